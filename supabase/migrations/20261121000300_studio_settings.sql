@@ -1,0 +1,118 @@
+-- The studio's settings: one row, one JSON object, its shape checked here.
+
+create function private.default_settings() returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select '{
+    "studioName": "Gegee Studio",
+    "openingHours": { "start": "09:00", "end": "22:00" },
+    "bookingDurations": [60, 120, 180, 240],
+    "maxPendingBookings": 5,
+    "services": [
+      { "id": "recording", "name": "Recording", "enabled": true },
+      { "id": "rehearsal", "name": "Rehearsal", "enabled": true },
+      { "id": "mixing", "name": "Mixing", "enabled": true },
+      { "id": "mastering", "name": "Mastering", "enabled": true }
+    ],
+    "pricing": { "recording": 50, "rehearsal": 30, "mixing": 40, "mastering": 45 }
+  }'::jsonb
+$$;
+comment on function private.default_settings is 'Settings of a new studio. Prices are per hour.';
+
+create function private.settings_are_valid(s jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  -- coalesce: a missing key makes a comparison NULL, and a CHECK lets NULL pass.
+  select coalesce(
+    case when jsonb_typeof(s) = 'object'
+      and jsonb_typeof(s -> 'openingHours') = 'object'
+      and jsonb_typeof(s -> 'bookingDurations') = 'array'
+      and jsonb_typeof(s -> 'maxPendingBookings') = 'number'
+      and jsonb_typeof(s -> 'services') = 'array'
+      and jsonb_typeof(s -> 'pricing') = 'object'
+    then
+      char_length(btrim(s ->> 'studioName')) between 1 and 100
+      and s #>> '{openingHours,start}' ~ '^([01]\d|2[0-3]):(00|30)$'
+      and s #>> '{openingHours,end}' ~ '^(([01]\d|2[0-3]):(00|30)|24:00)$'
+      and s #>> '{openingHours,start}' < s #>> '{openingHours,end}'
+      and (s ->> 'maxPendingBookings')::numeric between 1 and 100
+      and (s ->> 'maxPendingBookings')::numeric % 1 = 0
+      and jsonb_array_length(s -> 'bookingDurations') between 1 and 24
+      and (select bool_and(case when jsonb_typeof(d) = 'number'
+             then d::numeric between 30 and 1440 and d::numeric % 30 = 0 else false end)
+           and count(distinct d) = count(*)
+           from jsonb_array_elements(s -> 'bookingDurations') d)
+      and jsonb_array_length(s -> 'services') between 1 and 50
+      and (select bool_and(
+             v ->> 'id' ~ '^[a-z][a-z0-9-]{0,39}$'
+             and char_length(btrim(v ->> 'name')) between 1 and 100
+             and jsonb_typeof(v -> 'enabled') = 'boolean'
+             and case when jsonb_typeof(s #> array['pricing', v ->> 'id']) = 'number'
+               then (s #>> array['pricing', v ->> 'id'])::numeric between 0 and 1000000
+                 and (s #>> array['pricing', v ->> 'id'])::numeric % 5 = 0
+               else false end)
+           and count(distinct v ->> 'id') = count(*)
+           from jsonb_array_elements(s -> 'services') v)
+    else false end, false)
+$$;
+comment on function private.settings_are_valid is
+  'Shape of studio_settings.settings; the form checks the same in src/domain/settings.ts.';
+
+create table public.studio_settings (
+  id integer primary key default 1 check (id = 1),
+  settings jsonb not null default private.default_settings(),
+  updated_at timestamptz not null default now(),
+  constraint settings_valid check (private.settings_are_valid(settings))
+);
+comment on table public.studio_settings is 'The single row of settings.';
+insert into public.studio_settings default values;
+
+create function private.touch_settings() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+comment on function private.touch_settings is 'Keeps updated_at true, whoever writes.';
+create trigger touch_settings before insert or update on public.studio_settings
+  for each row execute function private.touch_settings();
+
+create function private.current_settings() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce((select settings from public.studio_settings where id = 1), private.default_settings())
+$$;
+comment on function private.current_settings is 'The settings in force; the defaults while the row is missing.';
+
+create function public.create_missing_settings() returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.studio_settings default values on conflict do nothing;
+  return private.current_settings();
+end
+$$;
+comment on function public.create_missing_settings is 'Puts the default row back when it is missing and returns the settings in force. Never changes an existing row.';
+grant execute on function public.create_missing_settings to authenticated;
+
+alter table public.studio_settings enable row level security;
+
+create policy "everybody reads the settings" on public.studio_settings
+  for select to anon, authenticated using (true);
+create policy "admins create the settings" on public.studio_settings
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "admins change the settings" on public.studio_settings
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+grant select on public.studio_settings to anon, authenticated;
+grant insert (id, settings), update (id, settings) on public.studio_settings to authenticated;
+grant execute on function private.settings_are_valid, private.default_settings to authenticated;
+grant all on public.studio_settings to service_role;
