@@ -1,0 +1,26 @@
+/** An error as the auth API words it; supabase-js reads `error_code`. */
+export function authError(status: number, code: string, message: string): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message },
+    { status, headers: { 'X-Sb-Error-Code': code } },
+  )
+}
+
+/** The refusal of a mail that was sent a moment ago. */
+export function tooManyMails(secondsLeft: number): Response {
+  return authError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${secondsLeft} seconds.`,
+  )
+}
+
+/** The `error_code` of an answer of the auth API, or undefined if it is none of its errors. */
+export async function errorCodeOf(response: Response): Promise<string | undefined> {
+  if (response.ok) return undefined
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { error_code?: string } | null
+  return body?.error_code
+}

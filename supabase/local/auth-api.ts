@@ -1,0 +1,55 @@
+import { authError, errorCodeOf } from './auth-answers.ts'
+import { linkWishes, readLinkWishes } from './auth-request.ts'
+import type { Sql } from './database.ts'
+import { followMailLink } from './mail-link.ts'
+import type { Mailer } from './mailer.ts'
+import { recoveryRefusal, repeatedSignUp, resend } from './resend.ts'
+
+type Setting = {
+  sql: Sql
+  mailer: Mailer
+  siteUrl: string
+  mailIntervalSeconds: number
+  lite: (request: Request) => Promise<Response>
+}
+
+/**
+ * The auth API: lite's, with the mails and their links as hosted Supabase has them.
+ * lite goes first wherever it can, so that its check of keys and input counts.
+ */
+export function authApi(setting: Setting): (request: Request) => Promise<Response> {
+  const { sql, lite, mailIntervalSeconds } = setting
+  return async (request) => {
+    const url = new URL(request.url)
+    const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
+
+    if (call === 'GET /verify') return followMailLink(request, setting)
+    // A preview must not use up the link.
+    if (call === 'HEAD /verify') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
+    // lite would make a confirmed account of any address; the studio offers no one-time codes anyway.
+    if (call === 'POST /otp' || call === 'POST /magiclink') {
+      return authError(422, 'otp_disabled', 'One-time codes are not offered')
+    }
+    if (request.method !== 'POST' && request.method !== 'PUT') return lite(request)
+
+    const body = await readJson(request.clone())
+    return linkWishes.run(readLinkWishes(url, body), async () => {
+      if (call === 'POST /recover') {
+        const refusal = await recoveryRefusal(body.email, { sql, mailIntervalSeconds })
+        if (refusal !== null) return refusal
+      }
+      const answer = await lite(request)
+      if ((await errorCodeOf(answer)) !== 'over_email_send_rate_limit') return answer
+      // lite says this of every second mail, however long ago the first one was.
+      if (call === 'POST /resend') return resend(body.type, body.email, setting)
+      if (call === 'POST /signup')
+        return repeatedSignUp(body.email, (body.data ?? {}) as typeof body, setting)
+      return answer
+    })
+  }
+}
+
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null)
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+}

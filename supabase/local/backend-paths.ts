@@ -1,0 +1,6 @@
+const BACKEND_PATHS = /^\/(auth\/v1|rest\/v1)(\/|$)|^\/__mail(\.json)?$/
+
+/** Whether a path belongs to the backend (the two APIs and the mailbox) and not to the site. */
+export function isBackendPath(pathname: string): boolean {
+  return BACKEND_PATHS.test(pathname)
+}

@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url'
+import { App } from '@supabase/lite'
+import { authApi } from './auth-api.ts'
+import { isBackendPath } from './backend-paths.ts'
+import { liteConfig, mailInterval } from './config.ts'
+import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database.ts'
+import { keepGrants } from './grants.ts'
+import type { LocalKeys } from './keys.ts'
+import { type Mailbox, type NewMail, openMailbox } from './mailbox.ts'
+import { answerMailbox } from './mailbox-api.ts'
+import { createMailer } from './mailer.ts'
+import { applyMigrations, isNewDatabase, seedOnce } from './migrations.ts'
+import { preparePlatform } from './platform.ts'
+import { probeGaps } from './probes.ts'
+import { answerErrorsLikePostgrest } from './rest-errors.ts'
+import { asSingleObject } from './single-object.ts'
+
+export type BackendOptions = {
+  database: DatabaseTarget
+  /** Address of the site, which mail links lead back to; its origin is the only one they may lead to. */
+  siteUrl: string
+  keys: LocalKeys
+  /** Default: supabase/migrations. */
+  migrationsFolder?: string
+  /** Default: supabase/seed.sql; null for none. Runs once, on a new database. */
+  seedFile?: string | null
+  /** Where captured mails are kept; absent: in memory. */
+  mailboxFile?: string
+  /** Seconds between two mails of a kind to one person. Default: max_frequency of config.toml. */
+  mailIntervalSeconds?: number
+  /** Told what is being done while it starts. */
+  onProgress?: (step: string) => void
+}
+
+export type Backend = {
+  /** Answers a request; peerAddress is the caller's IP address (the mailbox opens to this machine only). */
+  fetch(request: Request, caller: { peerAddress: string | null }): Promise<Response>
+  outbox: Mailbox
+  /** SQL as the owner of the database, for tests. */
+  sql: Sql
+  close(): Promise<void>
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))
+
+/**
+ * Starts the embedded backend: Supabase's auth and data API in this process, over the project's migrations.
+ * Throws, having closed the database again, when a migration fails or a known gap of lite is open.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const database = await openDatabase(options.database)
+  try {
+    return await startBackend(database, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startBackend(database: Database, options: BackendOptions): Promise<Backend> {
+  const { siteUrl, keys, onProgress, seedFile = SEED } = options
+  const config = liteConfig(siteUrl, keys)
+  const { sql, exclusively } = database
+
+  keepGrants(database)
+  answerErrorsLikePostgrest(database)
+  const app = new App({ ...config, connection: database.connection })
+  const mailbox = openMailbox(options.mailboxFile)
+  // The probes below cause mails too, which nobody wants to read.
+  const probeLinks: string[] = []
+  let deliver = (mail: NewMail): void => {
+    probeLinks.push(mail.link)
+  }
+  const mailer = createMailer(sql, (mail) => deliver(mail), siteUrl)
+  app._mailer = mailer
+
+  await app.ensureSystemSchema()
+  if (await isNewDatabase(database)) await preparePlatform(sql)
+  onProgress?.('applying migrations')
+  await applyMigrations(database, options.migrationsFolder ?? MIGRATIONS)
+  if (seedFile !== null) await seedOnce(database, seedFile)
+  await database.connection.clearSchemaCache()
+
+  const lite = async (request: Request) =>
+    asSingleObject(request, await app.fetch(request, { peerAddress: null }))
+  const auth = authApi({
+    sql,
+    mailer,
+    siteUrl,
+    lite,
+    mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
+  })
+  const api = (request: Request) =>
+    exclusively(() => (new URL(request.url).pathname.startsWith('/auth/') ? auth(request) : lite(request)))
+
+  onProgress?.('checking the API')
+  await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })
+  deliver = mailbox.add
+
+  return {
+    async fetch(request, { peerAddress }) {
+      const { pathname } = new URL(request.url)
+      if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
+      if (pathname.startsWith('/__mail')) return answerMailbox(request, mailbox, peerAddress)
+      return api(await withBodyRead(request))
+    },
+    outbox: mailbox,
+    sql: {
+      exec: (text) => exclusively(() => sql.exec(text)),
+      query: (text, parameters) => exclusively(() => sql.query(text, parameters)),
+    },
+    close: () => database.close(),
+  }
+}
+
+/** A slow sender must not hold the database: its body is read before the request queues. */
+async function withBodyRead(request: Request): Promise<Request> {
+  if (request.body === null) return request
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: await request.arrayBuffer() })
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Backend, createBackend } from './backend.ts'
+import { localKeys } from './keys.ts'
+import { takeLock } from './lock.ts'
+
+type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: string) => void }
+
+/**
+ * Starts the backend on the database kept in `folder` (`.local/`), together with its keys, its mails and
+ * its lock. Throws LockedError at once when another process is using it.
+ */
+export function startLocalBackend({ folder, siteUrl, onProgress }: LocalOptions): Promise<Backend> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const release = takeLock(join(folder, 'lock'))
+  // Even when the process ends in the middle of a start.
+  process.once('exit', release)
+  const unlock = () => {
+    process.off('exit', release)
+    release()
+  }
+  return openIn(folder, siteUrl, onProgress).then(
+    (backend) => ({ ...backend, close: () => backend.close().finally(unlock) }),
+    (error: unknown) => {
+      unlock()
+      throw error
+    },
+  )
+}
+
+async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions['onProgress']) {
+  const database = join(folder, 'database')
+  const finished = join(folder, 'database-finished')
+  const isNew = !existsSync(finished)
+  // A first start that was cut short leaves half a database, with nobody's data in it.
+  if (isNew) rmSync(database, { recursive: true, force: true })
+  onProgress?.(isNew ? 'creating the database (first start only)' : 'opening the database')
+  const backend = await createBackend({
+    database: { kind: 'pglite', folder: database },
+    siteUrl,
+    keys: localKeys(folder),
+    mailboxFile: join(folder, 'mailbox.jsonl'),
+    ...(onProgress && { onProgress }),
+  })
+  if (isNew) writeFileSync(finished, '')
+  return backend
+}

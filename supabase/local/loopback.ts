@@ -1,0 +1,9 @@
+/** Whether an IP address is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address)
+}
+
+/** Whether a URL names this machine itself. Keeps out pages whose own name was pointed here. */
+export function isLoopbackUrl(url: URL): boolean {
+  return url.hostname === 'localhost' || url.hostname === '[::1]' || isLoopbackAddress(url.hostname)
+}

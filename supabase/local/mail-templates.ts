@@ -1,0 +1,170 @@
+import { escapeHtml } from './escape-html.ts'
+
+export type MailKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
+
+type Locale = 'mn' | 'en' | 'ru' | 'zh'
+
+type Texts = {
+  greeting: string
+  expiry: string
+  signature: string
+  mails: Record<MailKind, { subject: string; lead: string; action: string; otherwise: string }>
+}
+
+const TEXTS: Record<Locale, Texts> = {
+  mn: {
+    greeting: 'Сайн байна уу?',
+    expiry: 'Холбоос нэг цаг хүчинтэй.',
+    signature: 'Хүндэтгэсэн, Gegee Studio',
+    mails: {
+      signup: {
+        subject: 'Gegee Studio: имэйл хаягаа баталгаажуулна уу',
+        lead: 'Gegee Studio-д бүртгүүлсэнд баярлалаа. Бүртгэлээ дуусгахын тулд доорх холбоосоор орж имэйл хаягаа баталгаажуулна уу.',
+        action: 'Имэйл хаягаа баталгаажуулах',
+        otherwise: 'Хэрэв та бүртгүүлээгүй бол энэ захидлыг үл тоомсорлоно уу.',
+      },
+      recovery: {
+        subject: 'Gegee Studio: нууц үгээ шинэчлэх',
+        lead: 'Бид таны нууц үгийг шинэчлэх хүсэлт хүлээн авлаа. Доорх холбоосоор орж шинэ нууц үгээ тохируулна уу.',
+        action: 'Шинэ нууц үг тохируулах',
+        otherwise:
+          'Хэрэв та ийм хүсэлт гаргаагүй бол энэ захидлыг үл тоомсорлоно уу. Нууц үг тань өөрчлөгдөхгүй.',
+      },
+      email_change_current: {
+        subject: 'Gegee Studio: имэйл хаягаа солих хүсэлт',
+        lead: 'Таны бүртгэлийн имэйл хаягийг солих хүсэлт ирлээ. Зөвшөөрч байвал доорх холбоосоор орно уу. Шинэ хаяг руу тань бас нэг захидал илгээсэн, түүнийг ч баталгаажуулна уу.',
+        action: 'Имэйл хаягаа солихыг зөвшөөрөх',
+        otherwise: 'Хэрэв та ийм хүсэлт гаргаагүй бол холбоосоор бүү ороорой, нууц үгээ солиорой.',
+      },
+      email_change_new: {
+        subject: 'Gegee Studio: шинэ имэйл хаягаа баталгаажуулна уу',
+        lead: 'Энэ хаягийг бүртгэлийнхээ шинэ имэйл хаяг болгохын тулд доорх холбоосоор орно уу. Хуучин хаяг руу тань бас нэг захидал илгээсэн, түүнийг ч баталгаажуулна уу.',
+        action: 'Шинэ имэйл хаягаа баталгаажуулах',
+        otherwise: 'Хэрэв та ийм хүсэлт гаргаагүй бол энэ захидлыг үл тоомсорлоно уу.',
+      },
+    },
+  },
+  en: {
+    greeting: 'Hello,',
+    expiry: 'The link works for one hour.',
+    signature: 'Kind regards, Gegee Studio',
+    mails: {
+      signup: {
+        subject: 'Gegee Studio: confirm your e-mail address',
+        lead: 'Thank you for signing up at Gegee Studio. Follow this link to confirm your e-mail address and finish:',
+        action: 'Confirm my e-mail address',
+        otherwise: 'If you did not sign up, please ignore this message.',
+      },
+      recovery: {
+        subject: 'Gegee Studio: choose a new password',
+        lead: 'We received a request to reset your password. Follow this link to choose a new one:',
+        action: 'Choose a new password',
+        otherwise: 'If you did not ask for this, please ignore this message. Your password stays as it is.',
+      },
+      email_change_current: {
+        subject: 'Gegee Studio: your e-mail address is to be changed',
+        lead: 'We received a request to change the e-mail address of your account. If you agree, follow this link. We have also written to the new address; please confirm there too.',
+        action: 'Agree to the change',
+        otherwise: 'If you did not ask for this, do not follow the link, and change your password.',
+      },
+      email_change_new: {
+        subject: 'Gegee Studio: confirm your new e-mail address',
+        lead: 'Follow this link to make this the e-mail address of your account. We have also written to the old address; please confirm there too.',
+        action: 'Confirm my new e-mail address',
+        otherwise: 'If you did not ask for this, please ignore this message.',
+      },
+    },
+  },
+  ru: {
+    greeting: 'Здравствуйте!',
+    expiry: 'Ссылка действует один час.',
+    signature: 'С уважением, Gegee Studio',
+    mails: {
+      signup: {
+        subject: 'Gegee Studio: подтвердите адрес электронной почты',
+        lead: 'Спасибо за регистрацию в Gegee Studio. Чтобы завершить её, подтвердите адрес электронной почты по ссылке:',
+        action: 'Подтвердить адрес',
+        otherwise: 'Если вы не регистрировались, просто не обращайте внимания на это письмо.',
+      },
+      recovery: {
+        subject: 'Gegee Studio: новый пароль',
+        lead: 'Мы получили запрос на смену вашего пароля. Задайте новый пароль по ссылке:',
+        action: 'Задать новый пароль',
+        otherwise:
+          'Если вы этого не запрашивали, просто не обращайте внимания на это письмо. Пароль останется прежним.',
+      },
+      email_change_current: {
+        subject: 'Gegee Studio: смена адреса электронной почты',
+        lead: 'Мы получили запрос на смену адреса электронной почты вашей учётной записи. Если вы согласны, перейдите по ссылке. На новый адрес тоже отправлено письмо: подтвердите и там.',
+        action: 'Согласиться на смену адреса',
+        otherwise: 'Если вы этого не запрашивали, не переходите по ссылке и смените пароль.',
+      },
+      email_change_new: {
+        subject: 'Gegee Studio: подтвердите новый адрес электронной почты',
+        lead: 'Чтобы этот адрес стал адресом вашей учётной записи, перейдите по ссылке. На прежний адрес тоже отправлено письмо: подтвердите и там.',
+        action: 'Подтвердить новый адрес',
+        otherwise: 'Если вы этого не запрашивали, просто не обращайте внимания на это письмо.',
+      },
+    },
+  },
+  zh: {
+    greeting: '您好！',
+    expiry: '链接一小时内有效。',
+    signature: 'Gegee Studio 敬上',
+    mails: {
+      signup: {
+        subject: 'Gegee Studio：请确认您的电子邮箱',
+        lead: '感谢您注册 Gegee Studio。请点击以下链接确认您的电子邮箱，完成注册：',
+        action: '确认电子邮箱',
+        otherwise: '如果您没有注册，请忽略此邮件。',
+      },
+      recovery: {
+        subject: 'Gegee Studio：重设密码',
+        lead: '我们收到了重设您密码的请求。请点击以下链接设置新密码：',
+        action: '设置新密码',
+        otherwise: '如果您没有提出此请求，请忽略此邮件。您的密码不会改变。',
+      },
+      email_change_current: {
+        subject: 'Gegee Studio：更改电子邮箱',
+        lead: '我们收到了更改您账户电子邮箱的请求。如果您同意，请点击以下链接。我们也向新邮箱发送了邮件，请在那里同样确认。',
+        action: '同意更改',
+        otherwise: '如果您没有提出此请求，请不要点击链接，并更改您的密码。',
+      },
+      email_change_new: {
+        subject: 'Gegee Studio：请确认您的新电子邮箱',
+        lead: '请点击以下链接，将此邮箱设为您账户的电子邮箱。我们也向原邮箱发送了邮件，请在那里同样确认。',
+        action: '确认新电子邮箱',
+        otherwise: '如果您没有提出此请求，请忽略此邮件。',
+      },
+    },
+  },
+}
+
+/** Writes a mail around its link, in `locale` or, when that is not one of ours, in Mongolian. */
+export function writeMail(
+  kind: MailKind,
+  locale: string | null | undefined,
+  link: string,
+): { subject: string; text: string; html: string } {
+  const language = locale && Object.hasOwn(TEXTS, locale) ? (locale as Locale) : 'mn'
+  const { greeting, expiry, signature, mails } = TEXTS[language]
+  const { subject, lead, action, otherwise } = mails[kind]
+  return {
+    subject,
+    text: [greeting, lead, link, `${expiry} ${otherwise}`, signature].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f2ee;color:#1c1a17;font:16px/1.6 system-ui,sans-serif">
+<main style="max-width:34rem;margin:0 auto;padding:24px;background:#fff;border-radius:12px">
+<p>${greeting}</p>
+<p>${lead}</p>
+<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="padding:12px 20px;border-radius:8px;background:#1c1a17;color:#fff;text-decoration:none;display:inline-block">${action}</a></p>
+<p style="color:#5d574e;font-size:14px">${expiry} ${otherwise}</p>
+<p>${signature}</p>
+</main>
+</body>
+</html>
+`,
+  }
+}

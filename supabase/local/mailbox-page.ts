@@ -1,0 +1,57 @@
+import { escapeHtml } from './escape-html.ts'
+import type { Mail } from './mailbox.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+body { margin: 0; padding: 2rem 1rem; background: light-dark(#f4f2ee, #171512) }
+main { max-width: 46rem; margin: 0 auto }
+article { margin: 1rem 0; padding: 1rem 1.25rem; border-radius: .75rem; background: light-dark(#fff, #24211d) }
+h2 { margin: 0; font-size: 1.1rem }
+dl { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .25rem 0 .75rem; font-size: .875rem }
+dl div { display: flex; gap: .4rem }
+dd { margin: 0 }
+dt, .hint { color: light-dark(#5d574e, #b3aa9d) }
+pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+`
+
+/** The mailbox as a page: newest mail first, its link ready to click. */
+export function mailboxPage(mails: readonly Mail[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Mailbox · Gegee Studio</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p class="hint">E-mails of this local server. Nothing is sent. Newest first; reload to see new ones.</p>
+${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function article(mail: Mail): string {
+  return `<article aria-labelledby="mail-${escapeHtml(mail.id)}">
+<h2 id="mail-${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</h2>
+<dl>
+<div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>
+<div><dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></dd></div>
+</dl>
+<pre>${withLinks(mail.text)}</pre>
+</article>`
+}
+
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('')
+}

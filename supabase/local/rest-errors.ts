@@ -1,0 +1,72 @@
+import type { Database } from './database.ts'
+import { keepOutOfLog } from './quiet-refusals.ts'
+
+type DatabaseError = { code: string; message: string; detail?: string | null; hint?: string | null }
+
+// https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes, first match counts.
+const STATUS_BY_SQLSTATE: readonly [start: string, status: number][] = [
+  ['08', 503],
+  ['09', 500],
+  ['0L', 403],
+  ['0P', 403],
+  ['21', 500],
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['25', 500],
+  ['28', 403],
+  ['2D', 500],
+  ['38', 500],
+  ['39', 500],
+  ['3B', 500],
+  ['40', 500],
+  ['53400', 500],
+  ['53', 503],
+  ['54', 500],
+  ['55', 500],
+  ['57P01', 503],
+  ['57', 500],
+  ['58', 500],
+  ['F0', 500],
+  ['HV', 500],
+  ['P0001', 400],
+  ['P0', 500],
+  ['XX', 500],
+]
+
+/** The HTTP status PostgREST gives to an SQLSTATE. */
+function restStatus(sqlstate: string, message: string): number {
+  if (sqlstate === '22023' && /^role .* does not exist$/.test(message)) return 401
+  return STATUS_BY_SQLSTATE.find(([start]) => sqlstate.startsWith(start))?.[1] ?? 400
+}
+
+// Class 42 needs the request's role or its schema cache, PTnnn and PGRST carry their own status: lite
+// answers those as PostgREST does.
+const ANSWERED_BY_LITE = /^(42|PT|PGRST)/
+
+/**
+ * Makes lite answer database errors with PostgREST's status and body; it answers most of them with
+ * 500 "SUP". Done by handing each error on as `RAISE SQLSTATE 'PGRST'`, whose status and body are free.
+ */
+export function answerErrorsLikePostgrest({ connection }: Database): void {
+  const normalize = connection.normalizeDbError.bind(connection)
+  connection.normalizeDbError = (thrown) => {
+    const error: unknown = normalize(thrown)
+    if (!isDatabaseError(error)) return error
+    const answer = ANSWERED_BY_LITE.test(error.code) ? error : asRaisedAnswer(error)
+    return restStatus(error.code, error.message) < 500 ? keepOutOfLog(answer) : answer
+  }
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  const { code, message } = (error ?? {}) as Partial<DatabaseError>
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && typeof message === 'string'
+}
+
+function asRaisedAnswer(cause: DatabaseError): DatabaseError {
+  const { code, message, detail, hint } = cause
+  const body = { code, message, details: detail ?? null, hint: hint ?? null }
+  const head = { status: restStatus(code, message), headers: {} }
+  const error = new Error(JSON.stringify(body), { cause })
+  return Object.assign(error, { code: 'PGRST', detail: JSON.stringify(head) })
+}

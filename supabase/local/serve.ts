@@ -1,0 +1,57 @@
+// What `npm start` runs after the build: the site and its backend at one address.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Backend } from './backend.ts'
+import { startLocalBackend } from './local-backend.ts'
+import { startSiteServer } from './site-server.ts'
+
+// npm runs scripts in the folder of the project.
+const dist = join(process.cwd(), 'dist')
+const folder = join(process.cwd(), '.local')
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 4321)
+const siteUrl = `http://localhost:${port}`
+
+async function main(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`PORT is no port: ${process.env.PORT}`)
+  if (!existsSync(dist)) throw new Error('The site is not built yet. Run: npm run build')
+
+  const { promise: backend, resolve } = Promise.withResolvers<Backend>()
+  const server = await startSiteServer({ dist, host, port, backend: () => backend })
+  let started: Backend | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      console.log('\nStopping.')
+      await server.close()
+      await started?.close()
+      process.exit(0)
+    })
+  }
+
+  console.log('Gegee Studio is starting.')
+  started = await startLocalBackend({
+    folder,
+    siteUrl,
+    onProgress: (step) => console.log(`  ${step}`),
+  })
+  resolve(started)
+  console.log(`
+Gegee Studio is ready.
+
+  Site      ${siteUrl}
+  Mailbox   ${siteUrl}/__mail      e-mails of this server; none is really sent
+  Admin     admin@example.com      password gegee-demo
+  Customer  customer@example.com   password gegee-demo
+
+Stop with Ctrl-C.`)
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=4322 npm start`
+      : error.message,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { type Engine, openEngine, type Session } from './engines.ts'
+
+/** The people of the database tests. `owner` and `other` are customers. */
+export const people = {
+  owner: '00000000-0000-4000-8000-000000000001',
+  other: '00000000-0000-4000-8000-000000000002',
+  admin: '00000000-0000-4000-8000-000000000003',
+} as const
+
+/** Beside the people: nobody signed in, the holder of the secret key, the studio's hand on the SQL console. */
+export type Actor = keyof typeof people | 'anonymous' | 'service' | 'operator'
+
+type Parameters = readonly (string | number | boolean | null)[]
+
+export interface Refusal {
+  /** SQLSTATE. */
+  state: string
+  /** Our code, for refusals of our own; PostgreSQL's words for others. */
+  message: string
+}
+
+export interface TestDatabase {
+  /** Runs one statement as Supabase would for this actor and returns its rows. */
+  as<Row = Record<string, unknown>>(actor: Actor, text: string, parameters?: Parameters): Promise<Row[]>
+  /** The refusal of a statement that must fail; throws when it succeeds. The statement leaves no trace. */
+  refusal(actor: Actor, text: string, parameters?: Parameters): Promise<Refusal>
+  /** The first column of the only row. */
+  value<Value>(actor: Actor, text: string, parameters?: Parameters): Promise<Value>
+}
+
+/** What Supabase sets for a request; `request.jwt.claim.sub` is where the embedded backend looks. */
+function actAs(actor: Actor): string {
+  const sub = actor in people ? people[actor as keyof typeof people] : undefined
+  const role = { anonymous: 'anon', service: 'service_role' }[actor as string] ?? 'authenticated'
+  const claims = actor === 'operator' ? '' : JSON.stringify({ sub, role })
+  return `
+    select set_config('request.jwt.claims', '${claims}', true);
+    select set_config('request.jwt.claim.sub', '${sub ?? ''}', true);
+    ${actor === 'operator' ? '' : `set local role ${role}`}`
+}
+
+/** The actors' door to a session. It must be used inside a transaction. */
+export function actingOn(session: Session): TestDatabase {
+  const as: TestDatabase['as'] = async (actor, text, parameters) => {
+    await session.exec(`savepoint act; ${actAs(actor)}`)
+    try {
+      const rows = await session.query(text, parameters)
+      await session.exec('reset role; release savepoint act')
+      return rows as never
+    } catch (error) {
+      await session.exec('rollback to savepoint act; release savepoint act')
+      throw error
+    }
+  }
+  return {
+    as,
+    async refusal(actor, text, parameters) {
+      try {
+        await as(actor, text, parameters)
+      } catch (error) {
+        return refusalOf(error)
+      }
+      throw new Error(`Nobody refused this to the ${actor}: ${text}`)
+    },
+    async value(actor, text, parameters) {
+      const [row, ...more] = await as(actor, text, parameters)
+      if (!row || more.length > 0) throw new Error(`Not exactly one row: ${text}`)
+      return Object.values(row)[0] as never
+    },
+  }
+}
+
+export function refusalOf(error: unknown): Refusal {
+  const { code, message } = error as { code?: string; message: string }
+  if (!code) throw error
+  return { state: code, message }
+}
+
+/** The people's accounts, in an otherwise empty database. */
+export const makePeople = `
+  truncate auth.users, public.bookings, public.contact_messages cascade;
+  insert into auth.users (id, email) values
+    ('${people.owner}', 'owner@example.com'),
+    ('${people.other}', 'other@example.com'),
+    ('${people.admin}', 'admin@example.com');
+  update public.profiles set role = 'admin' where id = '${people.admin}';
+`
+
+/** Gives a test file a database with the people; each test runs in a transaction that is rolled back. */
+export function useDatabase(engine: Engine): TestDatabase {
+  let session: Session
+  beforeAll(async () => {
+    session = await openEngine(engine)
+    await session.exec(makePeople)
+  })
+  beforeEach(() => session.exec('begin'))
+  afterEach(() => session.exec('rollback'))
+  afterAll(() => session?.close())
+  const inner = () => actingOn(session)
+  return {
+    as: (...call) => inner().as(...call) as never,
+    refusal: (...call) => inner().refusal(...call),
+    value: (...call) => inner().value(...call) as never,
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { openDatabase, type Sql } from '../../supabase/local/database.ts'
+import { toJsonParameter } from '../../supabase/local/json-parameters.ts'
+import { BIGINT, NUMERIC, toJsonNumber } from '../../supabase/local/numbers.ts'
+import { TIMESTAMPTZ, toIso8601 } from '../../supabase/local/timestamps.ts'
+import { copyTemplateDatabase } from './template-database.ts'
+
+/** Both databases the migrations must work on: the embedded one and a real PostgreSQL server. */
+export const engines = ['pglite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
+
+/** One session of a migrated database. */
+export interface Session extends Sql {
+  close(): Promise<void>
+}
+
+/** A migrated database of a test file's own, with one session. */
+export function openEngine(engine: Engine): Promise<Session> {
+  return engine === 'pglite' ? openPglite() : openPostgres()
+}
+
+async function openPglite(): Promise<Session> {
+  const folder = await copyTemplateDatabase()
+  const { sql, close } = await openDatabase({ kind: 'pglite', folder })
+  return {
+    ...sql,
+    async close() {
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openPostgres(): Promise<Session> {
+  const url = await copyPostgresDatabase()
+  return connect(url)
+}
+
+/** A new copy of the migrated template on the run's PostgreSQL server. */
+export async function copyPostgresDatabase(): Promise<string> {
+  const template = new URL(inject('postgresTemplate'))
+  const name = `copy_${randomUUID().replaceAll('-', '')}`
+  const server = postgres(withDatabase(template, 'postgres'), { max: 1 })
+  try {
+    await server.unsafe(`create database ${name} template ${template.pathname.slice(1)}`)
+  } finally {
+    await server.end()
+  }
+  return withDatabase(template, name)
+}
+
+function withDatabase(server: URL, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** One session of its own on a PostgreSQL server. */
+export function connect(url: string): Session {
+  const client = postgres(url, {
+    max: 1,
+    onnotice: () => undefined,
+    types: {
+      jsonb: { to: 3802, from: [114, 3802], serialize: toJsonParameter, parse: JSON.parse },
+      numbers: { to: NUMERIC, from: [BIGINT, NUMERIC], serialize: String, parse: toJsonNumber },
+      timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: String, parse: toIso8601 },
+    },
+  })
+  return {
+    exec: async (text) => void (await client.unsafe(text).simple()),
+    query: async <Row>(text: string, parameters: readonly (string | number | boolean | null)[] = []) =>
+      (await client.unsafe(text, [...parameters])) as unknown as Row[],
+    close: () => client.end(),
+  }
+}

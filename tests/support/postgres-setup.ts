@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node'
+import { createBackend } from '../../supabase/local/backend.ts'
+import { newKeys } from '../../supabase/local/keys.ts'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database, without seed, on the real PostgreSQL server of this run; a template for copies. */
+    postgresTemplate: string
+  }
+}
+
+/** Vitest's globalSetup: one PostgreSQL server for the whole run (5 s), stopped at its end. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  try {
+    const url = await server.newDatabase()
+    const backend = await createBackend({
+      database: { kind: 'postgres', url },
+      siteUrl: 'http://localhost',
+      keys: newKeys(),
+      seedFile: null,
+    })
+    await backend.close()
+    provide('postgresTemplate', url)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return () => server.stop()
+}

