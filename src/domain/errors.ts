@@ -1,0 +1,50 @@
+/**
+ * Every way in which something can be refused or fail, as the rest of the code names it.
+ * The database raises the `booking_*`, `not_allowed`, `last_admin`, `user_not_found` and `range_invalid`
+ * codes by these very names; `backend/errors.ts` maps all others; `i18n` turns a code into words.
+ */
+export const errorCodes = [
+  'booking_type_not_offered',
+  'booking_duration_not_offered',
+  'booking_not_in_future',
+  'booking_too_far_ahead',
+  'booking_off_step',
+  'booking_outside_opening_hours',
+  'booking_limit_reached',
+  'booking_notes_too_long',
+  'booking_taken',
+  'booking_not_editable',
+  'booking_status_not_allowed',
+  'booking_not_found',
+  'range_invalid',
+  'settings_invalid',
+  'last_admin',
+  'user_not_found',
+  'not_allowed',
+  'session_expired',
+  'session_invalid',
+  'email_missing',
+  'email_invalid',
+  'password_missing',
+  'password_too_short',
+  'credentials_wrong',
+  'email_not_confirmed',
+  'too_many_requests',
+  'link_expired',
+  'link_other_browser',
+  'too_long',
+  'offline',
+  'unknown',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return (errorCodes as readonly unknown[]).includes(value)
+}
+
+/** The answer of anything that can be refused: a value, or the code of the refusal. */
+export type Result<T> = { ok: true; value: T } | { ok: false; code: ErrorCode }
+
+export const success = <T>(value: T): Result<T> => ({ ok: true, value })
+export const failure = (code: ErrorCode): Result<never> => ({ ok: false, code })

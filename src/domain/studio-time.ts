@@ -1,0 +1,43 @@
+import { TZDateMini } from '@date-fns/tz/date/mini'
+
+/** The studio's wall clock: entered and shown everywhere, whatever the visitor's own zone. */
+export const STUDIO_ZONE = 'Asia/Ulaanbaatar'
+
+/** A moment as the studio's wall clock shows it: `2026-11-22`, `09:30`. The form fields use the same. */
+export interface StudioMoment {
+  date: string
+  time: string
+}
+
+const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
+
+export function toStudioMoment(instant: Date): StudioMoment {
+  const local = new TZDateMini(instant, STUDIO_ZONE)
+  return {
+    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
+    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
+  }
+}
+
+/** The instant a studio date and time name, or undefined where they name none (`2026-02-30`, `25:00`). */
+export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined {
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)?.slice(1).map(Number)
+  const clock = /^(\d{2}):(\d{2})$/.exec(time)?.slice(1).map(Number)
+  if (!day || !clock) return undefined
+  const [year = 0, month = 0, dayOfMonth = 0] = day
+  const [hours = 0, minutes = 0] = clock
+  const instant = new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, STUDIO_ZONE).getTime())
+  const back = toStudioMoment(instant)
+  return back.date === date && back.time === time ? instant : undefined
+}
+
+/** Minutes since midnight of a wall-clock time; `24:00` is 1440. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The wall-clock time of minutes since midnight, as `09:30`. */
+export function timeOfDay(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
