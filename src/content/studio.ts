@@ -1,0 +1,14 @@
+/** The studio's printed facts (spec sections 1, 2 and 9). The opening hours are in the settings. */
+export const studio = {
+  name: 'Gegee Studio',
+  /** The address as the spec prints it, in every language. */
+  address: 'CHD-24 khoroo, Shadivlan, Ulaanbaatar',
+  /** Square metres. */
+  space: 330,
+  cyclorama: 64,
+  daylight: 100,
+  /** Metres, lowest and highest. */
+  ceiling: [4.0, 4.5],
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+} as const
