@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import {
+  type Booking,
+  type BookingDraft,
+  type BookingStatus,
+  bookingStatuses,
+  type Period,
+} from '../domain/booking.ts'
+import { failure, type Result } from '../domain/errors.ts'
+import { supabase } from './client.ts'
+import { attempt } from './errors.ts'
+
+const instant = z.pipe(
+  z.string(),
+  z.transform((text) => new Date(text)),
+)
+
+const bookingRow = z.object({
+  id: z.string(),
+  user_id: z.nullable(z.string()),
+  booking_date: instant,
+  duration: z.number(),
+  type: z.string(),
+  notes: z.nullable(z.string()),
+  status: z.enum(bookingStatuses),
+  price: z.number(),
+  profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
+})
+
+const COLUMNS = 'id, user_id, booking_date, duration, type, notes, status, price, profiles(full_name)'
+
+/** A booking as lists show it, with its customer's name where the viewer may know it. */
+export interface ListedBooking extends Booking {
+  customerName: string | null
+}
+
+function toBooking(row: unknown): ListedBooking {
+  const { user_id, booking_date, notes, profiles, ...rest } = z.parse(bookingRow, row)
+  return {
+    ...rest,
+    userId: user_id,
+    start: booking_date,
+    notes: notes ?? '',
+    customerName: profiles?.full_name ?? null,
+  }
+}
+
+export const bookingFilters = ['upcoming', 'past', 'all'] as const
+export type BookingFilter = (typeof bookingFilters)[number]
+
+export const PAGE_SIZE = 20
+
+export interface BookingPage {
+  bookings: ListedBooking[]
+  hasMore: boolean
+}
+
+/**
+ * One page of bookings by date: upcoming soonest first, past latest first. `ownerId` limits it to one
+ * customer; without it an admin gets everybody's (the database gives others only their own).
+ */
+export async function listBookings(
+  filter: BookingFilter,
+  { ownerId, now, skip }: { ownerId: string | undefined; now: Date; skip: number },
+): Promise<Result<BookingPage>> {
+  return attempt(
+    () => {
+      let query = supabase().from('bookings').select(COLUMNS)
+      if (ownerId) query = query.eq('user_id', ownerId)
+      if (filter === 'upcoming') query = query.gte('booking_date', now.toISOString())
+      if (filter === 'past') query = query.lt('booking_date', now.toISOString())
+      return query
+        .order('booking_date', { ascending: filter === 'upcoming' })
+        .order('id')
+        .range(skip, skip + PAGE_SIZE)
+    },
+    (rows) => ({
+      // One more row than a page was asked for, to know whether there is another page.
+      bookings: rows.slice(0, PAGE_SIZE).map(toBooking),
+      hasMore: rows.length > PAGE_SIZE,
+    }),
+  )
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** One booking; `booking_not_found` also for a malformed id, `not_allowed` for somebody else's. */
+export async function getBooking(id: string): Promise<Result<ListedBooking>> {
+  if (!UUID.test(id)) return failure('booking_not_found')
+  const found = await attempt(
+    () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
+    toBooking,
+  )
+  if (found.ok || found.code !== 'booking_not_found') return found
+  // The row policies show somebody else's booking and a missing one alike.
+  const exists = await attempt(() => supabase().rpc('booking_exists', { booking_id: id }), Boolean)
+  return exists.ok && exists.value ? failure('not_allowed') : found
+}
+
+export async function createBooking(ownerId: string, draft: BookingDraft): Promise<Result<ListedBooking>> {
+  return attempt(
+    () =>
+      supabase()
+        .from('bookings')
+        .insert({
+          user_id: ownerId,
+          booking_date: draft.start.toISOString(),
+          duration: draft.duration,
+          type: draft.type,
+          notes: draft.notes.trim() || null,
+          status: 'pending',
+        })
+        .select(COLUMNS)
+        .single(),
+    toBooking,
+  )
+}
+
+export async function setBookingStatus(id: string, status: BookingStatus): Promise<Result<ListedBooking>> {
+  return attempt(
+    () => supabase().from('bookings').update({ status }).eq('id', id).select(COLUMNS).single(),
+    toBooking,
+  )
+}
+
+const busyRows = z.array(z.object({ starts_at: instant, ends_at: instant }))
+
+/** The taken times that touch a period of at most 93 days, for everybody. */
+export async function busyPeriods({ start, end }: Period): Promise<Result<Period[]>> {
+  return attempt(
+    () => supabase().rpc('busy_ranges', { range_start: start.toISOString(), range_end: end.toISOString() }),
+    (rows) => z.parse(busyRows, rows).map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at })),
+  )
+}

@@ -1,0 +1,88 @@
+import { type ErrorCode, failure, isErrorCode, type Result, success } from '../domain/errors.ts'
+
+/** What supabase-js reports, whether from the database, PostgREST or the authentication service. */
+interface BackendError {
+  code?: string | undefined
+  status?: number | undefined
+  name?: string
+  message: string
+}
+
+const byCode: Record<string, ErrorCode> = {
+  // PostgreSQL and PostgREST
+  '23P01': 'booking_taken',
+  '42501': 'not_allowed',
+  '22P02': 'booking_not_found',
+  '22001': 'too_long',
+  PGRST116: 'booking_not_found',
+  PGRST301: 'session_expired',
+  PGRST303: 'session_expired',
+  // Authentication service
+  invalid_credentials: 'credentials_wrong',
+  email_not_confirmed: 'email_not_confirmed',
+  weak_password: 'password_too_short',
+  validation_failed: 'email_invalid',
+  email_address_invalid: 'email_invalid',
+  over_email_send_rate_limit: 'too_many_requests',
+  over_request_rate_limit: 'too_many_requests',
+  otp_expired: 'link_expired',
+  flow_state_expired: 'link_expired',
+  flow_state_not_found: 'link_expired',
+  bad_code_verifier: 'link_other_browser',
+  pkce_code_verifier_not_found: 'link_other_browser',
+  session_not_found: 'session_expired',
+  refresh_token_not_found: 'session_expired',
+  bad_jwt: 'session_expired',
+}
+
+const byConstraint: Record<string, ErrorCode> = {
+  bookings_notes_length: 'booking_notes_too_long',
+  settings_valid: 'settings_invalid',
+}
+
+/** The one table from what the backend says to our codes. Raw texts never leave this folder. */
+export function toErrorCode(error: BackendError, status = error.status): ErrorCode {
+  const { code, name, message } = error
+  // Refusals raised by our own SQL: SQLSTATE PTnnn, the code as the message.
+  if (code?.startsWith('PT') && isErrorCode(message)) return message
+  if (code === '23514') {
+    const constraint = Object.keys(byConstraint).find((key) => message.includes(`"${key}"`))
+    return (constraint && byConstraint[constraint]) || 'too_long'
+  }
+  if (message.includes('missing sub claim')) return 'session_invalid'
+  if (code && byCode[code]) return byCode[code]
+  if (name === 'AuthSessionMissingError') return 'session_expired'
+  if (name === 'AuthPKCECodeVerifierMissingError') return 'link_other_browser'
+  if (status === 401) return 'session_expired'
+  if (status === 429) return 'too_many_requests'
+  if (!status && !code && isConnectionFailure(error)) return 'offline'
+  return 'unknown'
+}
+
+function isConnectionFailure({ name, message }: BackendError): boolean {
+  return name === 'AuthRetryableFetchError' || /fetch|network|load failed|abort/i.test(message)
+}
+
+interface Answer {
+  data: unknown
+  error: BackendError | null
+  status?: number
+}
+
+/** The data of an answer without error. */
+type DataOf<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
+
+/** Runs one call and answers with a value or a code; nothing of it ever throws. */
+export async function attempt<A extends Answer, V>(
+  call: () => PromiseLike<A>,
+  read: (data: DataOf<A>) => V,
+): Promise<Result<V>> {
+  try {
+    const { data, error, status } = await call()
+    // PostgREST's errors carry no status of their own, the answer does.
+    if (error) return failure(toErrorCode(error, error.status ?? status))
+    return success(read(data as DataOf<A>))
+  } catch (error) {
+    return failure(toErrorCode(error instanceof Error ? error : { message: String(error) }))
+  }
+}

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores'
+import type { ErrorCode, Result } from '../domain/errors.ts'
+
+export type Loadable<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; code: ErrorCode }
+
+/** Something loaded from the backend. Of overlapping loads the latest one counts. */
+export function createResource<T>() {
+  const $state = atom<Loadable<T>>({ status: 'loading' })
+  let latest = 0
+
+  async function load(fetch: () => Promise<Result<T>>): Promise<void> {
+    const mine = ++latest
+    if ($state.get().status === 'failed') $state.set({ status: 'loading' })
+    const result = await fetch()
+    if (mine !== latest) return
+    $state.set(result.ok ? { status: 'ready', value: result.value } : { status: 'failed', code: result.code })
+  }
+
+  return { $state, load }
+}
