@@ -1,0 +1,37 @@
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { localBackend } from './supabase/local/dev-plugin.ts'
+import { localKeys } from './supabase/local/keys.ts'
+
+// With a hosted project configured the site talks to that; with none, to the API on its own origin.
+const hostedUrl = process.env.PUBLIC_SUPABASE_URL ?? ''
+const publishableKey = process.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || localKeys('.local').publishableKey
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), sitemap()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        `connect-src 'self' ${hostedUrl}`.trim(),
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss(), localBackend(import.meta.dirname)],
+    define: {
+      'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),
+      'import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'quiet' | 'danger'
+  /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
+  busy?: boolean
+  busyText?: string
+}
+
+export function Button({
+  look = 'quiet',
+  busy = false,
+  busyText,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button button-${look} ${className}`}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      {busy && busyText ? busyText : children}
+    </button>
+  )
+}

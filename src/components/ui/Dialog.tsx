@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface Props {
+  title: string
+  /** Called when the visitor leaves the dialog with Escape or the browser's back gesture. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog; the browser keeps the focus inside and gives it back afterwards. */
+export function Dialog({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="dialog" aria-label={title} onClose={onClose}>
+      <h2 className="text-fluid-xl font-semibold">{title}</h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+
+interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface Props {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Draws the control; spread what it gets onto the input. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, its control, what helps to fill it and what is wrong with it, tied together. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fluid-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-fluid-sm font-medium text-negative">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

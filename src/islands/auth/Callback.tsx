@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { ErrorCode } from '../../domain/errors.ts'
+import { safeReturnPath } from '../../domain/return-path.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { completeSignIn } from '../../stores/session.ts'
+import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { type CallbackFailure, keepCallbackFailure } from './callback-failure.ts'
+
+const byCode: Partial<Record<ErrorCode, CallbackFailure>> = {
+  session_expired: 'callbackExpired',
+  session_invalid: 'callbackInvalid',
+  link_expired: 'callbackLinkExpired',
+  link_other_browser: 'callbackOtherBrowser',
+}
+
+/** What the service wrote into the address instead of a session. */
+function reportedFailure(read: (name: string) => string | undefined): CallbackFailure | undefined {
+  const description = read('error_description') ?? ''
+  if (!read('error') && !read('error_code')) return undefined
+  if (read('error_code') === 'otp_expired') return 'callbackLinkExpired'
+  if (/missing sub claim/i.test(description)) return 'callbackInvalid'
+  return /expired/i.test(description) ? 'callbackExpired' : 'callbackOther'
+}
+
+/** Completes a sign-in from an e-mail link: by code (PKCE) or by tokens, in the query or the fragment. */
+export function Callback(props: IslandProps<'auth'>) {
+  const { locale } = props
+  const t = useTranslate(props)
+
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const fragment = new URLSearchParams(location.hash.slice(1))
+    const read = (name: string) => fragment.get(name) ?? query.get(name) ?? undefined
+    // Nothing of the link stays in the address bar or the history.
+    history.replaceState(null, '', location.pathname)
+
+    async function complete() {
+      const reported = reportedFailure(read)
+      if (reported) return fail(reported)
+      const link = {
+        code: read('code'),
+        accessToken: read('access_token'),
+        refreshToken: read('refresh_token'),
+        type: read('type'),
+      }
+      if (!link.code && !link.accessToken) return fail('callbackNoSession')
+      const result = await completeSignIn(link)
+      if (!result.ok) return fail(byCode[result.code] ?? 'callbackOther')
+      const next = query.get('next')
+      location.replace(next ? safeReturnPath(next) : localizedPath(locale, '/'))
+    }
+
+    function fail(failure: CallbackFailure) {
+      keepCallbackFailure(failure)
+      const next = query.get('next')
+      location.replace(localizedPath(locale, '/login') + (next ? `?next=${encodeURIComponent(next)}` : ''))
+    }
+
+    complete()
+  }, [locale])
+
+  return <Skeleton label={t('auth.callbackText')} rows={2} className="h-12" />
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { resendConfirmation } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+
+interface Props extends IslandProps<'auth' | 'errors'> {
+  email: string
+  callbackUrl: string
+}
+
+const submission = createSubmission()
+
+/** What follows a registration: look into your inbox, or have the e-mail sent again. */
+export function CheckEmail({ email, callbackUrl, ...props }: Props) {
+  const t = useTranslate(props)
+  const { busy, error } = useStore(submission.$state)
+  const [resent, setResent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form has gone, and with it the focus: start reading here.
+  useEffect(() => heading.current?.focus(), [])
+
+  async function resend() {
+    setResent(false)
+    const result = await submission.submit(() => resendConfirmation(email, callbackUrl))
+    setResent(result?.ok ?? false)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+        {t('auth.checkEmailTitle')}
+      </h2>
+      <p>{t('auth.checkEmailText', { email })}</p>
+      <p className="text-muted">{t('auth.checkEmailHint')}</p>
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {resent && <Notice kind="success">{t('auth.resent')}</Notice>}
+      <Button busy={busy} busyText={t('auth.sending')} onClick={resend}>
+        {t('auth.resend')}
+      </Button>
+      <p>
+        <a className="link" href={localizedPath(props.locale, '/login') + location.search}>
+          {t('auth.backToLogin')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { safeReturnPath } from '../../domain/return-path.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { $session, register } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { CheckEmail } from './CheckEmail.tsx'
+import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
+
+const submission = createSubmission()
+
+export function RegisterForm(props: IslandProps<'auth' | 'errors'>) {
+  const { locale } = props
+  const t = useTranslate(props)
+  const session = useStore($session)
+  const { busy, error } = useStore(submission.$state)
+  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const [mailSent, setMailSent] = useState(false)
+  const { search } = location
+  const next = new URLSearchParams(search).get('next')
+  const destination = next ? safeReturnPath(next) : localizedPath(locale, '/')
+  const callbackUrl = location.origin + localizedPath(locale, '/auth/callback') + search
+
+  useEffect(() => {
+    if (session.status === 'signed-in') location.replace(destination)
+  }, [session.status, destination])
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const result = await submission.submit(() => register(credentials, { callbackUrl, locale }))
+    if (result?.ok && !result.value.confirmed) setMailSent(true)
+  }
+
+  if (mailSent) return <CheckEmail {...props} email={credentials.email.trim()} callbackUrl={callbackUrl} />
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <CredentialsFields
+        t={t}
+        purpose="register"
+        credentials={credentials}
+        onChange={setCredentials}
+        error={error}
+      />
+      <Button type="submit" look="primary" busy={busy} busyText={t('auth.creatingAccount')}>
+        {t('auth.createAccount')}
+      </Button>
+      <p className="text-muted">
+        {t('auth.haveAccount')}{' '}
+        <a className="link" href={localizedPath(locale, '/login') + search}>
+          {t('auth.signInLink')}
+        </a>
+      </p>
+    </form>
+  )
+}

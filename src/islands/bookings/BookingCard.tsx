@@ -1,0 +1,53 @@
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { periodOf } from '../../domain/booking.ts'
+import { formatDate, formatTime } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import type { ListedBooking } from '../../stores/bookings.ts'
+import type { Account } from '../../stores/session.ts'
+import { typeName } from './labels.ts'
+import { StatusSelect } from './StatusSelect.tsx'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'bookings' | 'errors'>
+  account: Account
+  booking: ListedBooking
+}
+
+export function BookingCard({ locale, t, account, booking }: Props) {
+  const { start, end } = periodOf(booking)
+  const date = formatDate(locale, start)
+  return (
+    <article className="panel grid items-center gap-4 md:grid-cols-[1fr_auto]">
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+          <span className="text-muted">{typeName(t, booking.type)}</span>
+        </p>
+        <h2 className="text-fluid-lg font-semibold">{date}</h2>
+        <p className="text-muted tabular-nums">
+          {t('bookings.fromTo', { from: formatTime(locale, start), to: formatTime(locale, end) })}
+          {' · '}
+          {t('bookings.minutes', { count: booking.duration })}
+        </p>
+        {account.role === 'admin' && (
+          <p className="text-muted">
+            {t('bookings.customer')}: {booking.customerName ?? t('bookings.noName')}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-3 md:justify-items-end">
+        {account.role === 'admin' && <StatusSelect t={t} booking={booking} date={date} />}
+        <a
+          className="button button-quiet"
+          href={localizedPath(locale, `/bookings/${booking.id}`)}
+          aria-label={`${t('bookings.viewDetails')}: ${date}, ${formatTime(locale, start)}`}
+        >
+          {t('bookings.viewDetails')}
+        </a>
+      </div>
+    </article>
+  )
+}

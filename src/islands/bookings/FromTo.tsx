@@ -1,0 +1,34 @@
+import type { Period } from '../../domain/booking.ts'
+import { STUDIO_ZONE } from '../../domain/studio-time.ts'
+import { formatShortDate, formatTime } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'bookings'>
+  period: Period
+}
+
+/** A period on the studio's clock, named so; below it the visitor's own where that shows another time. */
+export function FromTo({ locale, t, period }: Props) {
+  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const clock = (timeZone: string) =>
+    t('bookings.fromTo', {
+      from: formatTime(locale, period.start, timeZone),
+      to: formatTime(locale, period.end, timeZone),
+    })
+  const own = `${formatShortDate(locale, period.start, ownZone)}, ${clock(ownZone)}`
+  const studio = `${formatShortDate(locale, period.start)}, ${clock(STUDIO_ZONE)}`
+  return (
+    <>
+      {clock(STUDIO_ZONE)}
+      <small className="block text-fluid-sm font-normal text-muted">{t('common.studioTime')}</small>
+      {own !== studio && (
+        <small className="block text-fluid-sm font-normal text-muted">
+          {t('common.yourTime', { time: own })}
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { ErrorCode } from '../../domain/errors.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { errorText } from './texts.ts'
+
+interface Props {
+  t: Translate<'common' | 'errors'>
+  /** What could not be loaded, in the words of the spec's error catalogue. */
+  title?: string
+  code: ErrorCode
+  onRetry: () => void
+}
+
+/** A list or screen that did not arrive: what, why, and the way to try again. */
+export function LoadFailure({ t, title, code, onRetry }: Props) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice kind="failure">
+        {title && <p className="font-semibold">{title}</p>}
+        <p>{errorText(t, code)}</p>
+      </Notice>
+      <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+    </div>
+  )
+}

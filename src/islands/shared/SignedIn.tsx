@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { redirectFor } from '../../domain/access.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { localizedPath, splitPath } from '../../i18n/url.ts'
+import { $session, type Account, loadSession } from '../../stores/session.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'errors'>
+  children: (account: Account) => ReactNode
+}
+
+/**
+ * Shows a screen to whom it is meant for and sends others away: signed-out visitors to the sign-in, which
+ * brings them back here, customers from the admin's screens to the home page. The lock is the database.
+ */
+export function SignedIn({ locale, t, children }: Props) {
+  const session = useStore($session)
+  const account = session.status === 'signed-in' ? session.account : undefined
+  const settled = session.status === 'signed-in' || session.status === 'signed-out'
+  const redirect = settled ? redirectFor(splitPath(location.pathname).path, account) : undefined
+
+  useEffect(() => {
+    if (!redirect) return
+    const here = location.pathname + location.search
+    const query = redirect === '/login' ? `?next=${encodeURIComponent(here)}` : ''
+    location.replace(localizedPath(locale, redirect) + query)
+  }, [redirect, locale])
+
+  if (session.status === 'failed') return <LoadFailure t={t} code={session.code} onRetry={loadSession} />
+  if (!account || redirect) return <Skeleton label={t('common.loading')} rows={3} />
+  return children(account)
+}

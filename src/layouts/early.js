@@ -1,0 +1,25 @@
+// Runs in the head of every page, before anything is painted. Plain script, kept small: it is inlined.
+;(() => {
+  const root = document.documentElement
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  // An address without language is the neutral door: go on in the language chosen earlier.
+  const chosen = read('preferred-language')
+  const { pathname, search, hash } = location
+  const prefixed = /^\/(en|ru|zh)(\/|$)/.test(pathname)
+  if (!prefixed && (chosen === 'en' || chosen === 'ru' || chosen === 'zh')) {
+    location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
+  }
+
+  // Who was signed in when this browser last looked. The app screens correct it if it is no longer true.
+  root.dataset.js = ''
+  root.dataset.session = read('gegee-session') ? 'in' : 'out'
+  const role = read('gegee-role')
+  if (role) root.dataset.role = role
+})()
