@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { formatDate } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expect } from './test.ts'
+import { textsOf } from './texts.ts'
+
+export const PASSWORD = 'gegee-demo'
+
+let counter = 0
+
+/** An address nobody else in this run has. */
+export function newEmail(name: string): string {
+  counter += 1
+  return `${name}-${process.pid}-${Date.now()}-${counter}@example.com`
+}
+
+/** The link in the newest mail to somebody. */
+export async function mailLink(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(`/__mail.json?to=${encodeURIComponent(email)}`)
+  const [newest] = (await answer.json()) as { link: string }[]
+  if (!newest) throw new Error(`No mail to ${email}`)
+  return newest.link
+}
+
+/** Registers through the form and the link in the mail; ends signed in, on the page after sign-in. */
+export async function register(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = textsOf(locale)
+  await page.goto(localizedPath(locale, '/register'))
+  await page.getByLabel(t('auth.email')).fill(email)
+  await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: t('auth.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+  await page.goto(await mailLink(page, email))
+  await expect(page).toHaveURL(localizedPath(locale, '/'))
+}
+
+/** Signs in through the form; ends where the form leads. */
+export async function signIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = textsOf(locale)
+  await page.goto(localizedPath(locale, '/login'))
+  await fillSignIn(page, locale, email)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.signIn') })
+    .click()
+  await expect(page).toHaveURL(localizedPath(locale, '/'))
+}
+
+export async function fillSignIn(page: Page, locale: Locale, email: string, password = PASSWORD) {
+  const t = textsOf(locale)
+  await page.getByLabel(t('auth.email')).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+}
+
+/** The studio's date so many days from now, as the date field wants it. */
+export function studioDate(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * 86_400_000)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ulaanbaatar' }).format(day)
+}
+
+/** A studio date in the words of the page. */
+export function dateInWords(locale: Locale, date: string): string {
+  return formatDate(locale, new Date(`${date}T12:00:00+08:00`))
+}
+
+interface Wish {
+  date: string
+  time: string
+  notes?: string
+}
+
+/** Opens the booking form, fills it and sends it. */
+export async function askForBooking(page: Page, locale: Locale, { date, time, notes = '' }: Wish) {
+  const t = textsOf(locale)
+  await page.goto(localizedPath(locale, '/bookings/new'))
+  await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
+  await page.getByLabel(t('bookings.time'), { exact: true }).fill(time)
+  await page.getByLabel(t('bookings.notes')).fill(notes)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('bookings.book') })
+    .click()
+}
+
+/** Books and ends on the detail page of the new booking. */
+export async function book(page: Page, locale: Locale, wish: Wish): Promise<void> {
+  await askForBooking(page, locale, wish)
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+}

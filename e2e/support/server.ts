@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createBackend } from '../../supabase/local/backend.ts'
+import { localKeys } from '../../supabase/local/keys.ts'
+import { startSiteServer } from '../../supabase/local/site-server.ts'
+import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
+
+// The product as `npm start` serves it, on a database of its own that goes with it.
+const root = join(import.meta.dirname, '../..')
+const port = Number(process.argv[2])
+const folder = await copyTemplateDatabase()
+const backend = await createBackend({
+  database: { kind: 'pglite', folder },
+  siteUrl: `http://localhost:${port}`,
+  // The built pages carry the publishable key of these.
+  keys: localKeys(join(root, '.local')),
+  mailIntervalSeconds: 0,
+})
+const server = await startSiteServer({
+  dist: join(root, 'dist'),
+  host: '127.0.0.1',
+  port,
+  backend: () => Promise.resolve(backend),
+})
+
+process.once('SIGTERM', async () => {
+  await server.close()
+  await backend.close()
+  await rm(folder, { recursive: true, force: true })
+  process.exit(0)
+})

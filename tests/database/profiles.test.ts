@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { people, useDatabase } from '../support/actors.ts'
+import { engines } from '../support/engines.ts'
+
+const denied = { state: '42501', message: 'permission denied for table profiles' }
+
+describe.each(engines)('profiles on %s', (engine) => {
+  const db = useDatabase(engine)
+  const update = (set: string, id: string) =>
+    [`update public.profiles set ${set} where id = $1 returning id`, [id]] as const
+
+  describe('with each new account', () => {
+    test('a profile of a plain user is made', async () => {
+      const [profile] = await db.as('operator', 'select * from public.profiles where id = $1', [people.owner])
+      expect(profile).toMatchObject({
+        full_name: null,
+        phone: null,
+        notifications: true,
+        newsletter: false,
+        role: 'user',
+      })
+    })
+
+    test('the name comes from the metadata, cut to 200 characters, and a role in it is ignored', async () => {
+      await db.as(
+        'operator',
+        `insert into auth.users (id, email, raw_user_meta_data) values
+         ('00000000-0000-4000-8000-000000000009', 'new@example.com',
+          jsonb_build_object('full_name', repeat('ө', 300), 'role', 'admin'))`,
+      )
+      const text = "select full_name, role from public.profiles where id::text like '%9'"
+      expect(await db.as('operator', text)).toEqual([{ full_name: 'ө'.repeat(200), role: 'user' }])
+    })
+
+    test('an empty name is none', async () => {
+      await db.as(
+        'operator',
+        `insert into auth.users (id, email, raw_user_meta_data)
+         values ('00000000-0000-4000-8000-000000000009', 'new@example.com', '{"full_name": ""}')`,
+      )
+      const text = "select full_name from public.profiles where id::text like '%9'"
+      expect(await db.value('operator', text)).toBeNull()
+    })
+  })
+
+  describe('as a visitor', () => {
+    test('nothing may be read or written', async () => {
+      expect(await db.refusal('anonymous', 'select * from public.profiles')).toEqual(denied)
+      expect(await db.refusal('anonymous', ...update("full_name = 'x'", people.owner))).toEqual(denied)
+    })
+  })
+
+  describe('as owner', () => {
+    test('only the own profile is seen', async () => {
+      expect(await db.as('owner', 'select id from public.profiles')).toEqual([{ id: people.owner }])
+    })
+
+    test('name, phone and the two wishes may be changed', async () => {
+      const set = "full_name = 'Сараа', phone = '9911', notifications = false, newsletter = true"
+      expect(await db.as('owner', ...update(set, people.owner))).toHaveLength(1)
+    })
+
+    test('updated_at follows a change', async () => {
+      await db.as('operator', "update public.profiles set updated_at = '2020-01-01' where id = $1", [people.owner])
+      await db.as('owner', ...update("phone = '9911'", people.owner))
+      expect(await db.value('owner', 'select updated_at = now() from public.profiles')).toBe(true)
+    })
+
+    test.each(["role = 'admin'", 'role = role', 'created_at = now()', 'updated_at = now()', 'id = gen_random_uuid()'])(
+      '%s is denied',
+      async (set) => {
+        expect(await db.refusal('owner', ...update(set, people.owner))).toEqual(denied)
+      },
+    )
+
+    test("another's profile cannot be changed", async () => {
+      expect(await db.as('owner', ...update("full_name = 'x'", people.other))).toEqual([])
+    })
+
+    test('profiles can be neither made nor deleted', async () => {
+      const insert = `insert into public.profiles (id) values ('${people.owner}')`
+      expect(await db.refusal('owner', insert)).toEqual(denied)
+      expect(await db.refusal('owner', 'delete from public.profiles')).toEqual(denied)
+    })
+
+    test.each([
+      ["full_name = repeat('x', 201)", 'profiles_full_name_check'],
+      ["phone = repeat('1', 33)", 'profiles_phone_check'],
+    ])('%s is too long', async (set, constraint) => {
+      const { state, message } = await db.refusal('owner', ...update(set, people.owner))
+      expect(state).toBe('23514')
+      expect(message).toContain(constraint)
+    })
+  })
+
+  describe('as admin', () => {
+    test('every profile is seen', async () => {
+      expect(await db.as('admin', 'select id from public.profiles')).toHaveLength(3)
+    })
+
+    test("another's profile cannot be changed, and no role directly", async () => {
+      expect(await db.as('admin', ...update("full_name = 'x'", people.owner))).toEqual([])
+      expect(await db.refusal('admin', ...update("role = 'admin'", people.owner))).toEqual(denied)
+      expect(await db.refusal('admin', 'delete from public.profiles')).toEqual(denied)
+    })
+  })
+
+  describe('behind the column grants', () => {
+    test('the trigger refuses a role that a signed-in customer changes', async () => {
+      await db.as('operator', 'grant update on public.profiles to authenticated')
+      expect(await db.refusal('owner', ...update("role = 'admin'", people.owner))).toEqual({
+        state: 'PT403',
+        message: 'not_allowed',
+      })
+    })
+
+    test("the operator's hand and the service may make the first admin", async () => {
+      expect(await db.as('operator', ...update("role = 'admin'", people.owner))).toHaveLength(1)
+      expect(await db.as('service', ...update("role = 'admin'", people.other))).toHaveLength(1)
+    })
+  })
+})
