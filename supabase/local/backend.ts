@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
 import { authApi } from './auth-api.ts'
 import { isBackendPath } from './backend-paths.ts'
+import { withCallerAddress } from './caller-address.ts'
 import { liteConfig, mailInterval } from './config.ts'
+import { deliverContactMessages } from './contact-mail.ts'
 import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database.ts'
 import { keepGrants } from './grants.ts'
 import type { LocalKeys } from './keys.ts'
@@ -97,13 +99,18 @@ async function startBackend(database: Database, options: BackendOptions): Promis
   onProgress?.('checking the API')
   await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })
   deliver = mailbox.add
+  await deliverContactMessages(database, deliver)
 
   return {
     async fetch(request, { peerAddress }) {
       const { pathname } = new URL(request.url)
       if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
       if (pathname.startsWith('/__mail')) return answerMailbox(request, mailbox, peerAddress)
-      return api(await withBodyRead(request))
+      const answer = await api(await withBodyRead(request, withCallerAddress(request.headers, peerAddress)))
+      if (answer.ok && pathname === '/rest/v1/rpc/send_contact_message') {
+        await exclusively(() => deliverContactMessages(database, deliver))
+      }
+      return answer
     },
     outbox: mailbox,
     sql: {
@@ -115,8 +122,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
 }
 
 /** A slow sender must not hold the database: its body is read before the request queues. */
-async function withBodyRead(request: Request): Promise<Request> {
-  if (request.body === null) return request
-  const { url, method, headers } = request
-  return new Request(url, { method, headers, body: await request.arrayBuffer() })
+async function withBodyRead(request: Request, headers: Headers): Promise<Request> {
+  const { url, method, body } = request
+  return new Request(url, { method, headers, ...(body && { body: await request.arrayBuffer() }) })
 }

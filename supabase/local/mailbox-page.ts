@@ -40,7 +40,7 @@ function article(mail: Mail): string {
   return `<article aria-labelledby="mail-${escapeHtml(mail.id)}">
 <h2 id="mail-${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</h2>
 <dl>
-<div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>
+<div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>${mail.replyTo === undefined ? '' : `\n<div><dt>Reply to</dt><dd>${escapeHtml(mail.replyTo)}</dd></div>`}
 <div><dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></dd></div>
 </dl>
 <pre>${withLinks(mail.text)}</pre>

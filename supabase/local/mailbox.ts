@@ -5,6 +5,8 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 export type Mail = {
   id: string
   to: string
+  /** Whom an answer goes to, when that is not the studio. */
+  replyTo?: string
   subject: string
   text: string
   html: string

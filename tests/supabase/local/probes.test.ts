@@ -33,6 +33,7 @@ test.each([
   ['grants.ts', { keepGrants: () => undefined }, /widens the grants/],
   ['rest-errors.ts', { answerErrorsLikePostgrest: () => undefined }, /status of PostgREST/],
   ['timestamps.ts', { toIso8601: (text: string) => text }, /ISO 8601/],
+  ['numbers.ts', { toJsonNumber: (text: string) => text }, /not as numbers/],
   ['redirect-target.ts', { redirectTarget: (_: unknown, site: string) => site }, /ignore redirect_to/],
   ['pkce.ts', { linkToken: (token: string) => token }, /ignore PKCE/],
   ['resend.ts', { resend: async () => Response.json({}) }, /not sent again/],

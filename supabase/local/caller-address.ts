@@ -1,0 +1,11 @@
+// Where proxies write the address of the caller. Anybody can send these, and no proxy stands before this server.
+const FORWARDING = ['cf-connecting-ip', 'forwarded', 'x-forwarded-for', 'x-real-ip']
+
+/** The headers of a request with the caller's address as SQL reads it (`request.headers`), and no invented one. */
+export function withCallerAddress(sent: Headers, peerAddress: string | null): Headers {
+  const headers = new Headers(sent)
+  for (const name of FORWARDING) headers.delete(name)
+  // An IPv4 address on a socket that speaks both: ::ffff:192.0.2.1
+  if (peerAddress !== null) headers.set('x-forwarded-for', peerAddress.replace(/^::ffff:(?=\d+\.)/, ''))
+  return headers
+}
