@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Wide enough for the navigation to stand in one row.
+    viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -3,8 +3,27 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-const publicPaths = ['/', '/pricing', '/login', '/register', '/404']
-const appPaths = ['/dashboard', '/bookings/new', '/admin']
+const publicPaths = [
+  '/',
+  '/about',
+  '/behind-the-scenes',
+  '/pricing',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/update-password',
+  '/404',
+]
+const appPaths = [
+  '/dashboard',
+  '/bookings/new',
+  '/profile',
+  '/admin',
+  '/admin/users',
+  '/admin/settings',
+  '/admin/messages',
+  '/admin/users/00000000-0000-4000-8000-00000000000c',
+]
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -16,7 +35,7 @@ async function expectNoViolations(page: Page) {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page, context }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of publicPaths) {

@@ -27,7 +27,7 @@ for (const id of ['not-an-id', '00000000-0000-4000-8000-000000000000', '%3Cscrip
 test('an address that does not exist answers 404 in its language', async ({ page }) => {
   const answer = await page.goto('/ru/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ru')('common.notFoundTitle'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ru')('common.notFoundHeading'))
 })
 
 test('a used e-mail link says so and leads to the sign-in', async ({ page, newVisitor }) => {

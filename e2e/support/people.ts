@@ -88,3 +88,12 @@ export async function book(page: Page, locale: Locale, wish: Wish): Promise<void
   await askForBooking(page, locale, wish)
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
 }
+
+/** Makes the browser believe that its access token has so many seconds left: none by default. */
+export async function expireToken(page: Page, secondsLeft = -60): Promise<void> {
+  await page.evaluate((left) => {
+    const session = JSON.parse(localStorage.getItem('gegee-session') ?? '{}')
+    const expiresAt = Math.floor(Date.now() / 1000) + left
+    localStorage.setItem('gegee-session', JSON.stringify({ ...session, expires_at: expiresAt }))
+  }, secondsLeft)
+}

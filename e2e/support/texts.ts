@@ -2,7 +2,21 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { type Texts, type Translate, translator } from '../../src/i18n/t.ts'
 
-const namespaces = ['admin', 'auth', 'bookings', 'common', 'errors', 'home', 'pricing'] as const
+const namespaces = [
+  'admin',
+  'auth',
+  'bookings',
+  'common',
+  'contact',
+  'equipment',
+  'errors',
+  'home',
+  'pricing',
+  'privacy',
+  'services',
+  'profile',
+  'times',
+] as const
 
 /** The product's own texts: what a visitor of that language reads. */
 export function textsOf(locale: Locale): Translate {

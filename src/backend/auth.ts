@@ -1,9 +1,9 @@
-import type { Session } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Role, Viewer } from '../domain/access.ts'
 import type { Credentials } from '../domain/account.ts'
 import type { Result } from '../domain/errors.ts'
 import { failure, success } from '../domain/errors.ts'
-import { supabase } from './client.ts'
+import { SESSION_STORAGE_KEY, supabase } from './client.ts'
 import { attempt, toErrorCode } from './errors.ts'
 
 export interface Account extends Viewer {
@@ -48,9 +48,45 @@ export async function resendConfirmation(email: string, callbackUrl: string): Pr
   )
 }
 
+/** Sends the link to a new password. The answer does not tell whether the address has an account. */
+export async function requestPasswordReset(email: string, callbackUrl: string): Promise<Result<void>> {
+  return attempt(
+    async () => {
+      const answer = await supabase().auth.resetPasswordForEmail(email.trim(), { redirectTo: callbackUrl })
+      // Only an address with an account can have got a mail a moment ago.
+      return answer.error?.code === 'over_email_send_rate_limit' ? { data: {}, error: null } : answer
+    },
+    () => undefined,
+  )
+}
+
+/** Gives the signed-in account another password and signs it out of all other devices. */
+export async function changePassword(password: string): Promise<Result<void>> {
+  const changed = await attempt(
+    () => supabase().auth.updateUser({ password }),
+    () => undefined,
+  )
+  if (changed.ok) await supabase().auth.signOut({ scope: 'others' })
+  return changed
+}
+
+/** Asks for another e-mail address: links go to the present and to the new one and lead to `callbackUrl`. */
+export async function requestEmailChange(email: string, callbackUrl: string): Promise<Result<void>> {
+  return attempt(
+    () => supabase().auth.updateUser({ email: email.trim() }, { emailRedirectTo: callbackUrl }),
+    () => undefined,
+  )
+}
+
 /** Signs out of this browser, even if the service cannot be reached. */
 export async function signOut(): Promise<void> {
   await supabase().auth.signOut({ scope: 'local' })
+}
+
+/** Ends every session of the account, this one too; none where the service cannot be reached. */
+export async function signOutEverywhere(): Promise<Result<void>> {
+  const { error } = await supabase().auth.signOut({ scope: 'global' })
+  return error ? failure(toErrorCode(error)) : success(undefined)
 }
 
 /** What a link from an e-mail carries, in query (PKCE, errors) and fragment (tokens, errors). */
@@ -76,23 +112,45 @@ export async function completeSignIn(link: CallbackParameters): Promise<Result<{
   )
 }
 
-/** The signed-in account with its role, or undefined when signed out. */
+/**
+ * The signed-in account with its role, or undefined when signed out. A session that the service no longer
+ * accepts (ended elsewhere, account deleted) is taken out of this browser.
+ */
 export async function currentAccount(): Promise<Result<Account | undefined>> {
+  const account = await readAccount()
+  if (account.ok || account.code !== 'session_expired') return account
+  // This browser's clock may be wrong, so that a token seems good which is not: a new one settles it.
+  const { error } = await supabase().auth.refreshSession()
+  if (error && isAuthRetryableFetchError(error)) return failure(toErrorCode(error))
+  const again = await readAccount()
+  if (again.ok || again.code !== 'session_expired') return again
+  await signOut()
+  return success(undefined)
+}
+
+async function readAccount(): Promise<Result<Account | undefined>> {
   const { data, error } = await supabase().auth.getSession()
-  if (error) return failure(toErrorCode(error))
-  return data.session ? accountOf(data.session) : success(undefined)
-}
-
-async function accountOf({ user }: Session): Promise<Result<Account>> {
-  return attempt(
+  // Any refusal means that the session is gone; only without an answer it may still be good.
+  if (error) return isAuthRetryableFetchError(error) ? failure(toErrorCode(error)) : success(undefined)
+  if (!data.session) return success(undefined)
+  const { user } = data.session
+  const role = await attempt(
     () => supabase().from('profiles').select('role').eq('id', user.id).maybeSingle(),
-    (profile: { role: Role }) => ({ id: user.id, email: user.email ?? '', role: profile?.role ?? 'user' }),
+    (profile: { role: Role } | null) => profile?.role,
   )
+  if (!role.ok) return role
+  // An account that was deleted elsewhere has no profile any more.
+  if (!role.value) return failure('session_expired')
+  return success({ id: user.id, email: user.email ?? '', role: role.value })
 }
 
-/** Calls back whenever somebody signs in or out, in this tab or another. */
+/** Calls back whenever somebody signs in or out or changes his account, in this tab or another. */
 export function onSessionChange(listener: () => void): void {
   supabase().auth.onAuthStateChange((event) => {
-    if (event === 'SIGNED_IN' || event === 'SIGNED_OUT') listener()
+    if (event === 'SIGNED_IN' || event === 'SIGNED_OUT' || event === 'USER_UPDATED') listener()
+  })
+  // Supabase's own message to the other tabs is lost when the tab that sends it leaves its page at once.
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION_STORAGE_KEY) listener()
   })
 }

@@ -9,11 +9,7 @@ import {
 import { failure, type Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
-
-const instant = z.pipe(
-  z.string(),
-  z.transform((text) => new Date(text)),
-)
+import { instant, isUuid, toPeriods } from './shapes.ts'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -24,31 +20,36 @@ const bookingRow = z.object({
   notes: z.nullable(z.string()),
   status: z.enum(bookingStatuses),
   price: z.number(),
+  customer_email: z.nullable(z.string()),
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
 })
 
-const COLUMNS = 'id, user_id, booking_date, duration, type, notes, status, price, profiles(full_name)'
+const COLUMNS =
+  'id, user_id, booking_date, duration, type, notes, status, price, customer_email, profiles(full_name)'
 
-/** A booking as lists show it, with its customer's name where the viewer may know it. */
+/** A booking as lists show it, with its customer where the viewer may know him. */
 export interface ListedBooking extends Booking {
   customerName: string | null
+  /** For admins only. */
+  customerEmail: string | null
 }
 
 function toBooking(row: unknown): ListedBooking {
-  const { user_id, booking_date, notes, profiles, ...rest } = z.parse(bookingRow, row)
+  const { user_id, booking_date, notes, profiles, customer_email, ...rest } = z.parse(bookingRow, row)
   return {
     ...rest,
     userId: user_id,
     start: booking_date,
     notes: notes ?? '',
     customerName: profiles?.full_name ?? null,
+    customerEmail: customer_email,
   }
 }
 
 export const bookingFilters = ['upcoming', 'past', 'all'] as const
 export type BookingFilter = (typeof bookingFilters)[number]
 
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 export interface BookingPage {
   bookings: ListedBooking[]
@@ -82,11 +83,9 @@ export async function listBookings(
   )
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** One booking; `booking_not_found` also for a malformed id, `not_allowed` for somebody else's. */
 export async function getBooking(id: string): Promise<Result<ListedBooking>> {
-  if (!UUID.test(id)) return failure('booking_not_found')
+  if (!isUuid(id)) return failure('booking_not_found')
   const found = await attempt(
     () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
     toBooking,
@@ -116,6 +115,25 @@ export async function createBooking(ownerId: string, draft: BookingDraft): Promi
   )
 }
 
+/** Changes what was asked for; the database decides whether it may still be changed, and its price. */
+export async function updateBooking(id: string, draft: BookingDraft): Promise<Result<ListedBooking>> {
+  return attempt(
+    () =>
+      supabase()
+        .from('bookings')
+        .update({
+          booking_date: draft.start.toISOString(),
+          duration: draft.duration,
+          type: draft.type,
+          notes: draft.notes.trim() || null,
+        })
+        .eq('id', id)
+        .select(COLUMNS)
+        .single(),
+    toBooking,
+  )
+}
+
 export async function setBookingStatus(id: string, status: BookingStatus): Promise<Result<ListedBooking>> {
   return attempt(
     () => supabase().from('bookings').update({ status }).eq('id', id).select(COLUMNS).single(),
@@ -123,12 +141,15 @@ export async function setBookingStatus(id: string, status: BookingStatus): Promi
   )
 }
 
-const busyRows = z.array(z.object({ starts_at: instant, ends_at: instant }))
-
-/** The taken times that touch a period of at most 93 days, for everybody. */
-export async function busyPeriods({ start, end }: Period): Promise<Result<Period[]>> {
+/** The taken times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */
+export async function busyPeriods({ start, end }: Period, except?: string): Promise<Result<Period[]>> {
   return attempt(
-    () => supabase().rpc('busy_ranges', { range_start: start.toISOString(), range_end: end.toISOString() }),
-    (rows) => z.parse(busyRows, rows).map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at })),
+    () =>
+      supabase().rpc('busy_ranges', {
+        range_start: start.toISOString(),
+        range_end: end.toISOString(),
+        except_booking: except,
+      }),
+    toPeriods,
   )
 }

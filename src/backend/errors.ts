@@ -21,6 +21,8 @@ const byCode: Record<string, ErrorCode> = {
   invalid_credentials: 'credentials_wrong',
   email_not_confirmed: 'email_not_confirmed',
   weak_password: 'password_too_short',
+  same_password: 'password_same',
+  email_exists: 'email_taken',
   validation_failed: 'email_invalid',
   email_address_invalid: 'email_invalid',
   over_email_send_rate_limit: 'too_many_requests',
@@ -32,12 +34,15 @@ const byCode: Record<string, ErrorCode> = {
   pkce_code_verifier_not_found: 'link_other_browser',
   session_not_found: 'session_expired',
   refresh_token_not_found: 'session_expired',
+  refresh_token_already_used: 'session_expired',
+  user_not_found: 'session_expired',
   bad_jwt: 'session_expired',
 }
 
 const byConstraint: Record<string, ErrorCode> = {
   bookings_notes_length: 'booking_notes_too_long',
   settings_valid: 'settings_invalid',
+  profiles_phone_international: 'phone_invalid',
 }
 
 /** The one table from what the backend says to our codes. Raw texts never leave this folder. */

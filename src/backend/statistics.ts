@@ -33,3 +33,47 @@ export async function loadStatistics(): Promise<Result<Statistics>> {
     },
   )
 }
+
+const weekRow = z.object({
+  week_start: z.string(),
+  confirmed: z.number(),
+  pending: z.number(),
+  revenue: z.number(),
+})
+
+export interface Week {
+  /** The studio's date of its Monday, `2026-11-16`. */
+  monday: string
+  confirmed: number
+  pending: number
+  /** Sum of the prices of its confirmed bookings. */
+  revenue: number
+}
+
+/** The last eight weeks, the present one among them, and the next four; for admins. */
+export async function loadWeeks(): Promise<Result<Week[]>> {
+  return attempt(
+    () => supabase().rpc('admin_weeks'),
+    (data) =>
+      z.parse(z.array(weekRow), data).map(({ week_start, ...counts }) => ({ monday: week_start, ...counts })),
+  )
+}
+
+const useRow = z.object({ weekday: z.number(), hour: z.number(), used: z.number() })
+
+export interface OpeningUse {
+  /** 1 is Monday. */
+  weekday: number
+  /** The hour's beginning on the studio's clock. */
+  hour: number
+  /** The share of it that confirmed bookings took in eight weeks, 0 to 1. */
+  used: number
+}
+
+/** How full each opening hour of the week was; for admins. */
+export async function loadOpeningUse(): Promise<Result<OpeningUse[]>> {
+  return attempt(
+    () => supabase().rpc('admin_opening_use'),
+    (data) => z.parse(z.array(useRow), data),
+  )
+}

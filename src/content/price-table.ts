@@ -1,10 +1,7 @@
+import type { Band, BandPrices } from '../domain/price-bands.ts'
+import type { TextKey } from '../i18n/t.ts'
+
 /** The printed prices in tugriks (spec section 9). Session prices per hour are another system: the settings. */
-
-/** Duration bands of the tables: 1-2 h, 2-4 h, 8 h and 24 h (one day). */
-export const bands = ['1-2', '2-4', '8', '24'] as const
-export type Band = (typeof bands)[number]
-
-type BandPrices = readonly [number, number, number, number]
 
 export const studioRental = {
   photoAndVideo: [330_000, 550_000, 660_000, 1_100_000],
@@ -42,3 +39,42 @@ export const photoDesign = {
   photoEditing: 110_000,
   prePrint: 110_000,
 } as const
+
+/** The tables on the pricing page, by their anchor. */
+export type PriceSection = 'rental' | 'shooting' | 'multi-camera' | 'editing' | 'design'
+
+export const bandLabels: Record<Band, TextKey<'pricing'>> = {
+  '1-2': 'pricing.band1-2',
+  '2-4': 'pricing.band2-4',
+  '8': 'pricing.band8',
+  '24': 'pricing.band24',
+}
+
+/** A row of any table above. */
+export type PriceRow =
+  | keyof typeof studioRental
+  | keyof typeof videoShooting
+  | keyof typeof multiCamera
+  | keyof typeof videoEditing
+  | keyof typeof photoDesign
+
+export const rowLabels: Record<PriceRow, TextKey<'pricing'>> = {
+  photoAndVideo: 'pricing.photoAndVideo',
+  movie: 'pricing.movie',
+  events: 'pricing.events',
+  reel: 'pricing.reel',
+  shortContent: 'pricing.shortContent',
+  broadcast: 'pricing.broadcast',
+  photo: 'pricing.photo',
+  advertisement: 'pricing.advertisement',
+  livestream3: 'pricing.livestream3',
+  livestream5: 'pricing.livestream5',
+  recording3: 'pricing.recording3',
+  recording5: 'pricing.recording5',
+  ledScreen3: 'pricing.ledScreen3',
+  ledScreen5: 'pricing.ledScreen5',
+  poster: 'pricing.poster',
+  logo: 'pricing.logo',
+  photoEditing: 'pricing.photoEditing',
+  prePrint: 'pricing.prePrint',
+}

@@ -1,19 +1,36 @@
-import type { TextKey } from '../i18n/t.ts'
+import type { Namespace, TextKey } from '../i18n/t.ts'
 
 /** Navigation, in order. Paths are without language. */
-interface NavigationItem {
+interface NavigationItem<N extends Namespace = 'common'> {
   path: string
-  label: TextKey<'common'>
+  label: TextKey<N>
 }
 
 export const publicNavigation: NavigationItem[] = [
   { path: '/', label: 'common.home' },
+  { path: '/about', label: 'common.about' },
+  { path: '/services', label: 'common.services' },
   { path: '/pricing', label: 'common.pricing' },
+  { path: '/equipment', label: 'common.equipment' },
+  { path: '/contact', label: 'common.contact' },
+  { path: '/behind-the-scenes', label: 'common.behindTheScenes' },
 ]
+
+/** Public pages that stand in the footer only. */
+export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'common.privacy' }]
 
 export const appNavigation: NavigationItem[] = [
   { path: '/dashboard', label: 'common.dashboard' },
   { path: '/bookings/new', label: 'common.newBooking' },
+  { path: '/profile', label: 'common.profile' },
 ]
 
 export const adminNavigation: NavigationItem = { path: '/admin', label: 'common.adminPanel' }
+
+/** The screens of the admin area, in the row below the app's navigation. */
+export const adminSections: NavigationItem<'admin'>[] = [
+  { path: '/admin', label: 'admin.overview' },
+  { path: '/admin/users', label: 'admin.users' },
+  { path: '/admin/messages', label: 'admin.messages' },
+  { path: '/admin/settings', label: 'admin.settings' },
+]

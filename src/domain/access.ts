@@ -9,7 +9,7 @@ export interface Viewer {
   role: Role
 }
 
-export type Audience = 'everyone' | 'signed-in' | 'admin'
+type Audience = 'everyone' | 'signed-in' | 'admin'
 
 /** Who may open a screen, by the first segment of its path without language (spec section 2). */
 const audiences: Record<string, Audience> = {

@@ -10,7 +10,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const STEP_MINUTES = 30
 export const NOTES_MAX_LENGTH = 2000
 /** Bookings start before this instant: a guard against slips of the keyboard, not a business rule. */
-const LAST_START = Date.UTC(2100, 0, 1)
+export const LAST_START = Date.UTC(2100, 0, 1)
 
 /** What a customer asks for. */
 export interface BookingDraft {
@@ -46,6 +46,10 @@ export function overlaps(a: Period, b: Period): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+export function isTaken(period: Period, busy: Period[]): boolean {
+  return busy.some((taken) => overlaps(taken, period))
+}
+
 /**
  * Why the studio refuses this draft at `now`, or undefined. Mirrors `private.booking_refusal()`, in the
  * same order; whether the time is still free only the database can say.
@@ -64,9 +68,35 @@ export function bookingRefusal(
   if (startMinutes < minutesOfDay(opens) || startMinutes + draft.duration > minutesOfDay(closes)) {
     return 'booking_outside_opening_hours'
   }
+  return notesRefusal(draft.notes)
+}
+
+/**
+ * Why the studio refuses to change a booking into this draft, or undefined. As in `private.check_booking()`
+ * only another time, length or type is judged by today's settings; changed notes are not.
+ */
+export function changeRefusal(
+  booking: BookingDraft,
+  draft: BookingDraft,
+  circumstances: { now: Date; settings: StudioSettings },
+): ErrorCode | undefined {
+  if (!sameSession(booking, draft) || booking.start.getTime() !== draft.start.getTime()) {
+    return bookingRefusal(draft, circumstances)
+  }
+  return notesRefusal(draft.notes)
+}
+
+/** Whether two drafts are the same work of the same length, which keeps the price that was agreed. */
+export function sameSession(
+  a: Pick<BookingDraft, 'type' | 'duration'>,
+  b: Pick<BookingDraft, 'type' | 'duration'>,
+): boolean {
+  return a.type === b.type && a.duration === b.duration
+}
+
+function notesRefusal(notes: string): ErrorCode | undefined {
   // PostgreSQL counts characters, not UTF-16 units.
-  if ([...draft.notes].length > NOTES_MAX_LENGTH) return 'booking_notes_too_long'
-  return undefined
+  return [...notes].length > NOTES_MAX_LENGTH ? 'booking_notes_too_long' : undefined
 }
 
 /** The price of a session (hourly price of its type by its length), as the database will write it. */

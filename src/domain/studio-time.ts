@@ -31,6 +31,18 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
   return back.date === date && back.time === time ? instant : undefined
 }
 
+/** The first moment of a studio day; the date must be one. */
+export const midnightOf = (date: string) => momentOf(date, '00:00')
+
+/** The middle of a studio day, to write the day in words; the date must be one. */
+export const noonOf = (date: string) => momentOf(date, '12:00')
+
+function momentOf(date: string, time: string): Date {
+  const instant = fromStudioMoment({ date, time })
+  if (!instant) throw new RangeError(`Not a day: ${date}`)
+  return instant
+}
+
 /** Minutes since midnight of a wall-clock time; `24:00` is 1440. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

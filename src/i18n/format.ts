@@ -1,13 +1,7 @@
 import mongolian from '../../locales/mn/calendar.json' with { type: 'json' }
 import { STUDIO_ZONE } from '../domain/studio-time.ts'
+import { intlTags } from './intl.ts'
 import type { Locale } from './locales.ts'
-
-/**
- * The languages of `Intl`. Chromium ships no Mongolian (measured on 156), so its numbers are written as in
- * English, which is the same, and its dates are put together here. English dates are the world's: day
- * before month, 24 hours.
- */
-const intlTags: Record<Locale, string> = { mn: 'en-GB', en: 'en-GB', ru: 'ru', zh: 'zh-Hans' }
 
 function mongolianDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
@@ -42,6 +36,46 @@ export function formatShortDate(locale: Locale, instant: Date, timeZone: string 
   }).format(instant)
 }
 
+/** `22 November 2026`, of the studio's calendar: for days long gone, whose weekday nobody asks for. */
+export function formatDay(locale: Locale, instant: Date): string {
+  if (locale === 'mn') return mongolianDate(mongolian.day, mongolian.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(intlTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: STUDIO_ZONE,
+  }).format(instant)
+}
+
+/** `22/11`, of the studio's calendar: for the axis of a picture. */
+export function formatDayMonth(locale: Locale, instant: Date): string {
+  if (locale === 'mn') return mongolianDate(mongolian.dayMonth, mongolian.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(intlTags[locale], {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: STUDIO_ZONE,
+  }).format(instant)
+}
+
+/** `November 2026`, of the studio's calendar. */
+export function formatMonth(locale: Locale, instant: Date): string {
+  if (locale === 'mn') return mongolianDate(mongolian.month, mongolian.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(intlTags[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: STUDIO_ZONE,
+  }).format(instant)
+}
+
+/** `Sat`, `Saturday`: the head of a calendar's column. */
+export function formatWeekday(locale: Locale, instant: Date, length: 'short' | 'long'): string {
+  if (locale === 'mn') {
+    const names = length === 'long' ? mongolian.weekdays : mongolian.shortWeekdays
+    return mongolianDate('{{weekday}}', names, instant, STUDIO_ZONE)
+  }
+  return new Intl.DateTimeFormat(intlTags[locale], { weekday: length, timeZone: STUDIO_ZONE }).format(instant)
+}
+
 /** `14:30`, always 24 hours. */
 export function formatTime(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
   return new Intl.DateTimeFormat(intlTags[locale], {
@@ -50,27 +84,4 @@ export function formatTime(locale: Locale, instant: Date, timeZone: string = STU
     hourCycle: 'h23',
     timeZone,
   }).format(instant)
-}
-
-/** Session prices carry the dollar sign of the spec; cents only where there are any. */
-export function formatPrice(locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(intlTags[locale], {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
-}
-
-/** The printed price table's money: `330,000₮`. */
-export function formatTugrik(locale: Locale, amount: number): string {
-  return `${formatNumber(locale, amount)}₮`
-}
-
-/** `1,250`; with `digits`, always that many decimals: `4.0`. */
-export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  return new Intl.NumberFormat(intlTags[locale], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
 }

@@ -1,21 +1,43 @@
+import type about from '../../locales/en/about.json'
 import type admin from '../../locales/en/admin.json'
 import type auth from '../../locales/en/auth.json'
 import type bookings from '../../locales/en/bookings.json'
+import type brochure from '../../locales/en/brochure.json'
 import type common from '../../locales/en/common.json'
+import type contact from '../../locales/en/contact.json'
+import type equipment from '../../locales/en/equipment.json'
 import type errors from '../../locales/en/errors.json'
+import type gallery from '../../locales/en/gallery.json'
 import type home from '../../locales/en/home.json'
+import type media from '../../locales/en/media.json'
+import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
+import type privacy from '../../locales/en/privacy.json'
+import type profile from '../../locales/en/profile.json'
+import type services from '../../locales/en/services.json'
+import type times from '../../locales/en/times.json'
 import { type Locale, localeFacts } from './locales.ts'
 
 /** Keys are typed from the English files, `locales/en/{namespace}.json`. */
 export interface Catalogue {
+  about: typeof about
   admin: typeof admin
   auth: typeof auth
   bookings: typeof bookings
+  brochure: typeof brochure
   common: typeof common
+  contact: typeof contact
+  equipment: typeof equipment
   errors: typeof errors
+  gallery: typeof gallery
   home: typeof home
+  media: typeof media
+  pictures: typeof pictures
   pricing: typeof pricing
+  privacy: typeof privacy
+  profile: typeof profile
+  services: typeof services
+  times: typeof times
 }
 
 export type Namespace = keyof Catalogue
@@ -23,8 +45,12 @@ export type Namespace = keyof Catalogue
 /** The texts of some namespaces in one language: what an island gets as its `texts` prop. */
 export type Texts<N extends Namespace = Namespace> = { [K in N]: Catalogue[K] }
 
-/** `hours_one`, `hours_few` … are asked for as `hours` with a `count`. */
-type WithoutPluralForm<K> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K
+/** `hours_one`, `hours_few` … are asked for as `hours` with a `count`; each such family has the form `other`. */
+type WithoutPluralForm<K, All = K> = K extends `${infer Base}_${Intl.LDMLPluralRule}`
+  ? `${Base}_other` extends All
+    ? Base
+    : K
+  : K
 
 export type TextKey<N extends Namespace = Namespace> = {
   [K in N]: `${K}.${WithoutPluralForm<keyof Catalogue[K]> & string}`

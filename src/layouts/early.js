@@ -18,8 +18,15 @@
   }
 
   // Who was signed in when this browser last looked. The app screens correct it if it is no longer true.
+  const showSession = () => {
+    root.dataset.session = read('gegee-session') ? 'in' : 'out'
+    const role = read('gegee-role')
+    if (role) root.dataset.role = role
+    else delete root.dataset.role
+  }
   root.dataset.js = ''
-  root.dataset.session = read('gegee-session') ? 'in' : 'out'
-  const role = read('gegee-role')
-  if (role) root.dataset.role = role
+  showSession()
+  // Another tab signed in or out, or the Back button brought this page back as it was.
+  addEventListener('storage', showSession)
+  addEventListener('pageshow', showSession)
 })()

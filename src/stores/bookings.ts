@@ -1,10 +1,16 @@
 import { atom } from 'nanostores'
 import * as backend from '../backend/bookings.ts'
 import type { Viewer } from '../domain/access.ts'
-import { nearestFreeStarts, searchPeriod } from '../domain/availability.ts'
-import { type BookingDraft, type BookingStatus, bookingRefusal } from '../domain/booking.ts'
-import { failure, type Result } from '../domain/errors.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  type BookingStatus,
+  bookingRefusal,
+  changeRefusal,
+} from '../domain/booking.ts'
+import { type ErrorCode, failure, type Result } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
+import { isTakenNow } from './availability.ts'
 import { createResource, type Loadable } from './resource.ts'
 import { $settings } from './settings.ts'
 
@@ -20,8 +26,13 @@ export const $booking: typeof detail.$state = detail.$state
 /** Whether a further page is being fetched. */
 export const $loadingMore = atom(false)
 
+let shownFilter: backend.BookingFilter | undefined
+
 /** Loads the first page of a filter: everybody's for admins, one's own for customers. */
 export function loadBookings(filter: backend.BookingFilter, viewer: Viewer, now = new Date()): Promise<void> {
+  // The bookings of another filter do not stand under this one's name while it loads.
+  if (filter !== shownFilter) list.$state.set({ status: 'loading' })
+  shownFilter = filter
   return list.load(() => fetchPage(filter, viewer, now, 0))
 }
 
@@ -72,18 +83,38 @@ function showChanged(changed: backend.ListedBooking): void {
   }
 }
 
-/** Books: the studio's rules first, for a quick answer, then the database, whose word counts. */
-export async function book(viewer: Viewer, draft: BookingDraft): Promise<Result<backend.ListedBooking>> {
-  const settings = $settings.get()
-  if (settings.status === 'ready') {
-    const refusal = bookingRefusal(draft, { now: new Date(), settings: settings.value })
-    if (refusal) return failure(refusal)
-  }
-  return backend.createBooking(viewer.id, draft)
+/** Books: the studio's rules and the taken times first, for a quick answer, then the database, whose word counts. */
+export function book(viewer: Viewer, draft: BookingDraft): Promise<Result<backend.ListedBooking>> {
+  return send(draft, {
+    refusal: (circumstances) => bookingRefusal(draft, circumstances),
+    request: () => backend.createBooking(viewer.id, draft),
+  })
 }
 
-/** Free times near a wanted one that is taken; none when they cannot be asked for now. */
-export async function freeStartsNear(draft: BookingDraft, settings: StudioSettings): Promise<Date[]> {
-  const busy = await backend.busyPeriods(searchPeriod(draft))
-  return busy.ok ? nearestFreeStarts(draft, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
+/** Changes a booking into a draft, judged like a new one where time, length or type changed. */
+export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<backend.ListedBooking>> {
+  return send(draft, {
+    refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
+    request: () => backend.updateBooking(booking.id, draft),
+    except: booking.id,
+  })
+}
+
+interface Sending {
+  refusal: (circumstances: { now: Date; settings: StudioSettings }) => ErrorCode | undefined
+  request: () => Promise<Result<backend.ListedBooking>>
+  /** The booking whose own time is not taken. */
+  except?: string
+}
+
+async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
+  const settings = $settings.get()
+  const refused =
+    settings.status === 'ready' ? refusal({ now: new Date(), settings: settings.value }) : undefined
+  if (refused) return failure(refused)
+  if (await isTakenNow(draft, except)) return failure('booking_taken')
+  const result = await request()
+  // Somebody was faster by a moment: let the calendar show it.
+  if (!result.ok && result.code === 'booking_taken') await isTakenNow(draft, except)
+  return result
 }

@@ -1,5 +1,14 @@
-import { loadStatistics as fetchStatistics, type Statistics } from '../backend/statistics.ts'
+import {
+  loadOpeningUse as fetchOpeningUse,
+  loadStatistics as fetchStatistics,
+  loadWeeks as fetchWeeks,
+  type OpeningUse,
+  type Statistics,
+  type Week,
+} from '../backend/statistics.ts'
 import { createResource } from './resource.ts'
+
+export type { OpeningUse, Week } from '../backend/statistics.ts'
 
 const statistics = createResource<Statistics>()
 
@@ -7,3 +16,13 @@ const statistics = createResource<Statistics>()
 export const $statistics = statistics.$state
 
 export const loadStatistics = () => statistics.load(fetchStatistics)
+
+const weeks = createResource<Week[]>()
+/** Bookings and revenue by week. */
+export const $weeks = weeks.$state
+export const loadWeeks = () => weeks.load(fetchWeeks)
+
+const openingUse = createResource<OpeningUse[]>()
+/** How full each opening hour of the week was. */
+export const $openingUse = openingUse.$state
+export const loadOpeningUse = () => openingUse.load(fetchOpeningUse)

@@ -33,7 +33,8 @@ as $$
       and jsonb_typeof(s -> 'services') = 'array'
       and jsonb_typeof(s -> 'pricing') = 'object'
     then
-      char_length(btrim(s ->> 'studioName')) between 1 and 100
+      jsonb_typeof(s -> 'studioName') = 'string'
+      and char_length(btrim(s ->> 'studioName')) between 1 and 100
       and s #>> '{openingHours,start}' ~ '^([01]\d|2[0-3]):(00|30)$'
       and s #>> '{openingHours,end}' ~ '^(([01]\d|2[0-3]):(00|30)|24:00)$'
       and s #>> '{openingHours,start}' < s #>> '{openingHours,end}'
@@ -45,16 +46,21 @@ as $$
            and count(distinct d) = count(*)
            from jsonb_array_elements(s -> 'bookingDurations') d)
       and jsonb_array_length(s -> 'services') between 1 and 50
-      and (select bool_and(
-             v ->> 'id' ~ '^[a-z][a-z0-9-]{0,39}$'
+      and (select bool_and(coalesce(
+             jsonb_typeof(v -> 'id') = 'string'
+             and v ->> 'id' ~ '^[a-z][a-z0-9-]{0,39}$'
+             and jsonb_typeof(v -> 'name') = 'string'
              and char_length(btrim(v ->> 'name')) between 1 and 100
              and jsonb_typeof(v -> 'enabled') = 'boolean'
              and case when jsonb_typeof(s #> array['pricing', v ->> 'id']) = 'number'
                then (s #>> array['pricing', v ->> 'id'])::numeric between 0 and 1000000
                  and (s #>> array['pricing', v ->> 'id'])::numeric % 5 = 0
-               else false end)
+               else false end, false)) -- bool_and passes over NULL
            and count(distinct v ->> 'id') = count(*)
            from jsonb_array_elements(s -> 'services') v)
+      and not exists (
+        select 1 from jsonb_each(s -> 'pricing') p where jsonb_typeof(p.value) <> 'number'
+      )
     else false end, false)
 $$;
 comment on function private.settings_are_valid is
@@ -114,5 +120,5 @@ create policy "admins change the settings" on public.studio_settings
 
 grant select on public.studio_settings to anon, authenticated;
 grant insert (id, settings), update (id, settings) on public.studio_settings to authenticated;
-grant execute on function private.settings_are_valid, private.default_settings to authenticated;
+grant execute on function private.settings_are_valid, private.default_settings to authenticated, service_role;
 grant all on public.studio_settings to service_role;

@@ -126,7 +126,9 @@ begin
     end if;
   end if;
 
-  if tg_op = 'INSERT' and not by_admin and (
+  -- A request of the past that is moved ahead counts like a new one.
+  if not by_admin and new.status = 'pending' and new.booking_date > now()
+    and (tg_op = 'INSERT' or old.booking_date <= now()) and (
     select count(*) from public.bookings b
     where b.user_id = new.user_id and b.status = 'pending' and b.booking_date > now()
   ) >= (settings ->> 'maxPendingBookings')::integer then

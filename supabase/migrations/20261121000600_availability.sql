@@ -6,7 +6,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not (range_start < range_end and range_end - range_start <= interval '93 days') then
+  if (range_start < range_end and range_end - range_start <= interval '93 days') is not true then
     perform private.refuse('range_invalid', 422);
   end if;
   return query

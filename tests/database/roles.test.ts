@@ -35,6 +35,11 @@ describe.each(engines)('roles and the list of accounts on %s', (engine) => {
       expect(await db.refusal('owner', ...setRole(people.admin, 'user'))).toEqual(notAllowed)
     })
 
+    test('nothing is told of whether an account exists or what it may', async () => {
+      expect(await db.refusal('owner', ...setRole(NOBODY, 'admin'))).toEqual(notAllowed)
+      expect(await db.refusal('owner', ...setRole(people.admin, 'admin'))).toEqual(notAllowed)
+    })
+
     test('the accounts may not be listed', async () => {
       expect(await db.refusal('owner', 'select * from public.list_users()')).toEqual(notAllowed)
     })
@@ -79,13 +84,19 @@ describe.each(engines)('roles and the list of accounts on %s', (engine) => {
     })
 
     test('the list has every account with its address, newest first', async () => {
-      await db.as('operator', "update public.profiles set created_at = '2020-01-01' where id = $1", [people.other])
-      await db.as('operator', "update public.profiles set created_at = '2030-01-01' where id = $1", [people.admin])
+      await db.as('operator', "update public.profiles set created_at = '2020-01-01' where id = $1", [
+        people.other,
+      ])
+      await db.as('operator', "update public.profiles set created_at = '2030-01-01' where id = $1", [
+        people.admin,
+      ])
       expect(await emails('')).toEqual(['admin', 'owner', 'other'])
     })
 
     test('the list is searched by address and name, whatever the case, without wildcards', async () => {
-      await db.as('operator', "update public.profiles set full_name = 'Сараа Бат' where id = $1", [people.other])
+      await db.as('operator', "update public.profiles set full_name = 'Сараа Бат' where id = $1", [
+        people.other,
+      ])
       expect(await emails("search => 'OWNER@'")).toEqual(['owner'])
       expect(await emails("search => '%'")).toEqual([])
     })
@@ -112,7 +123,9 @@ describe.each(engines)('roles and the list of accounts on %s', (engine) => {
       const demote = "update public.profiles set role = 'user' where id = $1"
       expect(await db.refusal('operator', demote, [people.admin])).toEqual(lastAdmin)
       expect(await db.refusal('service', demote, [people.admin])).toEqual(lastAdmin)
-      expect(await db.refusal('operator', 'delete from auth.users where id = $1', [people.admin])).toEqual(lastAdmin)
+      expect(await db.refusal('operator', 'delete from auth.users where id = $1', [people.admin])).toEqual(
+        lastAdmin,
+      )
       expect(await db.refusal('operator', "update public.profiles set role = 'user'")).toEqual(lastAdmin)
     })
   })

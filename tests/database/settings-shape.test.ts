@@ -26,7 +26,10 @@ const good: [string, unknown][] = [
   ['the highest price', withPrice(1_000_000)],
   ['one pending booking', changed({ maxPendingBookings: 1 })],
   ['100 pending bookings', changed({ maxPendingBookings: 100 })],
-  ['every service switched off', changed({ services: defaultSettings.services.map((s) => ({ ...s, enabled: false })) })],
+  [
+    'every service switched off',
+    changed({ services: defaultSettings.services.map((s) => ({ ...s, enabled: false })) }),
+  ],
   ['50 services', manyServices(50)],
   ['the price of a service that is gone', changed({ services: others })],
 ]
@@ -37,7 +40,10 @@ const bad: [string, unknown][] = [
   ['a list', []],
   ['an empty object', {}],
   ...Object.keys(defaultSettings).map((key): [string, unknown] => [`no ${key}`, withoutKey(key)]),
-  ...Object.keys(defaultSettings).map((key): [string, unknown] => [`null as ${key}`, changed({ [key]: null })]),
+  ...Object.keys(defaultSettings).map((key): [string, unknown] => [
+    `null as ${key}`,
+    changed({ [key]: null }),
+  ]),
   ['an empty name', changed({ studioName: '   ' })],
   ['a name of 101 characters', changed({ studioName: 'x'.repeat(101) })],
   ['a number as name', changed({ studioName: 5 })],
@@ -81,10 +87,13 @@ const bad: [string, unknown][] = [
   ['a service with an id in capitals', withService({ ...recording, id: 'Recording' })],
   ['a service with an empty id', withService({ ...recording, id: '' })],
   ['a service with an id of 41 letters', withService({ ...recording, id: 'x'.repeat(41) })],
-  ['a service with true as id', {
-    ...withService({ ...recording, id: true }),
-    pricing: { ...defaultSettings.pricing, true: 5 },
-  }],
+  [
+    'a service with true as id',
+    {
+      ...withService({ ...recording, id: true }),
+      pricing: { ...defaultSettings.pricing, true: 5 },
+    },
+  ],
   ['a service with a number as name', withService({ ...recording, name: 5 })],
   ['a service with an empty name', withService({ ...recording, name: ' ' })],
   ['a service with a text as enabled', withService({ ...recording, enabled: 'true' })],
@@ -95,18 +104,18 @@ const bad: [string, unknown][] = [
   ['a text as price', withPrice('50')],
   ['null as price', withPrice(null)],
   ['a list of prices', changed({ pricing: [50] })],
-  ['a text as the price of a service that is gone', changed({ pricing: { ...defaultSettings.pricing, gone: 'x' } })],
+  [
+    'a text as the price of a service that is gone',
+    changed({ pricing: { ...defaultSettings.pricing, gone: 'x' } }),
+  ],
 ]
 
 describe.each(engines)('the shape of the settings on %s', (engine) => {
   const db = useDatabase(engine)
-  const save = (value: unknown) =>
+  const save = (value: unknown): [text: string, parameters: string[]] =>
     typeof value === 'string' && value.startsWith('{')
-      ? (['update public.studio_settings set settings = settings || $1::jsonb returning id', [value]] as const)
-      : ([
-          'update public.studio_settings set settings = $1::jsonb returning id',
-          [JSON.stringify(value)],
-        ] as const)
+      ? ['update public.studio_settings set settings = settings || $1::jsonb returning id', [value]]
+      : ['update public.studio_settings set settings = $1::jsonb returning id', [JSON.stringify(value)]]
 
   test.each(good)('%s may be saved', async (_, value) => {
     expect(await db.as('admin', ...save(value))).toEqual([{ id: 1 }])

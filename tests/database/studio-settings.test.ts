@@ -24,7 +24,9 @@ describe.each(engines)('studio settings on %s', (engine) => {
     test('the settings may be read and nothing else', async () => {
       expect(await db.as('anonymous', 'select settings from public.studio_settings')).toHaveLength(1)
       expect(await db.refusal('anonymous', rename)).toEqual(denied)
-      expect(await db.refusal('anonymous', 'insert into public.studio_settings default values')).toEqual(denied)
+      expect(
+        await db.refusal('anonymous', `insert into public.studio_settings (settings) values ('{}')`),
+      ).toEqual(denied)
       expect(await db.refusal('anonymous', 'delete from public.studio_settings')).toEqual(denied)
       expect(await db.refusal('anonymous', 'select public.create_missing_settings()')).toEqual({
         state: '42501',
@@ -62,17 +64,19 @@ describe.each(engines)('studio settings on %s', (engine) => {
 
   describe('as admin', () => {
     test('the settings may be changed, and updated_at follows', async () => {
-      await db.as('operator', "update public.studio_settings set settings = settings")
+      await db.as('operator', 'update public.studio_settings set settings = settings')
       const before = await db.value('operator', 'select updated_at from public.studio_settings')
       expect(await db.as('admin', rename)).toEqual([{ id: 1 }])
-      expect(await db.value('operator', 'select updated_at > $1 from public.studio_settings', [before as string])).toBe(
-        true,
-      )
+      expect(
+        await db.value('operator', 'select updated_at > $1 from public.studio_settings', [before as string]),
+      ).toBe(true)
       expect(await settings()).toEqual({ ...defaultSettings, studioName: 'New' })
     })
 
     test('updated_at cannot be written, and the row not deleted', async () => {
-      expect(await db.refusal('admin', 'update public.studio_settings set updated_at = now()')).toEqual(denied)
+      expect(await db.refusal('admin', 'update public.studio_settings set updated_at = now()')).toEqual(
+        denied,
+      )
       expect(await db.refusal('admin', 'delete from public.studio_settings')).toEqual(denied)
     })
 

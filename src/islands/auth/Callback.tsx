@@ -4,10 +4,10 @@ import type { ErrorCode } from '../../domain/errors.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { completeSignIn } from '../../stores/session.ts'
+import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
-import { type CallbackFailure, keepCallbackFailure } from './callback-failure.ts'
 
-const byCode: Partial<Record<ErrorCode, CallbackFailure>> = {
+const byCode: Partial<Record<ErrorCode, CallbackOutcome>> = {
   session_expired: 'callbackExpired',
   session_invalid: 'callbackInvalid',
   link_expired: 'callbackLinkExpired',
@@ -15,7 +15,7 @@ const byCode: Partial<Record<ErrorCode, CallbackFailure>> = {
 }
 
 /** What the service wrote into the address instead of a session. */
-function reportedFailure(read: (name: string) => string | undefined): CallbackFailure | undefined {
+function reportedFailure(read: (name: string) => string | undefined): CallbackOutcome | undefined {
   const description = read('error_description') ?? ''
   if (!read('error') && !read('error_code')) return undefined
   if (read('error_code') === 'otp_expired') return 'callbackLinkExpired'
@@ -32,12 +32,19 @@ export function Callback(props: IslandProps<'auth'>) {
     const query = new URLSearchParams(location.search)
     const fragment = new URLSearchParams(location.hash.slice(1))
     const read = (name: string) => fragment.get(name) ?? query.get(name) ?? undefined
+    const next = query.get('next')
+    const updatePassword = localizedPath(locale, '/update-password')
     // Nothing of the link stays in the address bar or the history.
     history.replaceState(null, '', location.pathname)
 
     async function complete() {
       const reported = reportedFailure(read)
       if (reported) return fail(reported)
+      // The first of the two links that change an e-mail address brings a message and no session.
+      if (read('message')) {
+        keepCallbackOutcome('callbackOneSide')
+        return location.replace(localizedPath(locale, '/profile'))
+      }
       const link = {
         code: read('code'),
         accessToken: read('access_token'),
@@ -47,14 +54,17 @@ export function Callback(props: IslandProps<'auth'>) {
       if (!link.code && !link.accessToken) return fail('callbackNoSession')
       const result = await completeSignIn(link)
       if (!result.ok) return fail(byCode[result.code] ?? 'callbackOther')
-      const next = query.get('next')
+      if (result.value.recovery) return location.replace(updatePassword)
       location.replace(next ? safeReturnPath(next) : localizedPath(locale, '/'))
     }
 
-    function fail(failure: CallbackFailure) {
-      keepCallbackFailure(failure)
-      const next = query.get('next')
-      location.replace(localizedPath(locale, '/login') + (next ? `?next=${encodeURIComponent(next)}` : ''))
+    function fail(failure: CallbackOutcome) {
+      const recovering = next === updatePassword
+      // Who cannot sign in is not told to.
+      const otherBrowser = recovering && failure === 'callbackOtherBrowser'
+      keepCallbackOutcome(otherBrowser ? 'callbackRecoveryOtherBrowser' : failure)
+      const back = next && !recovering ? `?next=${encodeURIComponent(next)}` : ''
+      location.replace(localizedPath(locale, '/login') + back)
     }
 
     complete()

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { signIn } from '../../stores/session.ts'
+import { $session, signIn } from '../../stores/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
+import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
-import { takeCallbackFailure } from './callback-failure.ts'
 
 const submission = createSubmission()
 
@@ -17,19 +17,35 @@ export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
   const t = useTranslate(props)
   const { busy, error } = useStore(submission.$state)
   const [credentials, setCredentials] = useState({ email: '', password: '' })
-  const [callbackFailure] = useState(takeCallbackFailure)
+  const session = useStore($session)
+  const [outcome] = useState(takeCallbackOutcome)
   const next = new URLSearchParams(location.search).get('next')
+  const destination = next ? safeReturnPath(next) : localizedPath(locale, '/')
+
+  const leaving = useRef(false)
+  const leave = useCallback(() => {
+    // The answer and the changed session both lead away; two navigations would get in each other's way.
+    if (!leaving.current) location.replace(destination)
+    leaving.current = true
+  }, [destination])
+
+  // Somebody who is signed in, perhaps in another tab just now, has no business here but a link's outcome.
+  useEffect(() => {
+    if (session.status === 'signed-in' && !outcome) leave()
+  }, [session.status, outcome, leave])
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submission.submit(() => signIn(credentials))
-    if (result?.ok) location.assign(next ? safeReturnPath(next) : localizedPath(locale, '/'))
+    if (result?.ok) leave()
   }
 
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      {callbackFailure && !error && <Notice kind="failure">{t(`auth.${callbackFailure}`)}</Notice>}
-      {next && !callbackFailure && !error && <Notice kind="info">{t('auth.signInToContinue')}</Notice>}
+      {outcome && !error && (
+        <Notice kind={outcome === 'callbackOneSide' ? 'info' : 'failure'}>{t(`auth.${outcome}`)}</Notice>
+      )}
+      {next && !outcome && !error && <Notice kind="info">{t('auth.signInToContinue')}</Notice>}
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <CredentialsFields
         t={t}
@@ -41,6 +57,11 @@ export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
       <Button type="submit" look="primary" busy={busy} busyText={t('auth.signingIn')}>
         {t('auth.signIn')}
       </Button>
+      <p>
+        <a className="link" href={localizedPath(locale, '/forgot-password')}>
+          {t('auth.forgotPassword')}
+        </a>
+      </p>
       <p className="text-muted">
         {t('auth.noAccount')}{' '}
         <a className="link" href={localizedPath(locale, '/register') + location.search}>

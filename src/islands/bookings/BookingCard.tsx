@@ -6,7 +6,8 @@ import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { ListedBooking } from '../../stores/bookings.ts'
 import type { Account } from '../../stores/session.ts'
-import { typeName } from './labels.ts'
+import { useTypeName } from '../shared/type-name.ts'
+import { Customer } from './Customer.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 
 interface Props {
@@ -18,13 +19,14 @@ interface Props {
 
 export function BookingCard({ locale, t, account, booking }: Props) {
   const { start, end } = periodOf(booking)
+  const nameOf = useTypeName(t)
   const date = formatDate(locale, start)
   return (
     <article className="panel grid items-center gap-4 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-          <span className="text-muted">{typeName(t, booking.type)}</span>
+          <span className="text-muted">{nameOf(booking.type)}</span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{date}</h2>
         <p className="text-muted tabular-nums">
@@ -34,7 +36,7 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         </p>
         {account.role === 'admin' && (
           <p className="text-muted">
-            {t('bookings.customer')}: {booking.customerName ?? t('bookings.noName')}
+            {t('bookings.customer')}: <Customer t={t} booking={booking} />
           </p>
         )}
       </div>

@@ -5,7 +5,8 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { mayChange } from '../../domain/access.ts'
 import { periodOf } from '../../domain/booking.ts'
-import { formatDate, formatPrice } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -14,9 +15,12 @@ import type { Account } from '../../stores/session.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useTypeName } from '../shared/type-name.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
+import { Customer } from './Customer.tsx'
 import { FromTo } from './FromTo.tsx'
-import { typeName } from './labels.ts'
 
 type Namespaces = 'common' | 'bookings' | 'errors'
 
@@ -60,6 +64,7 @@ function LoadedBooking({ locale, t, account }: Props) {
 
 function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
   const [cancelled, setCancelled] = useState(false)
+  const nameOf = useTypeName(t)
   return (
     <article className="panel grid gap-6">
       <p>
@@ -79,7 +84,7 @@ function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking
         </div>
         <div>
           <dt>{t('bookings.type')}</dt>
-          <dd>{typeName(t, booking.type)}</dd>
+          <dd>{nameOf(booking.type)}</dd>
         </div>
         <div>
           <dt>{t('bookings.duration')}</dt>
@@ -92,7 +97,9 @@ function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
-            <dd>{booking.customerName ?? t('bookings.noName')}</dd>
+            <dd>
+              <Customer t={t} booking={booking} />
+            </dd>
           </div>
         )}
         {booking.notes && (
@@ -103,8 +110,14 @@ function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking
         )}
       </dl>
       {mayChange(account, booking) && (
-        <CancelBooking locale={locale} t={t} booking={booking} onCancelled={() => setCancelled(true)} />
+        <CancelBooking locale={locale} t={t} booking={booking} onCancelled={() => setCancelled(true)}>
+          <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
+            {t('bookings.edit')}
+          </a>
+        </CancelBooking>
       )}
+      <AddToCalendar locale={locale} t={t} booking={booking} />
+      <BookingHistory locale={locale} t={t} account={account} booking={booking} />
     </article>
   )
 }

@@ -3,116 +3,121 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { NOTES_MAX_LENGTH, STEP_MINUTES } from '../../domain/booking.ts'
+import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../domain/booking.ts'
 import { failure } from '../../domain/errors.ts'
-import { enabledServices, type StudioSettings } from '../../domain/settings.ts'
+import type { StudioSettings } from '../../domain/settings.ts'
 import { toStudioMoment } from '../../domain/studio-time.ts'
-import { formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { book, freeStartsNear } from '../../stores/bookings.ts'
+import { book, changeBooking, type ListedBooking } from '../../stores/bookings.ts'
 import { draftNotes } from '../../stores/draft-notes.ts'
 import type { Account } from '../../stores/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { errorText } from '../shared/texts.ts'
+import { typeName } from '../shared/type-name.ts'
 import { BookingSummary } from './BookingSummary.tsx'
+import { ChooseTime } from './ChooseTime.tsx'
 import { FreeStarts } from './FreeStarts.tsx'
-import { typeName } from './labels.ts'
-import { toDraft, useDraft } from './use-draft.ts'
+import { choosableDurations, choosableTypes, type FormValues, toDraft, useDraft } from './use-draft.ts'
+import { useNearest } from './use-nearest.ts'
+import { useTimes } from './use-times.ts'
 
 interface Props {
   locale: Locale
-  t: Translate<'common' | 'bookings' | 'errors'>
+  t: Translate<'common' | 'bookings' | 'errors' | 'times'>
   account: Account
   settings: StudioSettings
+  /** The booking to edit; without one the form asks for a new one. */
+  booking?: ListedBooking
 }
 
 const submission = createSubmission()
 
-export function BookingForm({ locale, t, account, settings }: Props) {
-  const { values, change, start } = useDraft(settings)
+export function BookingForm({ locale, t, account, settings, booking }: Props) {
+  const { values, change, start } = useDraft(settings, booking)
+  const calendar = useTimes(settings, values, start, booking?.id)
+  const nearest = useNearest(calendar.taken ? start : undefined, values, settings, booking?.id)
   const { busy, error } = useStore(submission.$state)
-  const [nearest, setNearest] = useState<Date[]>([])
-  const today = toStudioMoment(new Date()).date
+  // A refusal stands until something is changed.
+  const [refused, setRefused] = useState<FormValues>()
+  const leaveTo = localizedPath(locale, booking ? `/bookings/${booking.id}` : '/dashboard')
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    setNearest([])
-    const result = await submission.submit(() =>
-      start ? book(account, toDraft(values, start)) : failure('booking_not_in_future'),
-    )
+    const result = await submission.submit(() => {
+      if (!start) return failure('booking_not_in_future')
+      const draft = toDraft(values, start)
+      return booking ? changeBooking(booking, draft) : book(account, draft)
+    })
     if (result?.ok) {
-      draftNotes.forget()
+      draftNotes.forget(booking?.id)
       location.assign(localizedPath(locale, `/bookings/${result.value.id}`))
-    } else if (result?.code === 'booking_taken' && start) {
-      setNearest(await freeStartsNear(toDraft(values, start), settings))
+    } else if (result) {
+      setRefused(values)
     }
   }
 
+  function timeProblem(): string | undefined {
+    if (!start) return undefined
+    if (calendar.taken) return t('times.chosenTaken')
+    const draft = { ...toDraft(values, start), notes: '' }
+    const circumstances = { now: new Date(), settings }
+    const code = booking ? changeRefusal(booking, draft, circumstances) : bookingRefusal(draft, circumstances)
+    return code && errorText(t, code)
+  }
+
   return (
-    <form className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]" onSubmit={onSubmit} noValidate>
-      <div className="panel grid gap-6 sm:grid-cols-2">
-        <Field label={t('bookings.type')}>
-          {(control) => (
-            <select
-              {...control}
-              className="control"
-              value={values.type}
-              onChange={(event) => change({ type: event.target.value })}
-            >
-              {enabledServices(settings).map(({ id }) => (
-                <option key={id} value={id}>
-                  {typeName(t, id, settings.services)} ·{' '}
-                  {t('bookings.pricePerHour', { price: formatPrice(locale, settings.pricing[id] ?? 0) })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t('bookings.duration')}>
-          {(control) => (
-            <select
-              {...control}
-              className="control"
-              value={values.duration}
-              onChange={(event) => change({ duration: Number(event.target.value) })}
-            >
-              {settings.bookingDurations.map((minutes) => (
-                <option key={minutes} value={minutes}>
-                  {t('bookings.minutes', { count: minutes })}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t('bookings.date')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="date"
-              required
-              min={today}
-              value={values.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('bookings.time')} hint={t('bookings.openingHours', settings.openingHours)}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="time"
-              required
-              step={STEP_MINUTES * 60}
-              value={values.time}
-              onChange={(event) => change({ time: event.target.value })}
-            />
-          )}
-        </Field>
-        <div className="sm:col-span-2">
+    <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
+      <div className="grid gap-6">
+        <div className="panel grid gap-6 sm:grid-cols-2">
+          <Field label={t('bookings.type')}>
+            {(control) => (
+              <select
+                {...control}
+                className="control"
+                value={values.type}
+                onChange={(event) => change({ type: event.target.value })}
+              >
+                {choosableTypes(settings, booking).map((id) => (
+                  <option key={id} value={id}>
+                    {typeName(t, id, settings.services)} ·{' '}
+                    {t('bookings.pricePerHour', { price: formatPrice(locale, settings.pricing[id] ?? 0) })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t('bookings.duration')}>
+            {(control) => (
+              <select
+                {...control}
+                className="control"
+                value={values.duration}
+                onChange={(event) => change({ duration: Number(event.target.value) })}
+              >
+                {choosableDurations(settings, booking).map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {t('bookings.minutes', { count: minutes })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <ChooseTime
+          locale={locale}
+          t={t}
+          settings={settings}
+          values={values}
+          start={start}
+          calendar={calendar}
+          problem={timeProblem()}
+          except={booking?.id}
+          change={change}
+        />
+        <div className="panel">
           <Field label={t('bookings.notes')} hint={t('bookings.notesHint')}>
             {(control) => (
               <textarea
@@ -128,8 +133,15 @@ export function BookingForm({ locale, t, account, settings }: Props) {
         </div>
       </div>
       <div className="grid gap-4 lg:sticky lg:top-24">
-        <BookingSummary locale={locale} t={t} settings={settings} values={values} start={start} />
-        {error && (
+        <BookingSummary
+          locale={locale}
+          t={t}
+          settings={settings}
+          values={values}
+          start={start}
+          booking={booking}
+        />
+        {error && refused === values && (
           <Notice kind="failure">
             <p>{errorText(t, error)}</p>
             {error === 'session_expired' && (
@@ -142,21 +154,30 @@ export function BookingForm({ locale, t, account, settings }: Props) {
             )}
           </Notice>
         )}
+        <p role="status" className="sr-only">
+          {calendar.taken && t('times.chosenTaken')}
+        </p>
         {nearest.length > 0 && (
           <FreeStarts
             locale={locale}
             t={t}
             starts={nearest}
-            onChoose={(chosen) => {
-              change(toStudioMoment(chosen))
-              setNearest([])
-            }}
+            onChoose={(chosen) => change(toStudioMoment(chosen))}
           />
         )}
-        <Button type="submit" look="primary" busy={busy} busyText={t('bookings.booking')}>
-          {t('bookings.book')}
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          busyText={t(booking ? 'bookings.savingChanges' : 'bookings.booking')}
+        >
+          {t(booking ? 'bookings.saveChanges' : 'bookings.book')}
         </Button>
-        <a className="button button-quiet" href={localizedPath(locale, '/dashboard')}>
+        <a
+          className="button button-quiet"
+          href={leaveTo}
+          onClick={() => booking && draftNotes.forget(booking.id)}
+        >
           {t('common.cancel')}
         </a>
       </div>

@@ -1,10 +1,11 @@
-import { periodOf, priceOf } from '../../domain/booking.ts'
+import { type Booking, periodOf, priceOf, sameSession } from '../../domain/booking.ts'
 import type { StudioSettings } from '../../domain/settings.ts'
-import { formatDate, formatPrice } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
+import { typeName } from '../shared/type-name.ts'
 import { FromTo } from './FromTo.tsx'
-import { typeName } from './labels.ts'
 import type { FormValues } from './use-draft.ts'
 
 interface Props {
@@ -13,37 +14,53 @@ interface Props {
   settings: StudioSettings
   values: FormValues
   start: Date | undefined
+  booking: Booking | undefined
 }
 
-/** What the visitor is about to ask for, in words, with its price. */
-export function BookingSummary({ locale, t, settings, values, start }: Props) {
+/** What the visitor is about to ask for, in words, with its price line by line. */
+export function BookingSummary({ locale, t, settings, values, start, booking }: Props) {
+  const type = typeName(t, values.type, settings.services)
+  // The same work of the same length keeps the price that was agreed.
+  const agreed = booking && sameSession(booking, values) ? booking.price : undefined
+  const price = agreed ?? priceOf(values, settings)
+  const line =
+    agreed === undefined
+      ? t('bookings.priceLine', {
+          type,
+          price: formatPrice(locale, settings.pricing[values.type] ?? 0),
+          hours: formatNumber(locale, values.duration / 60),
+        })
+      : t('bookings.priceAgreed', { type })
+
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
       <h2 id="summary-title" className="text-fluid-lg font-semibold">
         {t('bookings.summary')}
       </h2>
+      {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
       <dl className="facts">
-        <div>
-          <dt>{t('bookings.type')}</dt>
-          <dd>
-            {typeName(t, values.type, settings.services)}, {t('bookings.minutes', { count: values.duration })}
-          </dd>
+        <div className="min-h-28">
+          <dt>{t('bookings.dateAndTime')}</dt>
+          {start ? (
+            <>
+              <dd>{formatDate(locale, start)}</dd>
+              <dd>
+                <FromTo locale={locale} t={t} period={periodOf({ start, duration: values.duration })} />
+              </dd>
+            </>
+          ) : (
+            <dd className="text-muted">{t('bookings.summaryEmpty')}</dd>
+          )}
         </div>
-        {start && (
-          <div>
-            <dt>{t('bookings.dateAndTime')}</dt>
-            <dd>{formatDate(locale, start)}</dd>
-            <dd>
-              <FromTo locale={locale} t={t} period={periodOf({ start, duration: values.duration })} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('bookings.price')}</dt>
-          <dd className="text-fluid-xl">{formatPrice(locale, priceOf(values, settings))}</dd>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{line}</dt>
+          <dd>{formatPrice(locale, price)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt>{t('bookings.total')}</dt>
+          <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
         </div>
       </dl>
-      {!start && <p className="text-muted">{t('bookings.summaryEmpty')}</p>}
     </section>
   )
 }

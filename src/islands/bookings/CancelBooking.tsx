@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -15,12 +15,14 @@ interface Props {
   t: Translate<'bookings' | 'errors'>
   booking: ListedBooking
   onCancelled: () => void
+  /** What else can be done with the booking; stands before the button. */
+  children: ReactNode
 }
 
 const submission = createSubmission()
 
 /** The cancel button; asks once. */
-export function CancelBooking({ locale, t, booking, onCancelled }: Props) {
+export function CancelBooking({ locale, t, booking, onCancelled, children }: Props) {
   const [asking, setAsking] = useState(false)
   const { busy, error } = useStore(submission.$state)
 
@@ -31,11 +33,14 @@ export function CancelBooking({ locale, t, booking, onCancelled }: Props) {
   }
 
   return (
-    <div className="grid justify-items-start gap-4 border-t border-line pt-6">
+    <div className="grid gap-4 border-t border-line pt-6">
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {t('bookings.cancelBooking')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {t('bookings.cancelBooking')}
+        </Button>
+      </div>
       {asking && (
         <Dialog title={t('bookings.cancelTitle')} onClose={() => setAsking(false)}>
           <p className="mt-3">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { BookingDraft } from '../../domain/booking.ts'
+import type { Booking, BookingDraft } from '../../domain/booking.ts'
 import { enabledServices, type StudioSettings } from '../../domain/settings.ts'
-import { fromStudioMoment } from '../../domain/studio-time.ts'
+import { fromStudioMoment, toStudioMoment } from '../../domain/studio-time.ts'
 import { draftNotes } from '../../stores/draft-notes.ts'
 
 /** The form as typed: date and time of the studio's wall clock, perhaps incomplete. */
@@ -14,34 +14,53 @@ export interface FormValues {
 }
 
 /**
- * The booking form's values. All but the notes live in the address (`?type=&duration=&date=&time=`), so
- * that reload, language switch, sign-in and sharing keep them.
+ * The booking form's values, those of `booking` at first when one is edited. All but the notes live in the
+ * address (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep them.
  */
-export function useDraft(settings: StudioSettings) {
-  const [values, setValues] = useState<FormValues>(() => readAddress(settings))
+export function useDraft(settings: StudioSettings, booking?: Booking) {
+  const [values, setValues] = useState<FormValues>(() => readAddress(settings, booking))
   useEffect(() => {
     const { type, duration, date, time } = values
-    const query = new URLSearchParams({ type, duration: String(duration) })
-    if (date) query.set('date', date)
-    if (time) query.set('time', time)
+    const query = new URLSearchParams({ type, duration: String(duration), date, time })
     history.replaceState(null, '', `?${query}`)
-    draftNotes.keep(values.notes)
-  }, [values])
+    draftNotes.keep(values.notes, booking?.id)
+  }, [values, booking?.id])
   const change = (changed: Partial<FormValues>) => setValues((before) => ({ ...before, ...changed }))
   return { values, change, start: fromStudioMoment(values) }
 }
 
-function readAddress(settings: StudioSettings): FormValues {
+/** The types to choose from: what is offered, and what a booking that is edited has already. */
+export function choosableTypes(settings: StudioSettings, booking?: Booking): string[] {
+  return withOwn(
+    enabledServices(settings).map(({ id }) => id),
+    booking?.type,
+  )
+}
+
+/** The durations to choose from, in minutes, likewise. */
+export function choosableDurations(settings: StudioSettings, booking?: Booking): number[] {
+  return withOwn(settings.bookingDurations, booking?.duration)
+}
+
+function withOwn<T>(offered: T[], own: T | undefined): T[] {
+  return own === undefined || offered.includes(own) ? offered : [...offered, own]
+}
+
+function readAddress(settings: StudioSettings, booking?: Booking): FormValues {
   const query = new URLSearchParams(location.search)
-  const types = enabledServices(settings).map(({ id }) => id)
-  const type = types.find((id) => id === query.get('type'))
-  const duration = settings.bookingDurations.find((minutes) => String(minutes) === query.get('duration'))
+  const types = choosableTypes(settings, booking)
+  const durations = choosableDurations(settings, booking)
+  const moment = booking && toStudioMoment(booking.start)
   return {
-    type: type ?? types[0] ?? '',
-    duration: duration ?? settings.bookingDurations[0] ?? 60,
-    date: query.get('date') ?? '',
-    time: query.get('time') ?? '',
-    notes: draftNotes.read(),
+    type: types.find((id) => id === query.get('type')) ?? booking?.type ?? types[0] ?? '',
+    duration:
+      durations.find((minutes) => String(minutes) === query.get('duration')) ??
+      booking?.duration ??
+      durations[0] ??
+      60,
+    date: query.get('date') ?? moment?.date ?? '',
+    time: query.get('time') ?? moment?.time ?? '',
+    notes: draftNotes.read(booking?.id) ?? booking?.notes ?? '',
   }
 }
 

@@ -11,6 +11,8 @@ import { LoadFailure } from './LoadFailure.tsx'
 interface Props {
   locale: Locale
   t: Translate<'common' | 'errors'>
+  /** What stands in the screen's place until it is known who is there; three grey boxes by default. */
+  skeleton?: ReactNode
   children: (account: Account) => ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * Shows a screen to whom it is meant for and sends others away: signed-out visitors to the sign-in, which
  * brings them back here, customers from the admin's screens to the home page. The lock is the database.
  */
-export function SignedIn({ locale, t, children }: Props) {
+export function SignedIn({ locale, t, skeleton, children }: Props) {
   const session = useStore($session)
   const account = session.status === 'signed-in' ? session.account : undefined
   const settled = session.status === 'signed-in' || session.status === 'signed-out'
@@ -32,6 +34,6 @@ export function SignedIn({ locale, t, children }: Props) {
   }, [redirect, locale])
 
   if (session.status === 'failed') return <LoadFailure t={t} code={session.code} onRetry={loadSession} />
-  if (!account || redirect) return <Skeleton label={t('common.loading')} rows={3} />
+  if (!account || redirect) return skeleton ?? <Skeleton label={t('common.loading')} rows={3} />
   return children(account)
 }

@@ -1,0 +1,68 @@
+import { type Locale, locales } from '../i18n/locales.ts'
+import { fingerprint } from './cache.ts'
+import { type FontName, fontWith } from './font-files.ts'
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+// Whole alphabets, so that names and notes people type are set in our faces too.
+const latin = `${range(0x20, 0x7e)}\u00a0©«»·×²°₮`
+const western = '‘’“”–—…•№→←−'
+const cyrillic = `${range(0x410, 0x44f)}ЁёӨөҮү`
+
+/** In Chinese text quotation marks, dashes and dots are full-width: the reader's own face has them. */
+const charactersOf: Record<Locale, string> = {
+  mn: latin + western + cyrillic,
+  ru: latin + western + cyrillic,
+  en: latin + western,
+  zh: `${latin}–→←−`,
+}
+
+const weights = [
+  { font: 'onest-400', family: 'Onest', weight: '400', preload: true },
+  { font: 'onest-500', family: 'Onest', weight: '500', preload: false },
+  { font: 'onest-600', family: 'Onest', weight: '600', preload: false },
+  { font: 'geologica-600', family: 'Geologica', weight: '600', preload: true },
+] as const satisfies { font: FontName; [key: string]: unknown }[]
+
+export interface WebFont {
+  family: string
+  weight: string
+  /** Address on the site; it names its content, so it may be kept for ever. */
+  path: string
+  preload: boolean
+  unicodeRange?: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+async function load(font: FontName, characters: string) {
+  const bytes = await fontWith(font, characters, 'woff2')
+  return { bytes, path: `/fonts/${font}-${fingerprint(bytes)}.woff2` }
+}
+
+async function facesOf(locale: Locale): Promise<WebFont[]> {
+  const faces = await Promise.all(
+    weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, charactersOf[locale])) })),
+  )
+  // Onest has no tugrik sign; Geologica's goes well with its figures.
+  const tugrik = await load('geologica-400', '₮')
+  return [
+    ...faces,
+    { family: 'Tugrik', weight: '400 600', preload: false, unicodeRange: 'U+20AE', ...tugrik },
+  ]
+}
+
+const faces = new Map<Locale, Promise<WebFont[]>>()
+
+/** The faces of a language's pages, subset to its alphabet. */
+export function webFonts(locale: Locale): Promise<WebFont[]> {
+  const known = faces.get(locale) ?? facesOf(locale)
+  faces.set(locale, known)
+  return known
+}
+
+/** The files of all languages, each once. */
+export async function webFontFiles(): Promise<WebFont[]> {
+  const all = (await Promise.all(locales.map(webFonts))).flat()
+  return [...new Map(all.map((font) => [font.path, font])).values()]
+}

@@ -1,0 +1,13 @@
+/**
+ * How the studio is reached. Examples, all of them: the owner puts his own here, and every page, mail and
+ * link follows.
+ */
+export const contact = {
+  /** Messages of the contact form are delivered here, too. */
+  email: 'studio@example.com',
+  phone: '+976 7700 0000',
+  /** Account name at Messenger, as in m.me/… */
+  messenger: 'gegee.studio.example',
+  /** Degrees north and east, near the gate. */
+  position: { latitude: 48.012, longitude: 106.883 },
+} as const

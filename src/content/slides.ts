@@ -1,0 +1,27 @@
+/** The pictures of the three sliders, in order: files of src/assets/images (spec sections 2 and 9). */
+export const heroPictures = ['hero-dusk', 'hero-window', 'hero-cyclorama', 'hero-car'] as const
+
+export const showcaseSlides = [
+  {
+    picture: 'showcase-cyclorama',
+    title: 'home.showcaseCycloramaTitle',
+    text: 'home.showcaseCycloramaText',
+  },
+  {
+    picture: 'showcase-natural-light',
+    title: 'home.showcaseDaylightTitle',
+    text: 'home.showcaseDaylightText',
+  },
+  {
+    picture: 'showcase-makeup',
+    title: 'home.showcaseMakeupTitle',
+    text: 'home.showcaseMakeupText',
+  },
+] as const
+
+export const aboutPictures = [
+  'about-natural-light',
+  'about-behind-octa',
+  'about-podcast',
+  'about-exterior',
+] as const

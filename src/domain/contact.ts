@@ -1,0 +1,67 @@
+import type { ErrorCode } from './errors.ts'
+
+/** What a visitor writes to the studio. */
+export interface ContactMessage {
+  name: string
+  email: string
+  message: string
+}
+
+export type ContactField = keyof ContactMessage
+
+/** Counted in characters as the database counts them, not in UTF-16 units. */
+export const NAME_MAX_LENGTH = 200
+export const EMAIL_MAX_LENGTH = 254
+const MESSAGE_MAX_LENGTH = 5000
+
+const length = (text: string) => [...text].length
+
+// Letters of any script, but nothing that could make a second address or a second line of it in a Reply-To.
+const PART = String.raw`[^@<>,;:"\\()[\]\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff]+`
+const ADDRESS = new RegExp(String.raw`^${PART}@${PART}\.${PART}$`)
+
+/** What is wrong with a message, field by field, in the order of the form; `private.contact_refusal()` says the first. */
+export function contactErrors({
+  name,
+  email,
+  message,
+}: ContactMessage): Partial<Record<ContactField, ErrorCode>> {
+  return {
+    ...(name.trim() === '' && { name: 'name_missing' }),
+    ...(length(name.trim()) > NAME_MAX_LENGTH && { name: 'name_too_long' }),
+    ...(email.trim() === ''
+      ? { email: 'email_missing' }
+      : !isAddress(email.trim()) && { email: 'email_invalid' }),
+    ...(message.trim() === '' && { message: 'message_missing' }),
+    ...(length(message.trim()) > MESSAGE_MAX_LENGTH && { message: 'message_too_long' }),
+  }
+}
+
+function isAddress(email: string): boolean {
+  return length(email) <= EMAIL_MAX_LENGTH && ADDRESS.test(email)
+}
+
+/** Every way in which sending can fail, as the form words it. */
+export const contactRefusals = [
+  'name_missing',
+  'name_too_long',
+  'email_missing',
+  'email_invalid',
+  'message_missing',
+  'message_too_long',
+  'too_many_messages',
+  'too_many_requests',
+  'offline',
+  'unknown',
+] as const satisfies ErrorCode[]
+export type ContactRefusal = (typeof contactRefusals)[number]
+
+/** What nobody expected of the contact form is `unknown` there, too. */
+export function contactRefusal(code: ErrorCode): ContactRefusal {
+  return contactRefusals.find((known) => known === code) ?? 'unknown'
+}
+
+/** The field a refusal belongs beside, or undefined when it concerns the whole form. */
+export function contactField(code: ErrorCode): ContactField | undefined {
+  return (['name', 'email', 'message'] as const).find((field) => code.startsWith(`${field}_`))
+}

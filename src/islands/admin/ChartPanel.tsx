@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { Loadable } from '../../stores/resource.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import type { AdminProps } from './texts.ts'
+
+interface Props<T> extends Pick<AdminProps, 't'> {
+  id: string
+  title: string
+  text: string
+  state: Loadable<T>
+  load: () => void
+  /** The picture; what it shows must also stand in the table. */
+  picture: (value: T) => ReactNode
+  /** The same as rows of a table, for screen readers and for who wants the numbers. */
+  table: (value: T) => ReactNode
+}
+
+/** A picture of numbers, with the numbers themselves one click away. */
+export function ChartPanel<T>({ t, id, title, text, state, load, picture, table }: Props<T>) {
+  return (
+    <section aria-labelledby={id} className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 id={id} className="text-fluid-lg font-semibold">
+          {title}
+        </h2>
+        <p className="text-fluid-sm text-muted">{text}</p>
+      </div>
+      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={1} className="h-56" />}
+      {state.status === 'failed' && (
+        <LoadFailure t={t} title={t('admin.statisticsFailed')} code={state.code} onRetry={load} />
+      )}
+      {state.status === 'ready' && (
+        <>
+          {picture(state.value)}
+          <details>
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+              {t('admin.showTable')}
+            </summary>
+            <table className="numbers">{table(state.value)}</table>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../components/ui/Button.tsx'
+
+interface Props<T extends string> {
+  legend: string
+  options: readonly { value: T; label: string }[]
+  chosen: T
+  onChoose: (value: T) => void
+}
+
+/** One of a few ways to look at a list. */
+export function FilterButtons<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <Button
+          key={value}
+          look={value === chosen ? 'primary' : 'quiet'}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

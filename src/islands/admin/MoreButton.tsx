@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { ErrorCode } from '../../domain/errors.ts'
+import type { PagedList } from '../../stores/paged.ts'
+import { errorText } from '../shared/texts.ts'
+import type { AdminProps } from './texts.ts'
+
+interface Props<T extends { id: string }> extends Pick<AdminProps, 't'> {
+  list: PagedList<T>
+}
+
+/** Fetches a list's next page, while there is one. */
+export function MoreButton<T extends { id: string }>({ t, list }: Props<T>) {
+  const state = useStore(list.$state)
+  const busy = useStore(list.$loadingMore)
+  const [error, setError] = useState<ErrorCode>()
+  if (state.status !== 'ready' || !state.value.hasMore) return null
+
+  async function more() {
+    const result = await list.loadMore()
+    setError(result.ok ? undefined : result.code)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <Button busy={busy} busyText={t('common.pleaseWait')} onClick={more}>
+        {t('bookings.showMore')}
+      </Button>
+    </div>
+  )
+}

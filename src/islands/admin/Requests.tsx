@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { loadRequests, requests, type StudioBooking } from '../../stores/requests.ts'
+import { loadStatistics } from '../../stores/statistics.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { bookingLine } from './BookingFacts.tsx'
+import { MoreButton } from './MoreButton.tsx'
+import { loadTwoDays } from './Programme.tsx'
+import { RequestCard } from './RequestCard.tsx'
+import type { AdminProps } from './texts.ts'
+
+/** What customers asked for and nobody has answered, the longest waiting first. */
+export function Requests(props: AdminProps) {
+  const { t } = props
+  const state = useStore(requests.$state)
+  const [outcome, setOutcome] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    loadRequests()
+  }, [])
+
+  async function answered(booking: StudioBooking, answer: 'confirmed' | 'cancelled') {
+    const line = bookingLine(props, booking)
+    await Promise.all([loadRequests(), loadStatistics(), loadTwoDays()])
+    setOutcome(t(answer === 'confirmed' ? 'admin.confirmed' : 'admin.declined', { booking: line }))
+    // The card has gone, and with it the focus.
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="requests" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="requests" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+        {t('admin.requestsTitle')}
+      </h2>
+      <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
+        {outcome}
+      </p>
+      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={2} className="h-40" />}
+      {state.status === 'failed' && (
+        <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={loadRequests} />
+      )}
+      {state.status === 'ready' && state.value.items.length === 0 && (
+        <p className="panel text-muted">{t('admin.requestsEmpty')}</p>
+      )}
+      {state.status === 'ready' && state.value.items.length > 0 && (
+        <ul className="grid gap-3">
+          {state.value.items.map((booking) => (
+            <li key={booking.id}>
+              <RequestCard
+                {...props}
+                // Changed meanwhile, it is another request: what was said about the old one goes.
+                key={booking.version}
+                booking={booking}
+                onAnswered={(answer) => answered(booking, answer)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton t={t} list={requests} />
+    </section>
+  )
+}

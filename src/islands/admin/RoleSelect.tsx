@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { Role } from '../../domain/access.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { setUserRole, type User } from '../../stores/users.ts'
+import { errorText } from '../shared/texts.ts'
+import type { AdminProps } from './texts.ts'
+
+interface Props extends Pick<AdminProps, 't'> {
+  user: Pick<User, 'id' | 'email' | 'role'>
+  /** Whether it is the admin's own account. */
+  own: boolean
+}
+
+/** The role dropdown. It shows what the database holds: a refused change falls back by itself. */
+export function RoleSelect({ t, user, own }: Props) {
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [wanted, setWanted] = useState<Role>()
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const name = (role: Role) => t(role === 'admin' ? 'admin.roleAdmin' : 'admin.roleUser')
+
+  async function change(role: Role) {
+    setAsking(false)
+    setDone(false)
+    setWanted(role)
+    const result = await submission.submit(() => setUserRole(user, role, { own }))
+    setWanted(undefined)
+    setDone(result?.ok ?? false)
+  }
+
+  return (
+    <div className="grid gap-2">
+      <select
+        className="control"
+        aria-label={t('admin.roleOf', { email: user.email })}
+        value={wanted ?? user.role}
+        disabled={busy}
+        onChange={({ target }) => {
+          const role = target.value as Role
+          if (own && role !== 'admin') setAsking(true)
+          else change(role)
+        }}
+      >
+        {(['user', 'admin'] as const).map((role) => (
+          <option key={role} value={role}>
+            {name(role)}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <Notice kind="failure">
+          {t('admin.roleFailed')}. {errorText(t, error)}
+        </Notice>
+      )}
+      <p role="status" className={done ? 'text-fluid-sm text-positive' : 'sr-only'}>
+        {busy && t('common.pleaseWait')}
+        {done && t('admin.roleUpdated', { role: name(user.role) })}
+      </p>
+      {asking && (
+        <Dialog title={t('admin.ownRoleTitle')} onClose={() => setAsking(false)}>
+          <p className="mt-3">{t('admin.ownRoleText')}</p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button onClick={() => setAsking(false)}>{t('admin.keepRole')}</Button>
+            <Button look="danger" onClick={() => change('user')}>
+              {t('admin.ownRoleConfirm')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { formatDay } from '../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { loadUserBookings, userBookings } from '../../stores/users.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { useTypeName } from '../shared/type-name.ts'
+import { fromTo } from './BookingFacts.tsx'
+import { MoreButton } from './MoreButton.tsx'
+import type { AdminProps } from './texts.ts'
+
+interface Props extends AdminProps {
+  userId: string
+  total: number
+}
+
+/** What somebody has booked, latest first. */
+export function UserBookings({ userId, total, ...props }: Props) {
+  const { locale, t } = props
+  const state = useStore(userBookings.$state)
+  const nameOf = useTypeName(t)
+  useEffect(() => {
+    loadUserBookings(userId)
+  }, [userId])
+  return (
+    <section aria-labelledby="user-bookings" className="grid gap-4">
+      <h2 id="user-bookings" className="text-fluid-xl font-semibold">
+        {t('admin.bookings')} <span className="font-normal text-muted">{formatNumber(locale, total)}</span>
+      </h2>
+      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={3} className="h-20" />}
+      {state.status === 'failed' && (
+        <LoadFailure
+          t={t}
+          title={t('bookings.loadFailed')}
+          code={state.code}
+          onRetry={() => loadUserBookings(userId)}
+        />
+      )}
+      {state.status === 'ready' && state.value.items.length === 0 && (
+        <p className="panel text-muted">{t('bookings.empty')}</p>
+      )}
+      {state.status === 'ready' && state.value.items.length > 0 && (
+        <ul className="panel grid py-2">
+          {state.value.items.map((booking) => (
+            <li key={booking.id} className="border-line not-first:border-t">
+              <a
+                className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:text-tungsten-deep"
+                href={localizedPath(locale, `/bookings/${booking.id}`)}
+              >
+                <span className="font-medium tabular-nums">
+                  {formatDay(locale, booking.start)}, {fromTo(props, booking)}
+                </span>
+                <span className="me-auto text-muted">
+                  {nameOf(booking.type)} · {formatPrice(locale, booking.price)}
+                </span>
+                <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton t={t} list={userBookings} />
+    </section>
+  )
+}

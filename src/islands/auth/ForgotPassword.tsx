@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { requestPasswordReset } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { EmailField, isEmailError } from '../shared/EmailField.tsx'
+import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+
+const submission = createSubmission()
+
+/** Asks for the address and sends a link to a new password; the answer is the same for every address. */
+export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
+  const { locale } = props
+  const t = useTranslate(props)
+  const { busy, error } = useStore(submission.$state)
+  const [email, setEmail] = useState('')
+  const [timesSent, setTimesSent] = useState(0)
+  const sent = timesSent > 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form has gone, and with it the focus: start reading here.
+  useEffect(() => {
+    if (sent) heading.current?.focus()
+  }, [sent])
+
+  async function send() {
+    const next = encodeURIComponent(localizedPath(locale, '/update-password'))
+    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
+    const result = await submission.submit(() => requestPasswordReset(email, callbackUrl))
+    if (result?.ok) setTimesSent(timesSent + 1)
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    send()
+  }
+
+  const failure = error && !isEmailError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>
+  const back = (
+    <p>
+      <a className="link" href={localizedPath(locale, '/login')}>
+        {t('auth.backToLogin')}
+      </a>
+    </p>
+  )
+  if (sent) {
+    return (
+      <div className="grid gap-5">
+        <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+          {t('auth.checkEmailTitle')}
+        </h2>
+        <p>{t('auth.forgotSentText', { email: email.trim() })}</p>
+        <p className="text-muted">{t('auth.checkEmailHint')}</p>
+        {failure}
+        {timesSent > 1 && <Notice kind="success">{t('auth.linkSentAgain')}</Notice>}
+        <Button busy={busy} busyText={t('auth.sending')} onClick={send}>
+          {t('auth.sendLinkAgain')}
+        </Button>
+        {back}
+      </div>
+    )
+  }
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      {failure}
+      <EmailField t={t} label={t('auth.email')} value={email} onChange={setEmail} error={error} />
+      <Button type="submit" look="primary" busy={busy} busyText={t('auth.sending')}>
+        {t('auth.sendLink')}
+      </Button>
+      {back}
+    </form>
+  )
+}

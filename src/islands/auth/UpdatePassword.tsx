@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { $session, changePassword, loadSession } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
+import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+
+const submission = createSubmission()
+
+/** Where the link of a recovery mail leads: signed in by it, one chooses a new password. */
+export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>) {
+  const { locale } = props
+  const t = useTranslate(props)
+  const session = useStore($session)
+  const { busy, error } = useStore(submission.$state)
+  const [password, setPassword] = useState('')
+  const [saved, setSaved] = useState(false)
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const result = await submission.submit(() => changePassword(password))
+    if (result?.ok) setSaved(true)
+  }
+
+  if (saved) {
+    return (
+      <div className="grid gap-5">
+        <Notice kind="success">{t('auth.passwordSet')}</Notice>
+        <a className="button button-primary" href={localizedPath(locale, '/dashboard')}>
+          {t('common.dashboard')}
+        </a>
+      </div>
+    )
+  }
+  if (session.status === 'unknown') return <Skeleton label={t('common.loading')} rows={1} className="h-40" />
+  if (session.status === 'failed') return <LoadFailure t={t} code={session.code} onRetry={loadSession} />
+  if (session.status === 'signed-out') {
+    return (
+      <div className="grid gap-5">
+        <Notice kind="failure">{t('auth.updateNoSession')}</Notice>
+        <a className="button button-primary" href={localizedPath(locale, '/forgot-password')}>
+          {t('auth.askNewLink')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      {error && !isPasswordError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {/* Lets password managers know whose password this is. */}
+      <input type="hidden" name="email" autoComplete="username" value={session.account.email} readOnly />
+      <PasswordField
+        t={t}
+        label={t('auth.newPassword')}
+        purpose="new"
+        value={password}
+        onChange={setPassword}
+        error={error}
+      />
+      <Button type="submit" look="primary" busy={busy} busyText={t('auth.settingPassword')}>
+        {t('auth.setPassword')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { DayMark } from '../../components/ui/DayMark.tsx'
+import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/availability.ts'
+import { addDays } from '../../domain/days.ts'
+import { enabledServices } from '../../domain/settings.ts'
+import { noonOf, toStudioMoment } from '../../domain/studio-time.ts'
+import { formatDate, formatWeekday } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { WEEK } from '../../stores/week-times.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'times'>
+  circumstances: Circumstances
+}
+
+export function WeekBoard({ locale, t, circumstances }: Props) {
+  const { settings, now } = circumstances
+  const [duration, setDuration] = useState(settings.bookingDurations[0] ?? 60)
+  const [wanted, setWanted] = useState<string>()
+  const today = toStudioMoment(now).date
+  const days = Array.from({ length: WEEK }, (_, index) => {
+    const date = addDays(today, index)
+    const times = dayTimes(date, duration, circumstances)
+    return { date, times, status: dayStatus(times) }
+  })
+  const shown =
+    days.find(({ date }) => date === wanted) ??
+    days.find(({ status }) => status === 'free' || status === 'partly') ??
+    days[0]
+
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {settings.bookingDurations.map((minutes) => (
+            <label
+              key={minutes}
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-line px-4 font-medium tabular-nums hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+            >
+              <input
+                type="radio"
+                name="week-length"
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+                checked={minutes === duration}
+                onChange={() => setDuration(minutes)}
+              />
+              {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that show something are no fieldset */}
+      <div role="group" aria-label={t('times.chooseDay')} className="grid grid-cols-7 gap-1 sm:gap-2">
+        {days.map(({ date, status }) => (
+          <button
+            key={date}
+            type="button"
+            aria-pressed={date === shown?.date}
+            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-line leading-none tabular-nums hover:border-ink aria-pressed:border-daylight aria-pressed:bg-daylight aria-pressed:text-paper"
+            onClick={() => setWanted(date)}
+          >
+            <span className="sr-only">
+              {formatDate(locale, noonOf(date))}, {t(`times.${status}`)}
+            </span>
+            <span className="text-sm" aria-hidden="true">
+              {formatWeekday(locale, noonOf(date), 'short')}
+            </span>
+            <span className="text-fluid-lg font-semibold" aria-hidden="true">
+              {Number(date.slice(8))}
+            </span>
+            <DayMark status={status} />
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <Times
+          locale={locale}
+          t={t}
+          date={shown.date}
+          times={shown.times}
+          query={{ type: enabledServices(settings)[0]?.id ?? '', duration: String(duration) }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TimesProps {
+  locale: Locale
+  t: Translate<'times'>
+  date: string
+  times: StartTime[]
+  query: Record<string, string>
+}
+
+/** A day's free starts, as links to the form. */
+function Times({ locale, t, date, times, query }: TimesProps) {
+  const words = formatDate(locale, noonOf(date))
+  const status = dayStatus(times)
+  const reason = {
+    closed: t('times.doesNotFit'),
+    past: t('times.dayOver'),
+    full: t('times.allTaken'),
+    partly: undefined,
+    free: undefined,
+  }[status]
+  return (
+    <div>
+      <p className="font-semibold" aria-live="polite">
+        {words} · {t(`times.${status}`)}
+      </p>
+      {reason && <p className="mt-2 text-muted">{reason}</p>}
+      <ul
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
+        aria-label={t('times.startTimes', { date: words })}
+      >
+        {times
+          .filter(({ state }) => state === 'free')
+          .map(({ time }) => (
+            <li key={time}>
+              <a
+                className="grid min-h-11 place-items-center rounded-lg border border-line font-medium tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
+                href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
+              >
+                {time}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

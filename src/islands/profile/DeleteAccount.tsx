@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { deleteAccount } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { Part } from './Part.tsx'
+import type { PartProps } from './Profile.tsx'
+
+export function DeleteAccount(props: PartProps) {
+  const { t } = props
+  const [asking, setAsking] = useState(false)
+  return (
+    <Part title={t('profile.deleteTitle')} text={t('profile.deleteText')}>
+      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('profile.deleteAccount')}
+      </Button>
+      {asking && <Question {...props} onClose={() => setAsking(false)} />}
+    </Part>
+  )
+}
+
+/** Asks once, for the password; each time anew, without the error of the last time. */
+function Question({ locale, t, account, onClose }: PartProps & { onClose: () => void }) {
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [password, setPassword] = useState('')
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const result = await submission.submit(() => deleteAccount(account, password))
+    if (result?.ok) location.replace(localizedPath(locale, '/'))
+  }
+
+  return (
+    <Dialog title={t('profile.deleteQuestion')} onClose={onClose}>
+      <form className="mt-3 grid gap-5" onSubmit={onSubmit} noValidate>
+        <p>{t('profile.deleteAsk')}</p>
+        <PasswordField
+          t={t}
+          label={t('profile.currentPassword')}
+          purpose="current"
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        {error && !isPasswordError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{t('profile.keepAccount')}</Button>
+          <Button type="submit" look="danger" busy={busy} busyText={t('profile.deleting')}>
+            {t('profile.deleteAccount')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { requestEmailChange } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { EmailField, isEmailError } from '../shared/EmailField.tsx'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { Part } from './Part.tsx'
+import type { PartProps } from './Profile.tsx'
+
+const submission = createSubmission()
+
+export function EmailForm({ locale, t, account }: PartProps) {
+  const { busy, error } = useStore(submission.$state)
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    setSentTo(undefined)
+    const next = encodeURIComponent(localizedPath(locale, '/profile'))
+    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
+    const result = await submission.submit(() => requestEmailChange(account, email, callbackUrl))
+    if (!result?.ok) return
+    setSentTo(email.trim())
+    setEmail('')
+  }
+
+  return (
+    <Part title={t('profile.emailTitle')} text={t('profile.emailText')}>
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        <EmailField t={t} label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
+        {error && !isEmailError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        {sentTo && (
+          <Notice kind="success">{t('profile.emailSent', { current: account.email, wanted: sentTo })}</Notice>
+        )}
+        <Button type="submit" className="justify-self-start" busy={busy} busyText={t('profile.sending')}>
+          {t('profile.changeEmail')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

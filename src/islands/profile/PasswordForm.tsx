@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { changePassword } from '../../stores/session.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { Part } from './Part.tsx'
+import type { PartProps } from './Profile.tsx'
+
+const submission = createSubmission()
+
+export function PasswordForm({ locale, t, account }: PartProps) {
+  const { busy, error } = useStore(submission.$state)
+  const [password, setPassword] = useState('')
+  const [changed, setChanged] = useState(false)
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    setChanged(false)
+    const result = await submission.submit(() => changePassword(password))
+    if (!result?.ok) return
+    setChanged(true)
+    setPassword('')
+  }
+
+  return (
+    <Part title={t('profile.passwordTitle')}>
+      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+        {/* Lets password managers know whose password this is. */}
+        <input type="hidden" name="email" autoComplete="username" value={account.email} readOnly />
+        <PasswordField
+          t={t}
+          label={t('profile.newPassword')}
+          purpose="new"
+          value={password}
+          onChange={setPassword}
+          error={error}
+        />
+        {error && !isPasswordError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        {changed && <Notice kind="success">{t('profile.passwordChanged')}</Notice>}
+        <Button type="submit" className="justify-self-start" busy={busy} busyText={t('profile.saving')}>
+          {t('profile.changePassword')}
+        </Button>
+      </form>
+    </Part>
+  )
+}

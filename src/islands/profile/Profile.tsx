@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { $profile, loadProfile } from '../../stores/profile.ts'
+import type { Account } from '../../stores/session.ts'
+import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { SignedIn } from '../shared/SignedIn.tsx'
+import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { OwnData } from './OwnData.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { PersonalForm } from './PersonalForm.tsx'
+import { SignOut } from './SignOut.tsx'
+
+type Namespaces = 'auth' | 'common' | 'errors' | 'profile'
+
+/** What every part of the screen gets. */
+export interface PartProps {
+  locale: Locale
+  t: Translate<Namespaces>
+  account: Account
+}
+
+/** Everything about the own account on one screen, each thing in a part of its own. */
+export function Profile(props: IslandProps<Namespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t}>
+      {(account) => <Parts locale={props.locale} t={t} account={account} />}
+    </SignedIn>
+  )
+}
+
+function Parts(props: PartProps) {
+  const [outcome] = useState(takeCallbackOutcome)
+  return (
+    <div className="grid gap-6">
+      {outcome && <Notice kind="info">{props.t(`auth.${outcome}`)}</Notice>}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <LoadedPersonalForm {...props} />
+          <EmailForm {...props} />
+        </div>
+        <div className="grid gap-6">
+          <PasswordForm {...props} />
+          <SignOut {...props} />
+          <OwnData {...props} />
+          <DeleteAccount {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function LoadedPersonalForm(props: PartProps) {
+  const { t, account } = props
+  const state = useStore($profile)
+  useEffect(() => {
+    loadProfile(account.id)
+  }, [account.id])
+
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-112" />
+  if (state.status === 'ready') return <PersonalForm {...props} stored={state.value} />
+  return (
+    <LoadFailure
+      t={t}
+      title={t('profile.loadFailed')}
+      code={state.code}
+      onRetry={() => loadProfile(account.id)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Field } from '../../components/ui/Field.tsx'
+import type { ErrorCode } from '../../domain/errors.ts'
+import type { Translate } from '../../i18n/t.ts'
+import { errorText } from './texts.ts'
+
+interface Props {
+  t: Translate<'errors'>
+  label: string
+  value: string
+  onChange: (email: string) => void
+  /** The form's error; shown here if it is one of an address. */
+  error: ErrorCode | undefined
+}
+
+const emailErrors: ErrorCode[] = ['email_missing', 'email_invalid', 'email_same', 'email_taken']
+
+/** Whether an error is shown beside the address, so that the form need not repeat it. */
+export function isEmailError(code: ErrorCode | undefined): boolean {
+  return code !== undefined && emailErrors.includes(code)
+}
+
+export function EmailField({ t, label, value, onChange, error }: Props) {
+  return (
+    <Field label={label} error={error && isEmailError(error) ? errorText(t, error) : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import type { APIRoute } from 'astro'
+import { brand } from '../../build/mark.ts'
+import { icons } from '../../content/icons.ts'
+import { studio } from '../../content/studio.ts'
+import { type Locale, localeFacts } from '../../i18n/locales.ts'
+import { translate } from '../../i18n/texts.ts'
+import { localePaths, localizedPath } from '../../i18n/url.ts'
+
+export const getStaticPaths = localePaths
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  Response.json({
+    name: studio.name,
+    short_name: studio.name.split(' ')[0],
+    description: translate(locale, ['home'])('home.description'),
+    lang: localeFacts[locale].tag,
+    start_url: localizedPath(locale, '/'),
+    scope: '/',
+    display: 'standalone',
+    background_color: brand.paper,
+    theme_color: brand.paper,
+    icons: icons.flatMap(({ name, size, purpose }) =>
+      purpose ? [{ src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
+  })

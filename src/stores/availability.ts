@@ -1,0 +1,78 @@
+import { atom } from 'nanostores'
+import { busyPeriods } from '../backend/bookings.ts'
+import {
+  aheadPeriod,
+  monthPeriod,
+  nearestFreeStarts,
+  nextFreeStart,
+  searchPeriod,
+} from '../domain/availability.ts'
+import { type BookingDraft, isTaken, type Period, periodOf } from '../domain/booking.ts'
+import { monthOf } from '../domain/days.ts'
+import { type ErrorCode, type Result, success } from '../domain/errors.ts'
+import type { StudioSettings } from '../domain/settings.ts'
+import { toStudioMoment } from '../domain/studio-time.ts'
+
+interface Availability {
+  /** Taken times by month, `2026-11`, as far as they were asked for. */
+  busy: Record<string, Period[]>
+  /** When they were last asked for: what starts before is past. */
+  asOf: Date
+  /** Why the latest answer did not come; what was known before is kept. */
+  failure: ErrorCode | undefined
+}
+
+/** The taken times around the day that is being chosen. */
+export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
+
+const underway = new Map<string, Promise<void>>()
+
+/** Asks anew for the taken times of some months; `except` is the booking being edited. */
+export async function refreshMonths(months: readonly string[], except?: string): Promise<void> {
+  await Promise.all([...new Set(months)].map((month) => refreshMonth(month, except)))
+}
+
+function refreshMonth(month: string, except: string | undefined): Promise<void> {
+  const running = underway.get(month) ?? fetchMonth(month, except).finally(() => underway.delete(month))
+  underway.set(month, running)
+  return running
+}
+
+async function fetchMonth(month: string, except: string | undefined): Promise<void> {
+  const result = await busyPeriods(monthPeriod(month), except)
+  const { busy } = $availability.get()
+  $availability.set({
+    busy: result.ok ? { ...busy, [month]: result.value } : busy,
+    asOf: new Date(),
+    failure: result.ok ? undefined : result.code,
+  })
+}
+
+/** Whether a draft's time is taken by now. What cannot be asked counts as free: the database decides anyway. */
+export async function isTakenNow(draft: BookingDraft, except?: string): Promise<boolean> {
+  const month = monthOf(toStudioMoment(draft.start).date)
+  await refreshMonths([month], except)
+  return isTaken(periodOf(draft), $availability.get().busy[month] ?? [])
+}
+
+/** Free times near a wanted one that is taken; none when they cannot be asked for now. */
+export async function freeStartsNear(
+  draft: BookingDraft,
+  settings: StudioSettings,
+  except?: string,
+): Promise<Date[]> {
+  const busy = await busyPeriods(searchPeriod(draft), except)
+  return busy.ok ? nearestFreeStarts(draft, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
+}
+
+/** The first free start later than `after`, or undefined where the next three months have none. */
+export async function findNextFree(
+  after: Date,
+  duration: number,
+  settings: StudioSettings,
+  except?: string,
+): Promise<Result<Date | undefined>> {
+  const busy = await busyPeriods(aheadPeriod(after), except)
+  if (!busy.ok) return busy
+  return success(nextFreeStart(after, duration, { busy: busy.value, now: new Date(), settings }))
+}

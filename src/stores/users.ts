@@ -1,0 +1,51 @@
+import { type ListedBooking, listBookings } from '../backend/bookings.ts'
+import * as backend from '../backend/users.ts'
+import type { Role } from '../domain/access.ts'
+import { type Result, success } from '../domain/errors.ts'
+import { createPagedList } from './paged.ts'
+import { createResource } from './resource.ts'
+import { loadSession } from './session.ts'
+
+export { USERS_PER_PAGE, type User, type UserDetails, type UserQuery } from '../backend/users.ts'
+
+const list = createResource<backend.UserPage>()
+const details = createResource<backend.UserDetails>()
+
+/** The page of accounts that was asked for last. */
+export const $users: typeof list.$state = list.$state
+/** The account of the details page. */
+export const $user: typeof details.$state = details.$state
+/** Its bookings, latest first. */
+export const userBookings = createPagedList<ListedBooking>()
+
+export const loadUsers = (query: backend.UserQuery) => list.load(() => backend.listUsers(query))
+export const loadUser = (id: string) => details.load(() => backend.getUser(id))
+
+export function loadUserBookings(ownerId: string): Promise<void> {
+  return userBookings.load(async (skip) => {
+    const page = await listBookings('all', { ownerId, now: new Date(), skip })
+    return page.ok ? success({ items: page.value.bookings, hasMore: page.value.hasMore }) : page
+  })
+}
+
+/** Makes somebody admin or takes it back; the screens show it once the database has agreed. */
+export async function setUserRole(
+  { id }: Pick<backend.User, 'id'>,
+  role: Role,
+  { own }: { own: boolean },
+): Promise<Result<void>> {
+  const result = await backend.setUserRole(id, role)
+  if (!result.ok) return result
+  const listed = list.$state.get()
+  if (listed.status === 'ready') {
+    const users = listed.value.users.map((one) => (one.id === id ? { ...one, role } : one))
+    list.$state.set({ status: 'ready', value: { ...listed.value, users } })
+  }
+  const shown = details.$state.get()
+  if (shown.status === 'ready' && shown.value.id === id) {
+    details.$state.set({ status: 'ready', value: { ...shown.value, role } })
+  }
+  // Who gave his own role away has no business here any more.
+  if (own) await loadSession()
+  return result
+}

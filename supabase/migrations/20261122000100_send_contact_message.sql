@@ -1,0 +1,127 @@
+-- The contact form: anybody may write to the studio, nobody may flood it.
+
+alter table public.contact_messages add column delivered_at timestamptz;
+comment on column public.contact_messages.delivered_at is
+  'When it went to the studio''s address by e-mail; null while that has still to be done.';
+create index contact_messages_by_sender on public.contact_messages (lower(email), created_at);
+create index contact_messages_undelivered on public.contact_messages (created_at) where delivered_at is null;
+
+-- Where messages came from in the last hour, as hashes, to count them. Older ones go with the next message.
+create table private.contact_origins (
+  id bigint generated always as identity primary key,
+  origin bytea not null,
+  sent_at timestamptz not null default now()
+);
+alter table private.contact_origins enable row level security;
+create index contact_origins_by_origin on private.contact_origins (origin, sent_at);
+
+create table private.contact_salt (
+  id integer primary key default 1 check (id = 1),
+  salt uuid not null default gen_random_uuid()
+);
+alter table private.contact_salt enable row level security;
+insert into private.contact_salt default values;
+
+create function private.trim_all(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  -- What trim() of JavaScript takes off: the database's own idea of a space depends on its locale.
+  select btrim(value, e' \t\n\r\x0b\f\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
+$$;
+comment on function private.trim_all is 'The text without white space of any script at its ends.';
+
+create function private.contact_refusal(name text, email text, message text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  -- Letters of any script, but nothing that could make a second address or a second line of it in a Reply-To.
+  part constant text := '[^@<>,;:"\\()[\]\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff]+';
+begin
+  if coalesce(private.trim_all(name), '') = '' then return 'name_missing'; end if;
+  if char_length(private.trim_all(name)) > 200 then return 'name_too_long'; end if;
+  if coalesce(private.trim_all(email), '') = '' then return 'email_missing'; end if;
+  if char_length(private.trim_all(email)) > 254
+    or private.trim_all(email) !~ format('^%1$s@%1$s\.%1$s$', part) then return 'email_invalid'; end if;
+  if coalesce(private.trim_all(message), '') = '' then return 'message_missing'; end if;
+  if char_length(private.trim_all(message)) > 5000 then return 'message_too_long'; end if;
+  return null;
+end
+$$;
+comment on function private.contact_refusal is
+  'Why a message of the contact form is refused, or null. Pure, so that a test can hold it equal to contactErrors() of src/domain/contact.ts.';
+
+create function private.caller_origin() returns bytea
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  -- Hosted Supabase stands behind Cloudflare, which overwrites the first one; senders can begin the second
+  -- one themselves, only its end is written by our own side.
+  address text := coalesce(
+    headers ->> 'cf-connecting-ip',
+    split_part(headers ->> 'x-forwarded-for', ',', -1)
+  );
+begin
+  begin
+    -- Who has an IPv6 address has all of its network.
+    address := case family(btrim(address)::inet)
+      when 6 then network(set_masklen(btrim(address)::inet, 64))::text
+      else host(btrim(address)::inet)
+    end;
+  exception when invalid_text_representation then null; -- counted as it is written
+  end;
+  return (select substring(sha256(convert_to(salt || address, 'UTF8')) for 8) from private.contact_salt);
+end
+$$;
+comment on function private.caller_origin is
+  'The network the present request comes from, salted and hashed so that nobody can read it back; null outside of the API.';
+
+create function public.send_contact_message(
+  name text default '', email text default '', message text default '', locale text default 'mn', website text default ''
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  refusal text;
+  sender constant text := lower(private.trim_all(email));
+  caller constant bytea := private.caller_origin();
+begin
+  -- A field no person sees. Who fills it in is a program, and hears what it wants to hear.
+  if website <> '' then return; end if;
+
+  refusal := private.contact_refusal(name, email, message);
+  if refusal is not null then perform private.refuse(refusal, 422); end if;
+
+  -- One after the other, so that messages sent side by side are counted.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('contact_messages'));
+  delete from private.contact_origins where sent_at <= now() - interval '1 hour';
+  delete from public.contact_messages where created_at <= now() - interval '1 year';
+  if (
+    select count(*) from public.contact_messages m
+    where lower(m.email) = sender and m.created_at > now() - interval '1 hour'
+  ) >= 5 or (
+    select count(*) from private.contact_origins o where o.origin = caller
+  ) >= 20 then
+    perform private.refuse('too_many_messages', 429);
+  end if;
+
+  if caller is not null then
+    insert into private.contact_origins (origin) values (caller);
+  end if;
+  insert into public.contact_messages (name, email, message, locale)
+  values (
+    -- One line: it becomes part of a subject.
+    regexp_replace(private.trim_all(name), '[[:cntrl:]\u2028\u2029]+', ' ', 'g'),
+    private.trim_all(email),
+    private.trim_all(message),
+    case when locale in ('mn', 'en', 'ru', 'zh') then locale else 'mn' end
+  );
+end
+$$;
+comment on function public.send_contact_message is
+  'Stores a message to the studio: at most 5 an hour from one sender and 20 from one network; those older than a year go. Codes: name_missing, name_too_long, email_missing, email_invalid, message_missing, message_too_long, too_many_messages.';
+grant execute on function public.send_contact_message to anon, authenticated;

@@ -1,0 +1,82 @@
+-- What somebody may do with his account as a whole: take his data along, and leave.
+
+create function public.export_own_data() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.account_exists();
+  return (
+    select jsonb_build_object(
+      'account', jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at),
+      'profile', (
+        select to_jsonb(p) - 'id' from public.profiles p where p.id = u.id
+      ),
+      'bookings', coalesce((
+        select jsonb_agg(
+          to_jsonb(b) - 'user_id' - 'during' || jsonb_build_object('history', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'happened_at', e.happened_at, 'action', e.action,
+              -- Who of the studio it was is not the customer's data.
+              'by', case when e.actor_id = u.id then 'you' else 'studio' end,
+              'before', e.before, 'after', e.after
+            ) order by e.id), '[]')
+            from public.booking_events e where e.booking_id = b.id
+          )) order by b.booking_date
+        )
+        from public.bookings b where b.user_id = u.id
+      ), '[]')
+    )
+    from auth.users u where u.id = auth.uid()
+  );
+end
+$$;
+comment on function public.export_own_data is
+  'Everything the studio keeps of the caller: account, profile, bookings and their history. Code: session_expired.';
+grant execute on function public.export_own_data to authenticated;
+
+create function public.delete_own_account() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  claims constant text := current_setting('request.jwt.claims', true);
+  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+begin
+  perform private.account_exists();
+  -- The page asks for the password and signs in with it anew. Here only the age of the session counts, so
+  -- that guesses run into the limits of the authentication service and no password comes this way.
+  if not exists (
+    select 1 from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = me
+      and s.created_at > now() - interval '5 minutes'
+  ) then
+    perform private.refuse('sign_in_too_old', 403);
+  end if;
+  -- Writers of bookings queue before they touch a row; so does this one, before it locks the account.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+
+  -- A customer may not cancel what is confirmed. Who leaves does: for these lines the studio's own hand.
+  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  update public.bookings
+  set status = case when booking_date > now() then 'cancelled' else status end, notes = null
+  where user_id = me;
+  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
+    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
+
+  -- Notes are the person's own words; what was booked stays.
+  update public.booking_events e
+  set before = e.before - 'notes', after = e.after - 'notes'
+  from public.bookings b
+  where b.id = e.booking_id and b.user_id = me and (e.before ? 'notes' or e.after ? 'notes');
+  delete from public.booking_events e
+  using public.bookings b
+  where b.id = e.booking_id and b.user_id = me and e.action = 'edited' and e.after = '{}';
+
+  delete from auth.users where id = me;
+end
+$$;
+comment on function public.delete_own_account is
+  'Deletes the caller''s account within five minutes of signing in: upcoming bookings are cancelled, past ones stay without the person. Codes: session_expired, sign_in_too_old, last_admin.';
+grant execute on function public.delete_own_account to authenticated;

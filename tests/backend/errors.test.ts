@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { attempt, toErrorCode } from '../../src/backend/errors.ts'
+import { failure, success } from '../../src/domain/errors.ts'
+
+const error = (fields: { code?: string; status?: number; name?: string; message?: string }) => ({
+  message: '',
+  ...fields,
+})
+const violation = (constraint: string) =>
+  error({ code: '23514', message: `new row for relation "x" violates check constraint "${constraint}"` })
+
+describe('toErrorCode', () => {
+  test.each([
+    ['PT422', 'booking_off_step'],
+    ['PT403', 'not_allowed'],
+    ['PT409', 'last_admin'],
+    ['PT404', 'user_not_found'],
+  ] as const)('takes our own code from the message of %s', (code, message) => {
+    expect(toErrorCode(error({ code, message }))).toBe(message)
+  })
+
+  test('does not take a code from the message of anything else', () => {
+    expect(toErrorCode(error({ code: 'PT422', message: 'made up' }))).toBe('unknown')
+    expect(toErrorCode(error({ code: 'P0001', message: 'last_admin' }))).toBe('unknown')
+  })
+
+  test.each([
+    ['23P01', 'booking_taken'],
+    ['42501', 'not_allowed'],
+    ['22P02', 'booking_not_found'],
+    ['22001', 'too_long'],
+    ['PGRST116', 'booking_not_found'],
+    ['PGRST301', 'session_expired'],
+    ['PGRST303', 'session_expired'],
+    ['invalid_credentials', 'credentials_wrong'],
+    ['email_not_confirmed', 'email_not_confirmed'],
+    ['weak_password', 'password_too_short'],
+    ['validation_failed', 'email_invalid'],
+    ['email_address_invalid', 'email_invalid'],
+    ['over_email_send_rate_limit', 'too_many_requests'],
+    ['over_request_rate_limit', 'too_many_requests'],
+    ['otp_expired', 'link_expired'],
+    ['flow_state_expired', 'link_expired'],
+    ['flow_state_not_found', 'link_expired'],
+    ['bad_code_verifier', 'link_other_browser'],
+    ['pkce_code_verifier_not_found', 'link_other_browser'],
+    ['session_not_found', 'session_expired'],
+    ['refresh_token_not_found', 'session_expired'],
+    ['bad_jwt', 'session_expired'],
+  ] as const)('turns %s into %s', (code, expected) => {
+    expect(toErrorCode(error({ code, message: 'Raw text' }))).toBe(expected)
+  })
+
+  test.each([
+    ['bookings_notes_length', 'booking_notes_too_long'],
+    ['settings_valid', 'settings_invalid'],
+    ['profiles_full_name_check', 'too_long'],
+  ] as const)('knows the constraint %s', (constraint, expected) => {
+    expect(toErrorCode(violation(constraint))).toBe(expected)
+  })
+
+  test.each([
+    [{ name: 'AuthSessionMissingError', status: 400 }, 'session_expired'],
+    [{ name: 'AuthPKCECodeVerifierMissingError', status: 400 }, 'link_other_browser'],
+    [{ status: 403, code: 'bad_jwt', message: 'invalid claim: missing sub claim' }, 'session_invalid'],
+    [{ status: 401 }, 'session_expired'],
+    [{ status: 429 }, 'too_many_requests'],
+    [{ status: 500 }, 'unknown'],
+    [{ message: 'Something odd' }, 'unknown'],
+  ] as const)('turns %j into %s', (fields, expected) => {
+    expect(toErrorCode(error(fields))).toBe(expected)
+  })
+
+  test('lets a known code go before the status', () => {
+    expect(toErrorCode(error({ code: '42501', status: 401 }))).toBe('not_allowed')
+  })
+
+  test.each([
+    'TypeError: Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'The operation was aborted.',
+  ])('hears from «%s» that there is no connection', (message) => {
+    expect(toErrorCode(error({ message }))).toBe('offline')
+    expect(toErrorCode(error({ message, status: 0 }))).toBe('offline')
+  })
+
+  test('hears it from supabase-js as well, but not from a server that answered', () => {
+    expect(toErrorCode(error({ name: 'AuthRetryableFetchError', status: 0 }))).toBe('offline')
+    expect(toErrorCode(error({ message: 'fetch failed', status: 502 }))).toBe('unknown')
+  })
+})
+
+describe('attempt', () => {
+  test('returns what was read from the data', async () => {
+    const answer = async () => ({ data: { n: 1 }, error: null })
+    expect(await attempt(answer, ({ n }) => n + 1)).toEqual(success(2))
+  })
+
+  test('returns the code of an error', async () => {
+    const answer = async () => ({ data: null, error: error({ code: '23P01' }) })
+    expect(await attempt(answer, () => 1)).toEqual(failure('booking_taken'))
+  })
+
+  test('takes the status of the answer where the error has none', async () => {
+    const answer = async () => ({ data: null, error: error({}), status: 429 })
+    expect(await attempt(answer, () => 1)).toEqual(failure('too_many_requests'))
+  })
+
+  test('never throws: neither for a lost connection nor for data that cannot be read', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await attempt(lost, () => 1)).toEqual(failure('offline'))
+    const answer = async () => ({ data: {}, error: null })
+    const read = () => {
+      throw new Error('Not a booking')
+    }
+    expect(await attempt(answer, read)).toEqual(failure('unknown'))
+    expect(
+      await attempt(
+        () => Promise.reject('text'),
+        () => 1,
+      ),
+    ).toEqual(failure('unknown'))
+  })
+})

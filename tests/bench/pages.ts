@@ -1,0 +1,92 @@
+// Lighthouse, as a phone on slow 4G, over every public page in every language of the built site:
+//   npm run build && npm run bench:pages             all pages
+//   npm run build && npm run bench:pages -- /ru /en/about  only these
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { ensureChromium } from '../../e2e/support/chromium.ts'
+import { footerNavigation, publicNavigation } from '../../src/content/routes.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { nodeListener } from '../../supabase/local/node-listener.ts'
+import { createStaticSite } from '../../supabase/local/static-site.ts'
+
+const wanted = process.argv.slice(2)
+const addresses = [...publicNavigation, ...footerNavigation]
+  .flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
+  .filter((address) => wanted.length === 0 || wanted.includes(address))
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const kinds = { document: 'HTML', script: 'JS', font: 'fonts', image: 'images' } as const
+
+interface TransferRow {
+  resourceType: string
+  transferSize: number
+}
+
+function row(address: string, result: Result) {
+  const value = (audit: string) => Math.round((result.audits[audit]?.numericValue ?? 0) * 1000) / 1000
+  const details = result.audits['resource-summary']?.details
+  const items = details?.type === 'table' ? (details.items as unknown as TransferRow[]) : []
+  const bytes = (type: string) => items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0
+  const scores = categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100))
+  return {
+    page: address,
+    'perf/a11y/practice/seo': scores.join(' '),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: value('cumulative-layout-shift'),
+    ...Object.fromEntries(
+      Object.entries({ ...kinds, total: 'total' }).map(([type, name]) => [
+        `${name} KB`,
+        Math.round(bytes(type) / 102.4) / 10,
+      ]),
+    ),
+  }
+}
+
+/** What costs points, by page: the audits that count and are not passed. */
+function losses(result: Result): string[] {
+  return categories.flatMap((name) =>
+    (result.categories[name]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => result.audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 0.9)
+      .map(({ id, title }) => `${id}: ${title}`),
+  )
+}
+
+const site = createStaticSite(resolve(process.env.DIST ?? 'dist'))
+const server = createServer(nodeListener((request) => site(request)))
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+const chrome = await launch({
+  chromePath: ensureChromium(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--no-first-run'],
+})
+
+try {
+  const rows = []
+  for (const [index, address] of addresses.entries()) {
+    process.stdout.write(`${index + 1}/${addresses.length} ${address} … `)
+    const run = await lighthouse(origin + address, {
+      port: chrome.port,
+      onlyCategories: categories,
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+    })
+    if (!run || run.lhr.runtimeError) {
+      throw new Error(run?.lhr.runtimeError?.message ?? `Lighthouse gave no result for ${address}`)
+    }
+    const entry = row(address, run.lhr)
+    console.log(entry['perf/a11y/practice/seo'])
+    for (const loss of losses(run.lhr)) console.log(`      ${loss}`)
+    rows.push(entry)
+  }
+  console.table(rows)
+} finally {
+  chrome.kill()
+  server.close()
+}

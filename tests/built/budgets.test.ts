@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { attributeOf, attributes, contentAt, KB, listedPages, transferSize, withImports } from './site.ts'
+
+/** KB of HTML with inlined styles a page may have. Home is on its way down to 14. */
+const htmlBudget: Record<string, number> = { '/equipment': 20, '/pricing': 20, '/': 16 }
+
+test.each(listedPages)('$address: the page with its styles is one round trip', ({ path, html }) => {
+  expect(transferSize(html)).toBeLessThanOrEqual((htmlBudget[path] ?? 14) * KB)
+})
+
+const size = (addresses: Iterable<string>) =>
+  [...addresses].reduce((sum, address) => sum + transferSize(contentAt(address)), 0)
+
+test.each(listedPages)('$address: scripts before any interaction stay within their budget', ({ html }) => {
+  const inlined = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, source = '']) => source)
+    .join('')
+  const atOnce = [
+    ...attributes(html, 'script', 'src'),
+    ...attributes(html, 'link rel="modulepreload"', 'href'),
+  ]
+  expect(size(withImports(atOnce)) + transferSize(inlined)).toBeLessThanOrEqual(6 * KB)
+
+  // Islands that do not wait for a touch: sliders and this week's free times, when idle or visible.
+  const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(
+    (tag) => attributeOf(tag, 'client') !== 'intent',
+  )
+  const names = islands.map((tag) => attributeOf(tag, 'component-export'))
+  expect(names.filter((name) => name !== 'Slider' && name !== 'WeekTimes')).toEqual([])
+  const later = islands.flatMap((tag) => [
+    attributeOf(tag, 'component-url') ?? '',
+    attributeOf(tag, 'renderer-url') ?? '',
+  ])
+  expect(size(withImports([...atOnce, ...later]))).toBeLessThanOrEqual(100 * KB)
+})
+
+test.each(locales)('fonts of a page in %s stay within 60 KB', (locale) => {
+  const page = listedPages.find((entry) => entry.locale === locale)
+  const files = new Set(page?.html.match(/\/fonts\/[\w-]+\.woff2/g))
+  expect(files.size).toBeGreaterThan(0)
+  expect([...files].reduce((sum, file) => sum + contentAt(file).length, 0)).toBeLessThanOrEqual(60 * KB)
+})
+
+test.each(locales)('the brochure in %s is at most 1 MB', (locale) => {
+  const pdf = contentAt(`/brochure/gegee-studio-${locale}.pdf`)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.length).toBeLessThanOrEqual(1024 * KB)
+})
+
+test.each(listedPages)('$address asks nothing of another host', ({ html }) => {
+  const sources = [
+    ...['img', 'script', 'source', 'iframe', 'video', 'audio'].flatMap((name) =>
+      attributes(html, name, 'src'),
+    ),
+    ...['img', 'source'].flatMap((name) => attributes(html, name, 'srcset')),
+    ...(html.match(/<link\b[^>]*>/g) ?? [])
+      .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))
+      .flatMap((tag) => attributeOf(tag, 'href') ?? []),
+    ...[...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target),
+  ]
+  expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([])
+})

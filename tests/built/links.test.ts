@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isLocale } from '../../src/i18n/locales.ts'
+import { splitPath } from '../../src/i18n/url.ts'
+import { findRedirect, parseRedirects } from '../../supabase/local/redirects.ts'
+import { allAddresses, contentAt, fileAt } from './site.ts'
+
+const redirects = parseRedirects(contentAt('/_redirects').toString())
+const leadsSomewhere = (path: string) => Boolean(fileAt(path) ?? findRedirect(redirects, path))
+
+interface Link {
+  href: string
+  language: string | undefined
+}
+
+function links(html: string): Link[] {
+  return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
+    const href = tag.match(/\shref="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&')
+    return href === undefined ? [] : [{ href, language: tag.match(/\sdata-locale="([^"]*)"/)?.[1] }]
+  })
+}
+
+test.each(allAddresses)('%s: every link leads somewhere, in the same language', (address) => {
+  const html = contentAt(address).toString()
+  const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))
+  const { locale } = splitPath(address)
+  const problems: string[] = []
+  for (const { href, language } of links(html)) {
+    if (/^(https?|mailto|tel):/.test(href)) continue
+    const [path = '', fragment] = href.split('#')
+    const target = path.split('?')[0] ?? ''
+    if (target && !leadsSomewhere(target)) problems.push(`broken: ${href}`)
+    if (fragment && (!target || target === address) && !ids.has(fragment))
+      problems.push(`no such place: ${href}`)
+    if (fragment && target && target !== address && leadsSomewhere(target)) {
+      if (!contentAt(target).toString().includes(`id="${fragment}"`)) problems.push(`no such place: ${href}`)
+    }
+    const wanted = isLocale(language) ? language : locale
+    const isPage = target && !/\.\w+$/.test(target)
+    if (isPage && splitPath(target).locale !== wanted) problems.push(`another language: ${href}`)
+  }
+  expect(problems).toEqual([])
+})

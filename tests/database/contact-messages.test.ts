@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { useDatabase } from '../support/actors.ts'
+import { engines } from '../support/engines.ts'
+
+const denied = { state: '42501', message: 'permission denied for table contact_messages' }
+const insert = (changes: Record<string, string> = {}) => {
+  const values = {
+    name: 'Сараа',
+    email: 'saraa@example.com',
+    message: 'Сайн байна уу',
+    locale: 'mn',
+    ...changes,
+  }
+  return [
+    'insert into public.contact_messages (name, email, message, locale) values ($1, $2, $3, $4)',
+    [values.name, values.email, values.message, values.locale],
+  ] as const
+}
+
+describe.each(engines)('contact messages on %s', (engine) => {
+  const db = useDatabase(engine)
+
+  describe.each(['anonymous', 'owner'] as const)('as %s', (actor) => {
+    test('messages can be neither read, written, changed nor deleted', async () => {
+      await db.as('operator', ...insert())
+      const read = await db.as(actor, 'select * from public.contact_messages').catch(({ message }) => message)
+      expect(read).toEqual(actor === 'anonymous' ? denied.message : [])
+      expect(await db.refusal(actor, ...insert())).toEqual(denied)
+      expect(await db.refusal(actor, 'delete from public.contact_messages')).toEqual(denied)
+      const answer = 'update public.contact_messages set answered_at = now() returning id'
+      const answered = await db.as(actor, answer).catch(({ message }) => message)
+      expect(answered).toEqual(actor === 'anonymous' ? denied.message : [])
+    })
+  })
+
+  describe('as admin', () => {
+    test('messages can be read and marked as answered', async () => {
+      await db.as('operator', ...insert())
+      expect(await db.as('admin', 'select name from public.contact_messages')).toEqual([{ name: 'Сараа' }])
+      const answer = 'update public.contact_messages set answered_at = now() returning name'
+      expect(await db.as('admin', answer)).toHaveLength(1)
+    })
+
+    test('a message cannot be written, reworded or deleted', async () => {
+      expect(await db.refusal('admin', ...insert())).toEqual(denied)
+      expect(await db.refusal('admin', "update public.contact_messages set message = 'x'")).toEqual(denied)
+      expect(await db.refusal('admin', 'delete from public.contact_messages')).toEqual(denied)
+    })
+  })
+
+  describe('as the service', () => {
+    test('a message can be stored', async () => {
+      await db.as('service', ...insert())
+      const stored = 'select name, answered_at from public.contact_messages'
+      expect(await db.as('service', stored)).toEqual([{ name: 'Сараа', answered_at: null }])
+    })
+
+    test.each([
+      ['an empty name', { name: '  ' }],
+      ['a name of 201 characters', { name: 'x'.repeat(201) }],
+      ['an address without @', { email: 'saraa' }],
+      ['an address without a dot', { email: 'saraa@example' }],
+      ['an address with a space', { email: 'sa raa@example.com' }],
+      ['an address with a line break', { email: 'saraa@example.com\nBcc: x@example.com' }],
+      ['two addresses', { email: 'a@b.mn@c.mn' }],
+      ['an address of 255 characters', { email: `${'x'.repeat(243)}@example.com` }],
+      ['an empty message', { message: ' ' }],
+      ['a message of 5,001 characters', { message: 'ө'.repeat(5001) }],
+      ['an unknown language', { locale: 'de' }],
+    ])('%s is refused', async (_, changes) => {
+      expect((await db.refusal('service', ...insert(changes))).state).toBe('23514')
+    })
+  })
+})

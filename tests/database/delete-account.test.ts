@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { people, type TestDatabase, useDatabase } from '../support/actors.ts'
+import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
+import { engines } from '../support/engines.ts'
+
+const SESSION = '00000000-0000-4000-8000-0000000000f1'
+
+/** The statement within a session that began so long ago, as its token would name it. */
+async function within(db: TestDatabase, who: keyof typeof people, age: string, statement: string) {
+  await db.as(
+    'operator',
+    'insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)',
+    [SESSION, people[who], age],
+  )
+  const claims = JSON.stringify({ sub: people[who], role: 'authenticated', session_id: SESSION })
+  // The claims of the test's actor know no session; this one is set first, within the same statement.
+  return [
+    `with claims as materialized (select set_config('request.jwt.claims', $1, true) as set)
+     select ${statement} from claims where claims.set is not null`,
+    [claims],
+  ] as const
+}
+
+describe.each(engines)('deleting the own account on %s', (engine) => {
+  const db = useDatabase(engine)
+  const leave = async (who: keyof typeof people = 'owner') =>
+    db.as(who, ...(await within(db, who, '1 minute', 'public.delete_own_account()')))
+
+  test('takes account, profile and sessions along', async () => {
+    await leave()
+    for (const [table, column] of [
+      ['auth.users', 'id'],
+      ['auth.sessions', 'user_id'],
+      ['public.profiles', 'id'],
+    ]) {
+      const rows = await db.as('operator', `select 1 from ${table} where ${column} = $1`, [people.owner])
+      expect(rows, table).toEqual([])
+    }
+  })
+
+  test('cancels what is to come, confirmed or not, and frees the time', async () => {
+    const pending = await book(db, 'owner')
+    const confirmed = await book(db, 'operator', { start: at('14:00'), status: 'confirmed' })
+    await leave()
+    expect(
+      await db.as('admin', 'select id, status, user_id from public.bookings order by booking_date'),
+    ).toEqual([
+      { id: pending, status: 'cancelled', user_id: null },
+      { id: confirmed, status: 'cancelled', user_id: null },
+    ])
+    await book(db, 'other', { user: 'other' })
+    await book(db, 'other', { user: 'other', start: at('14:00') })
+  })
+
+  test('keeps the past as it was agreed, without the person and his words', async () => {
+    const id = await book(db, 'operator', {
+      start: at('10:00', '2020-01-01'),
+      status: 'confirmed',
+      notes: 'x',
+    })
+    await leave()
+    expect(
+      await db.as('admin', 'select user_id, status, price, notes from public.bookings where id = $1', [id]),
+    ).toEqual([{ user_id: null, status: 'confirmed', price: 50, notes: null }])
+  })
+
+  test('keeps the history, without the person and his words', async () => {
+    const id = await book(db, 'owner', { notes: 'first words' })
+    await db.as('owner', ...updateBooking(id, "notes = 'second words'"))
+    await db.as('owner', ...updateBooking(id, 'duration = 120'))
+    await leave()
+    const history = await db.as('admin', 'select * from public.booking_events order by id')
+    expect(history).toMatchObject([
+      { action: 'created', actor_id: null },
+      { action: 'edited', actor_id: null, before: { duration: 60 }, after: { duration: 120 } },
+      { action: 'status_changed', actor_id: null, after: { status: 'cancelled' } },
+    ])
+    expect(JSON.stringify(history)).not.toContain('words')
+  })
+
+  test('touches nobody else', async () => {
+    await book(db, 'other', { user: 'other', notes: 'y' })
+    await leave()
+    expect(await db.as('other', 'select status, notes from public.bookings')).toEqual([
+      { status: 'pending', notes: 'y' },
+    ])
+    expect(await db.as('admin', 'select 1 from public.profiles')).toHaveLength(2)
+  })
+
+  describe('is refused', () => {
+    const refusal = async (who: keyof typeof people, age: string) =>
+      db.refusal(who, ...(await within(db, who, age, 'public.delete_own_account()')))
+
+    test('to visitors', async () => {
+      expect((await db.refusal('anonymous', 'select public.delete_own_account()')).state).toBe('42501')
+    })
+
+    test('when the sign-in is older than five minutes', async () => {
+      expect(await refusal('owner', '301 seconds')).toEqual({ state: 'PT403', message: 'sign_in_too_old' })
+    })
+
+    test('without a session, or with that of somebody else', async () => {
+      const tooOld = { state: 'PT403', message: 'sign_in_too_old' }
+      expect(await db.refusal('owner', 'select public.delete_own_account()')).toEqual(tooOld)
+      const [text] = await within(db, 'other', '1 minute', 'public.delete_own_account()')
+      const claims = JSON.stringify({ sub: people.owner, role: 'authenticated', session_id: SESSION })
+      expect(await db.refusal('owner', text, [claims])).toEqual(tooOld)
+    })
+
+    test('to the last admin, and leaves everything as it was', async () => {
+      await book(db, 'admin', { user: 'admin', notes: 'z' })
+      expect(await refusal('admin', '1 minute')).toEqual({ state: 'PT409', message: 'last_admin' })
+      expect(await db.as('admin', 'select status, notes from public.bookings')).toEqual([
+        { status: 'pending', notes: 'z' },
+      ])
+    })
+  })
+
+  test('the second admin may go', async () => {
+    await db.as('admin', "select public.set_user_role($1, 'admin')", [people.other])
+    await leave('other')
+    expect(await db.as('admin', 'select 1 from public.profiles')).toHaveLength(2)
+  })
+
+  describe('leaves a token that still runs', () => {
+    test('with nothing to read', async () => {
+      await book(db, 'owner')
+      await leave()
+      for (const table of ['profiles', 'bookings', 'booking_events', 'contact_messages']) {
+        expect(await db.as('owner', `select * from public.${table}`), table).toEqual([])
+      }
+    })
+
+    test('with nothing to write', async () => {
+      const id = await book(db, 'owner')
+      await leave()
+      expect(await db.refusal('owner', ...insertBooking())).toEqual({
+        state: 'PT401',
+        message: 'session_expired',
+      })
+      expect(await db.as('owner', ...updateBooking(id, "notes = 'x'"))).toEqual([])
+      expect(await db.as('owner', "update public.profiles set full_name = 'x' returning id")).toEqual([])
+    })
+
+    test.each(['export_own_data()', 'delete_own_account()'])('without %s', async (call) => {
+      await leave()
+      expect(await db.refusal('owner', `select public.${call}`)).toEqual({
+        state: 'PT401',
+        message: 'session_expired',
+      })
+    })
+
+    test('without the rights of an admin', async () => {
+      await db.as('admin', "select public.set_user_role($1, 'admin')", [people.other])
+      await book(db, 'owner')
+      await leave('other')
+      expect(await db.as('other', 'select * from public.bookings')).toEqual([])
+      expect((await db.refusal('other', 'select * from public.admin_statistics()')).message).toBe(
+        'not_allowed',
+      )
+    })
+  })
+})
+
+describe.each(engines)('taking the own data along on %s', (engine) => {
+  const db = useDatabase(engine)
+
+  test('gives all of one’s own and nothing of others', async () => {
+    await db.as('owner', "update public.profiles set full_name = 'Сараа', phone = '+97699112233'")
+    const id = await book(db, 'owner', { notes: 'mine' })
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await book(db, 'other', { user: 'other', start: at('15:00'), notes: 'not mine' })
+    const data = await db.value('owner', 'select public.export_own_data()')
+    expect(data).toMatchObject({
+      account: { id: people.owner, email: 'owner@example.com' },
+      profile: { full_name: 'Сараа', phone: '+97699112233', notifications: true, newsletter: false },
+      bookings: [
+        {
+          id,
+          notes: 'mine',
+          status: 'confirmed',
+          history: [
+            { action: 'created', by: 'you' },
+            { action: 'status_changed', by: 'studio', after: { status: 'confirmed' } },
+          ],
+        },
+      ],
+    })
+    const text = JSON.stringify(data)
+    for (const secret of ['not mine', people.admin, people.other, 'password'])
+      expect(text).not.toContain(secret)
+  })
+
+  test('an account without bookings gets an empty list; a visitor nothing', async () => {
+    expect(await db.value('other', 'select public.export_own_data()')).toMatchObject({ bookings: [] })
+    expect((await db.refusal('anonymous', 'select public.export_own_data()')).state).toBe('42501')
+  })
+})
+
+describe.each(engines)('the customer’s address on %s', (engine) => {
+  const db = useDatabase(engine)
+
+  test('is there for admins and for nobody else', async () => {
+    await book(db, 'owner')
+    await db.as('operator', ...insertBooking({ user: null, start: at('15:00') }))
+    const text = 'select public.customer_email(b) as email from public.bookings b order by booking_date'
+    expect(await db.as('admin', text)).toEqual([{ email: 'owner@example.com' }, { email: null }])
+    expect(await db.as('owner', text)).toEqual([{ email: null }])
+    // A made-up row is no way around.
+    const forged = `select public.customer_email(jsonb_populate_record(null::public.bookings, $1::jsonb))`
+    expect(await db.value('owner', forged, [JSON.stringify({ user_id: people.other })])).toBeNull()
+  })
+})
+
+describe.each(engines)('a phone number on %s', (engine) => {
+  const db = useDatabase(engine)
+  const save = (phone: string | null) =>
+    ['update public.profiles set phone = $1 returning phone', [phone]] as [string, (string | null)[]]
+
+  test.each(['+97699112233', '+79131234567', null])('%s is stored', async (phone) => {
+    expect(await db.as('owner', ...save(phone))).toEqual([{ phone }])
+  })
+
+  test.each(['99112233', '+976 9911 2233', '+0123456789', '+1234567890123456', ''])(
+    '"%s" is not in international form',
+    async (phone) => {
+      const { state, message } = await db.refusal('owner', ...save(phone))
+      expect(state).toBe('23514')
+      expect(message).toContain('profiles_phone_international')
+    },
+  )
+})

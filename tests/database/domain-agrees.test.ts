@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toErrorCode } from '../../src/backend/errors.ts'
+import { type BookingDraft, bookingRefusal, overlaps, periodOf, priceOf } from '../../src/domain/booking.ts'
+import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
+import { defaultSettings } from '../../src/domain/settings.ts'
+import { type people, useDatabase } from '../support/actors.ts'
+import { at, insertBooking } from '../support/bookings.ts'
+import { engines } from '../support/engines.ts'
+import { judgements } from '../support/random-drafts.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
+
+test('every code that the migrations raise is one of ours', () => {
+  const sql = readdirSync(MIGRATIONS).map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
+  const raised = sql.flatMap((text) =>
+    [...text.matchAll(/private\.refuse\('([a-z_]+)'|then return '([a-z_]+)'|return '([a-z_]+)';/g)].map(
+      ([, ...codes]) => codes.find(Boolean),
+    ),
+  )
+  expect(new Set(raised).size).toBeGreaterThan(10)
+  expect(errorCodes).toEqual(expect.arrayContaining(raised))
+})
+
+describe.each(engines)('domain and database on %s', (engine) => {
+  const db = useDatabase(engine)
+
+  test('agree on the default settings', async () => {
+    expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultSettings)
+  })
+
+  test('agree on refusal and price of 3,000 random drafts', async () => {
+    const cases = fc.sample(judgements, { numRuns: 3000, seed: 20261121 })
+    const rows = await db.as<{ refusal: ErrorCode | null; price: number | null }>(
+      'operator',
+      `select private.booking_refusal((c ->> 'start')::timestamptz, (c ->> 'duration')::integer, c ->> 'type',
+         c -> 'settings', (c ->> 'now')::timestamptz) as refusal,
+         private.price_of(c -> 'settings', c ->> 'type', (c ->> 'duration')::integer) as price
+       from jsonb_array_elements($1::jsonb) with ordinality as one (c, n) order by n`,
+      [JSON.stringify(cases.map(({ draft, ...judged }) => ({ ...draft, ...judged })))],
+    )
+    const seen: Record<string, number> = {}
+    for (const [index, { draft, now, settings }] of cases.entries()) {
+      const refusal = bookingRefusal(draft, { now, settings })
+      seen[refusal ?? 'none'] = (seen[refusal ?? 'none'] ?? 0) + 1
+      expect({ draft, now, settings, refusal: rows[index]?.refusal ?? undefined }).toEqual({
+        draft,
+        now,
+        settings,
+        refusal,
+      })
+      if (draft.type in settings.pricing) {
+        expect({ draft, settings, price: rows[index]?.price }).toEqual({
+          draft,
+          settings,
+          price: priceOf(draft, settings),
+        })
+      }
+    }
+    // Each rule must have had its turn.
+    for (const code of [
+      'none',
+      'booking_type_not_offered',
+      'booking_duration_not_offered',
+      'booking_not_in_future',
+      'booking_too_far_ahead',
+      'booking_off_step',
+      'booking_outside_opening_hours',
+    ]) {
+      expect(seen[code], code).toBeGreaterThan(30)
+    }
+  })
+
+  test('agree on 400 bookings one after the other, with overlaps, limit and notes', async () => {
+    const halfHours = fc.integer({ min: 15, max: 46 })
+    const drafts = fc.sample(
+      fc.record({
+        day: fc.integer({ min: 10, max: 25 }),
+        halfHours,
+        duration: fc.constantFrom(60, 60, 120, 240, 90),
+        type: fc.constantFrom('recording', 'rehearsal', 'mixing', 'mastering', 'karaoke'),
+        notes: fc.constantFrom('', 'Сайн уу', '🎙'.repeat(2000), '🎙'.repeat(2001)),
+        user: fc.constantFrom('owner' as const, 'other' as const),
+        cancels: fc.constantFrom(true, false, false, false, false, false),
+      }),
+      { numRuns: 400, seed: 20261121 },
+    )
+    const taken: (BookingDraft & { user: string; id: string })[] = []
+    const verdicts: Record<string, number> = {}
+    for (const { day, halfHours, user, cancels, ...rest } of drafts) {
+      const time = `${String(halfHours >> 1).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
+      const draft = { ...rest, start: new Date(at(time, `2090-05-${day}`)) }
+      const expected =
+        bookingRefusal(draft, { now: new Date(), settings: defaultSettings }) ??
+        (taken.filter((one) => one.user === user).length >= defaultSettings.maxPendingBookings
+          ? 'booking_limit_reached'
+          : taken.some((one) => overlaps(periodOf(one), periodOf(draft)))
+            ? 'booking_taken'
+            : undefined)
+      const verdict = await db
+        .value<string>(user, ...insertBooking({ ...draft, user, start: draft.start.toISOString() }))
+        .then((id) => ({ id, code: undefined }))
+        .catch((error) => ({ id: '', code: toErrorCode(error) }))
+      // Notes are a constraint, checked after the rules of the trigger.
+      const notesSecond = expected === 'booking_notes_too_long' && verdict.code === 'booking_limit_reached'
+      if (!notesSecond) expect({ draft, code: verdict.code }).toEqual({ draft, code: expected })
+      verdicts[verdict.code ?? 'none'] = (verdicts[verdict.code ?? 'none'] ?? 0) + 1
+      if (verdict.id) taken.push({ ...draft, user, id: verdict.id })
+      const oldest = cancels ? taken.shift() : undefined
+      if (oldest) {
+        await db.as(
+          oldest.user as keyof typeof people,
+          "update public.bookings set status = 'cancelled' where id = $1",
+          [oldest.id],
+        )
+      }
+    }
+    for (const code of [
+      'none',
+      'booking_taken',
+      'booking_limit_reached',
+      'booking_notes_too_long',
+      'booking_outside_opening_hours',
+    ]) {
+      expect(verdicts[code], code).toBeGreaterThan(5)
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, actingOn, makePeople, people, refusalOf } from '../support/actors.ts'
+import { at, insertBooking } from '../support/bookings.ts'
+import { connect, copyPostgresDatabase, type Session } from '../support/engines.ts'
+
+/** How many write at the same time; the server allows fewer connections unless it is told otherwise. */
+const WRITERS = 200
+
+let operator: Session
+let sessions: Session[] = []
+
+/** What became of one transaction: `ok`, or SQLSTATE and message of its refusal. */
+async function inTransaction(
+  session: Session,
+  actor: Actor,
+  text: string,
+  parameters: (string | number | null)[],
+) {
+  await session.exec('begin')
+  try {
+    await actingOn(session).as(actor, text, parameters)
+    await session.exec('commit')
+    return 'ok'
+  } catch (error) {
+    await session.exec('rollback')
+    const { state, message } = refusalOf(error)
+    return state.startsWith('PT') ? `${state} ${message}` : state
+  }
+}
+
+/** Runs the jobs at the same time, spread over all sessions, and counts the outcomes. */
+async function race(jobs: ((session: Session) => Promise<string>)[]): Promise<Record<string, number>> {
+  const outcomes: Record<string, number> = {}
+  await Promise.all(
+    sessions.map(async (session, index) => {
+      for (let job = index; job < jobs.length; job += sessions.length) {
+        const outcome = (await jobs[job]?.(session)) ?? ''
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+      }
+    }),
+  )
+  return outcomes
+}
+
+beforeAll(async () => {
+  const url = await copyPostgresDatabase()
+  operator = connect(url)
+  const [limits] = await operator.query<{ free: number }>(
+    `select current_setting('max_connections')::integer - count(*)::integer - 5 as free from pg_stat_activity`,
+  )
+  sessions = Array.from({ length: Math.min(WRITERS, limits?.free ?? 1) }, () => connect(url))
+  await Promise.all(sessions.map((session) => session.exec('select 1')))
+})
+
+beforeEach(() => operator.exec(makePeople))
+
+afterAll(async () => {
+  await Promise.all([operator, ...sessions].map((session) => session?.close()))
+})
+
+describe('two hundred customers who want overlapping times at once', () => {
+  test.each([1, 2, 3, 4, 5])('one gets it, the others hear that it is taken (round %i)', async () => {
+    const starts = [at('10:00'), at('10:30'), at('11:00'), at('11:30')]
+    const jobs = Array.from({ length: WRITERS }, (_, n) => (session: Session) => {
+      const actor = (['owner', 'other', 'admin'] as const)[n % 3] ?? 'owner'
+      const start = starts[n % starts.length] ?? ''
+      return inTransaction(session, actor, ...insertBooking({ user: actor, start, duration: 120 }))
+    })
+    expect(await race(jobs)).toEqual({ ok: 1, '23P01': WRITERS - 1 })
+    expect(await operator.query('select id from public.bookings')).toHaveLength(1)
+    expect(await operator.query('select id from public.booking_events')).toHaveLength(1)
+  })
+
+  test('bookings that are moved and revived onto one time end the same way', async () => {
+    await operator.exec(`
+      insert into public.bookings (user_id, booking_date, duration, type, status)
+      select '${people.owner}', '${at('10:00')}'::timestamptz + make_interval(days => n), 60, 'mixing', 'pending'
+      from generate_series(1, 20) n;
+      insert into public.bookings (user_id, booking_date, duration, type, status)
+      select '${people.owner}', '${at('10:30')}', 60, 'mixing', 'cancelled' from generate_series(1, 20)`)
+    const rows = await operator.query<{ id: string; status: string }>(
+      'select id, status from public.bookings',
+    )
+    const jobs = rows.map(({ id, status }) => (session: Session) => {
+      const set = status === 'cancelled' ? "status = 'confirmed'" : `booking_date = '${at('11:00')}'`
+      return inTransaction(session, 'admin', `update public.bookings set ${set} where id = $1`, [id])
+    })
+    expect(await race(jobs)).toEqual({ ok: 1, '23P01': 39 })
+  })
+})
+
+test('twenty requests of one customer at once stay within the limit', async () => {
+  const jobs = Array.from({ length: 20 }, (_, n) => (session: Session) => {
+    const start = at('10:00', `2090-06-${String(n + 1).padStart(2, '0')}`)
+    return inTransaction(session, 'owner', ...insertBooking({ start }))
+  })
+  expect(await race(jobs)).toEqual({ ok: 5, 'PT409 booking_limit_reached': 15 })
+})
+
+test('admins who demote each other at once leave one behind', async () => {
+  const [one, two] = sessions
+  if (!one || !two) throw new Error('Two sessions are needed')
+  await operator.exec(`update public.profiles set role = 'admin' where id = '${people.owner}'`)
+  const demote = "select public.set_user_role($1, 'user')"
+  // Both have made their change before either commits, or wait for the other to.
+  await Promise.all([one.exec('begin'), two.exec('begin')])
+  await actingOn(one).as('admin', demote, [people.owner])
+  let answered = false
+  const second = actingOn(two)
+    .refusal('owner', demote, [people.admin])
+    .finally(() => {
+      answered = true
+    })
+  // The second must wait for the first to commit; without the lock it would be answered at once.
+  while (!answered && !(await somebodyWaits()));
+  expect(answered).toBe(false)
+  await one.exec('commit')
+  expect(await second).toEqual({ state: 'PT409', message: 'last_admin' })
+  await two.exec('rollback')
+  expect(await operator.query("select id from public.profiles where role = 'admin'")).toEqual([
+    { id: people.admin },
+  ])
+})
+
+/** Whether a session waits for a lock. */
+async function somebodyWaits(): Promise<boolean> {
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' limit 1`
+  return (await operator.query(waiting)).length > 0
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { useDatabase } from '../support/actors.ts'
+import { engines } from '../support/engines.ts'
+
+const apiRoles = ['anon', 'authenticated', 'service_role']
+
+/** Tables and their columns' privileges, and functions, that a role may use, by name. */
+const usable = {
+  tables: `select distinct table_name || ' ' || privilege_type as name
+    from information_schema.column_privileges where table_schema = 'public' and grantee = $1
+    union select table_name || ' ' || privilege_type
+    from information_schema.table_privileges where table_schema = 'public' and grantee = $1 order by name`,
+  functions: `select p.pronamespace::regnamespace || '.' || p.proname as name from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege($1, p.oid, 'execute') order by name`,
+}
+
+describe.each(engines)('the schema on %s', (engine) => {
+  const db = useDatabase(engine)
+  const names = async (text: string, parameters: string[] = []) =>
+    (await db.as<{ name: string }>('operator', text, parameters)).map(({ name }) => name)
+
+  test('every table has row level security', async () => {
+    const open = `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`
+    expect(await names(open)).toEqual([])
+  })
+
+  test('there are no views, which would run past row level security', async () => {
+    const views = `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`
+    expect(await names(views)).toEqual([])
+  })
+
+  test('every function pins its search path', async () => {
+    const loose = `select proname as name from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and not coalesce(proconfig, '{}') @> array['search_path=""']`
+    expect(await names(loose)).toEqual([])
+  })
+
+  test('every table, function and exclusion has a comment', async () => {
+    const silent = `
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and obj_description(oid, 'pg_class') is null
+      union all select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and obj_description(oid, 'pg_proc') is null
+      union all select conname from pg_constraint
+      where connamespace = 'public'::regnamespace and contype = 'x' and obj_description(oid, 'pg_constraint') is null`
+    expect(await names(silent)).toEqual([])
+  })
+
+  test('visitors may read the settings, ask for taken times and write a message, nothing more', async () => {
+    expect(await names(usable.tables, ['anon'])).toEqual(['studio_settings SELECT'])
+    expect(await names(usable.functions, ['anon'])).toEqual([
+      'public.busy_ranges',
+      'public.send_contact_message',
+    ])
+  })
+
+  test('signed-in people have just these privileges', async () => {
+    expect(await names(usable.tables, ['authenticated'])).toEqual([
+      'booking_events SELECT',
+      'bookings INSERT',
+      'bookings SELECT',
+      'bookings UPDATE',
+      'contact_messages SELECT',
+      'contact_messages UPDATE',
+      'profiles SELECT',
+      'profiles UPDATE',
+      'studio_settings INSERT',
+      'studio_settings SELECT',
+      'studio_settings UPDATE',
+    ])
+    const helpers = (await names(usable.functions, ['authenticated'])).filter((name) =>
+      name.startsWith('private.'),
+    )
+    expect(helpers).toEqual([
+      'private.account_exists',
+      'private.default_settings',
+      'private.is_admin',
+      'private.refuse',
+      'private.settings_are_valid',
+    ])
+  })
+
+  test('no API role may make or replace anything', async () => {
+    const creators = `select r || ' in ' || s as name from unnest(array['${apiRoles.join("','")}']) r,
+      unnest(array['public', 'private']) s where has_schema_privilege(r, s, 'create')`
+    expect(await names(creators)).toEqual([])
+  })
+
+  describe('the private helpers', () => {
+    test('are out of reach of visitors', async () => {
+      expect(await db.refusal('anonymous', 'select private.is_admin()')).toEqual({
+        state: '42501',
+        message: 'permission denied for schema private',
+      })
+    })
+
+    test.each([
+      ['current_settings', 'current_settings()'],
+      ['price_of', "price_of('{}', 'x', 1)"],
+      ['booking_refusal', "booking_refusal(now(), 1, 'x', '{}', now())"],
+      ['check_booking', 'check_booking()'],
+      ['guard_role', 'guard_role()'],
+      ['create_profile', 'create_profile()'],
+      ['record_booking_event', 'record_booking_event()'],
+    ])('%s is not for customers or admins', async (name, call) => {
+      const denied = { state: '42501', message: `permission denied for function ${name}` }
+      expect(await db.refusal('owner', `select private.${call}`)).toEqual(denied)
+      expect(await db.refusal('admin', `select private.${call}`)).toEqual(denied)
+    })
+  })
+
+  test('a table and a function made later are closed until a migration opens them', async () => {
+    await db.as('operator', 'create table public.later (x integer)')
+    await db.as('operator', "create function public.later() returns integer language sql as 'select 1'")
+    for (const actor of ['anonymous', 'owner'] as const) {
+      expect((await db.refusal(actor, 'select * from public.later')).state).toBe('42501')
+      expect((await db.refusal(actor, 'select public.later()')).state).toBe('42501')
+    }
+  })
+})

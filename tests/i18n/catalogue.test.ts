@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  multiCamera,
+  photoDesign,
+  studioRental,
+  videoEditing,
+  videoShooting,
+} from '../../src/content/price-table.ts'
+import { bookingStatuses } from '../../src/domain/booking.ts'
+import { errorCodes } from '../../src/domain/errors.ts'
+import { defaultSettings } from '../../src/domain/settings.ts'
+import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+const FOLDER = join(import.meta.dirname, '../../locales')
+
+/** Namespaces of one language alone. */
+const only: Partial<Record<Locale, string[]>> = { mn: ['calendar'] }
+
+/** Texts that are rightly the same as in English. */
+const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitle'])
+
+/** Keys that code puts together, by the fixed part of their template. */
+const composed: Record<string, readonly string[]> = {
+  'auth.': [
+    'callbackExpired',
+    'callbackInvalid',
+    'callbackOther',
+    'callbackNoSession',
+    'callbackLinkExpired',
+    'callbackOtherBrowser',
+    'callbackOneSide',
+    'callbackRecoveryOtherBrowser',
+  ],
+  'bookings.': [
+    ...bookingStatuses,
+    ...defaultSettings.services.map(({ id }) => id),
+    'upcoming',
+    'past',
+    'all',
+  ],
+  'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
+    ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited'].map((deed) => `history${who}${deed}`),
+  ),
+  'errors.': errorCodes,
+  'pictures.': Object.keys(read('en', 'pictures')),
+  'pricing.': [studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
+    Object.keys(rows),
+  ),
+  'pricing.band': ['band1-2', 'band2-4', 'band8', 'band24'],
+  'privacy.': ['account', 'profile', 'bookings', 'messages', 'origin'].flatMap((id) =>
+    ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`),
+  ),
+  'times.': ['free', 'partly', 'full', 'closed', 'past'],
+}
+
+function read(locale: Locale, namespace: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(FOLDER, locale, `${namespace}.json`), 'utf8'))
+}
+
+function namespacesOf(locale: Locale): string[] {
+  return readdirSync(join(FOLDER, locale))
+    .map((file) => basename(file, '.json'))
+    .filter((name) => !only[locale]?.includes(name))
+}
+
+const namespaces = namespacesOf('en')
+
+/** All texts of a language by `namespace.key`. */
+function catalogue(locale: Locale): Map<string, string> {
+  return new Map(
+    namespaces.flatMap((namespace) =>
+      Object.entries(read(locale, namespace)).map(([key, text]) => [`${namespace}.${key}`, text] as const),
+    ),
+  )
+}
+
+/** `minutes_one` → `minutes`; a key is a plural form where its family has the form `other`, as all have. */
+function withoutPluralForm(key: string, texts: Map<string, string>): string {
+  const family = key.replace(/_(zero|one|two|few|many|other)$/, '')
+  return texts.has(`${family}_other`) ? family : key
+}
+
+function keysOf(locale: Locale): string[] {
+  const texts = catalogue(locale)
+  return [...new Set([...texts.keys()].map((key) => withoutPluralForm(key, texts)))].sort()
+}
+
+const withoutPlaceholders = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+test.each(locales)('%s has every namespace', (locale) => {
+  expect(namespacesOf(locale)).toEqual(namespaces)
+})
+
+describe.each(locales)('%s', (locale) => {
+  const texts = catalogue(locale)
+
+  test('has the same keys as English', () => {
+    expect(keysOf(locale)).toEqual(keysOf('en'))
+  })
+
+  test('has each plural form that its grammar asks for, and no other', () => {
+    const forms = new Intl.PluralRules(localeFacts[locale].tag).resolvedOptions().pluralCategories.toSorted()
+    const families = [...texts.keys()].map((key) => [key, withoutPluralForm(key, texts)] as const)
+    const plurals = new Set(families.filter(([key, family]) => key !== family).map(([, family]) => family))
+    expect(plurals.size).toBeGreaterThan(0)
+    for (const key of plurals) {
+      expect(
+        ['few', 'many', 'one', 'other', 'two', 'zero'].filter((form) => texts.has(`${key}_${form}`)),
+        key,
+      ).toEqual(forms)
+    }
+  })
+
+  test('has the placeholders of the English text', () => {
+    const source = catalogue('en')
+    const english = new Map(
+      [...source].map(([key, text]) => [withoutPluralForm(key, source), placeholders(text)]),
+    )
+    for (const [key, text] of texts) {
+      expect(placeholders(text), key).toEqual(english.get(withoutPluralForm(key, texts)))
+    }
+  })
+
+  test('has no broken placeholder, no empty text and no space around one', () => {
+    for (const [key, text] of texts) {
+      expect(text, key).toMatch(/^\S(.*\S)?$/)
+      expect(withoutPlaceholders(text), key).not.toMatch(/[{}]/)
+    }
+  })
+
+  test.runIf(locale !== 'en')('has no text left in English', () => {
+    const english = catalogue('en')
+    const left = [...texts].filter(
+      ([key, text]) => text === english.get(key) && /[a-z]{2}/i.test(withoutPlaceholders(text)),
+    )
+    expect(left.map(([key]) => key).filter((key) => !sameAsEnglish.has(key))).toEqual([])
+  })
+
+  test.runIf(locale === 'mn' || locale === 'ru' || locale === 'zh')('is written in its own script', () => {
+    const script = locale === 'zh' ? /\p{Script=Han}/u : /\p{Script=Cyrillic}/u
+    const foreign = [...texts].filter(
+      ([, text]) => /\p{L}{2}/u.test(withoutPlaceholders(text)) && !script.test(text),
+    )
+    expect(foreign.map(([key]) => key).filter((key) => !sameAsEnglish.has(key))).toEqual([])
+  })
+})
+
+test('every error code has its words', () => {
+  expect(Object.keys(read('en', 'errors'))).toEqual(expect.arrayContaining([...errorCodes]))
+})
+
+describe('the keys in the code', () => {
+  const code = sourceFiles('src')
+    .map(({ text }) => text)
+    .join('\n')
+  const name = `(?:${namespaces.join('|')})\\.`
+  const written = new Set(
+    [...code.matchAll(new RegExp(`['"\`](${name}[\\w-]+)['"\`]`, 'g'))].map(([, key]) => key ?? ''),
+  )
+  const templates = new Set(
+    [...code.matchAll(new RegExp(`\\bt\\(\`(${name}[\\w-]*)\\$\\{`, 'g'))].map(([, start]) => start ?? ''),
+  )
+  const used = new Set([
+    ...written,
+    ...Object.entries(composed).flatMap(([start, keys]) =>
+      keys.map((key) => `${start.split('.')[0]}.${key}`),
+    ),
+  ])
+
+  test('are all in the catalogue', () => {
+    const known = new Set(keysOf('en'))
+    expect([...used].filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('are put together only where this test knows of it', () => {
+    expect([...templates].filter((start) => !(start in composed))).toEqual([])
+  })
+
+  test('use every text of the catalogue', () => {
+    expect(keysOf('en').filter((key) => !used.has(key))).toEqual([])
+  })
+})

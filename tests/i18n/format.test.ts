@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatDay, formatDayMonth, formatShortDate, formatTime } from '../../src/i18n/format.ts'
+import { formatNumber, formatPercent, formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
+import { locales } from '../../src/i18n/locales.ts'
+
+/** Half past midnight in the studio, still the day before in UTC. */
+const instant = new Date('2026-11-21T16:30:00Z')
+/** Versions of ICU differ in the kind of space and in the comma after an English weekday. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/^([A-Za-z]+),/, '$1')
+
+describe('dates and times are the studio’s', () => {
+  test.each([
+    ['mn', '2026 оны 11-р сарын 22, ням гараг'],
+    ['en', 'Sunday 22 November 2026'],
+    ['ru', 'воскресенье, 22 ноября 2026 г.'],
+    ['zh', '2026年11月22日星期日'],
+  ] as const)('the date in %s is %s', (locale, expected) => {
+    expect(plain(formatDate(locale, instant))).toBe(expected)
+  })
+
+  test.each([
+    ['mn', '11-р сарын 22, Ня'],
+    ['en', 'Sun 22 Nov'],
+    ['ru', 'вс, 22 нояб.'],
+    ['zh', '11月22日周日'],
+  ] as const)('the short date in %s is %s', (locale, expected) => {
+    expect(plain(formatShortDate(locale, instant))).toBe(expected)
+  })
+
+  test('each weekday has its Mongolian name', () => {
+    const names = Array.from(
+      { length: 7 },
+      (_, n) => formatDate('mn', new Date(instant.getTime() + n * 86_400_000)).split(', ')[1],
+    )
+    expect(new Set(names).size).toBe(7)
+    expect(names[1]).toBe('даваа гараг')
+  })
+
+  test.each(locales)('the time has 24 hours and begins at 00 in %s', (locale) => {
+    expect(formatTime(locale, instant)).toBe('00:30')
+    expect(formatTime(locale, new Date('2026-11-21T06:05:00Z'))).toBe('14:05')
+  })
+
+  test.each(locales)('another zone may be asked for in %s', (locale) => {
+    expect(formatTime(locale, instant, 'UTC')).toBe('16:30')
+    expect(formatDate(locale, instant, 'UTC')).toContain('21')
+    expect(formatShortDate(locale, instant, 'UTC')).toContain('21')
+  })
+})
+
+describe('money', () => {
+  test.each(locales)('a session price has a dollar sign, cents only where there are any, in %s', (locale) => {
+    expect(plain(formatPrice(locale, 50))).toMatch(/^\$50$|^50 \$$/)
+    expect(plain(formatPrice(locale, 67.5))).toMatch(/^\$67\.50$|^67,50 \$$/)
+    expect(plain(formatPrice(locale, 0))).toMatch(/^\$0$|^0 \$$/)
+  })
+
+  test('a tugrik price is grouped by thousands and ends in ₮', () => {
+    expect(locales.map((locale) => plain(formatTugrik(locale, 1_100_000)))).toEqual([
+      '1,100,000₮',
+      '1,100,000₮',
+      '1 100 000₮',
+      '1,100,000₮',
+    ])
+  })
+})
+
+test('a number has as many decimals as it needs, or as are asked for', () => {
+  expect(formatNumber('en', 1250)).toBe('1,250')
+  expect(formatNumber('en', 4.5)).toBe('4.5')
+  expect(formatNumber('en', 4, 1)).toBe('4.0')
+  expect(formatNumber('ru', 4.5)).toBe('4,5')
+})
+
+test('days long gone, days on an axis and shares are written as each language does', () => {
+  expect(locales.map((locale) => formatDay(locale, instant))).toEqual([
+    '2026 оны 11-р сарын 22',
+    '22 November 2026',
+    '22 ноября 2026 г.',
+    '2026年11月22日',
+  ])
+  expect(locales.map((locale) => formatDayMonth(locale, instant))).toEqual([
+    '11/22',
+    '22/11',
+    '22.11',
+    '11/22',
+  ])
+  expect(locales.map((locale) => plain(formatPercent(locale, 0.125)))).toEqual(['13%', '13%', '13 %', '13%'])
+})

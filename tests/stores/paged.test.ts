@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { failure, success } from '../../src/domain/errors.ts'
+import { createPagedList } from '../../src/stores/paged.ts'
+
+interface Entry {
+  id: string
+  text?: string
+}
+
+const entries = (...ids: string[]): Entry[] => ids.map((id) => ({ id }))
+const ids = (list: ReturnType<typeof createPagedList<Entry>>) => {
+  const state = list.$state.get()
+  return state.status === 'ready' ? state.value.items.map(({ id }) => id) : state.status
+}
+
+test('a further page comes after what is there, and what moved is not shown twice', async () => {
+  const list = createPagedList<Entry>()
+  await list.load(async (skip) =>
+    skip === 0
+      ? success({ items: entries('a', 'b'), hasMore: true })
+      : success({ items: entries('b', 'c'), hasMore: false }),
+  )
+  expect(ids(list)).toEqual(['a', 'b'])
+  expect(await list.loadMore()).toEqual(success(undefined))
+  expect(ids(list)).toEqual(['a', 'b', 'c'])
+  expect(list.$state.get()).toMatchObject({ value: { hasMore: false } })
+})
+
+test('a further page that fails leaves the list and says why', async () => {
+  const list = createPagedList<Entry>()
+  await list.load(async (skip) =>
+    skip === 0 ? success({ items: entries('a'), hasMore: true }) : failure('offline'),
+  )
+  expect(await list.loadMore()).toEqual(failure('offline'))
+  expect(ids(list)).toEqual(['a'])
+  expect(list.$loadingMore.get()).toBe(false)
+})
+
+test('a page that arrives after another list was asked for is dropped', async () => {
+  const list = createPagedList<Entry>()
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await list.load(async (skip) => {
+    if (skip > 0) await late
+    return success({ items: entries(`old ${skip}`), hasMore: true })
+  })
+  const more = list.loadMore()
+  await list.load(async () => success({ items: entries('new'), hasMore: false }))
+  arrive()
+  await more
+  expect(ids(list)).toEqual(['new'])
+})
+
+test('nothing is fetched before the first page is there', async () => {
+  expect(await createPagedList<Entry>().loadMore()).toEqual(success(undefined))
+})
+
+test('a changed entry takes the place of the one with its id', async () => {
+  const list = createPagedList<Entry>()
+  await list.load(async () => success({ items: entries('a', 'b'), hasMore: false }))
+  list.replace({ id: 'b', text: 'new' })
+  expect(list.$state.get()).toMatchObject({ value: { items: [{ id: 'a' }, { id: 'b', text: 'new' }] } })
+})

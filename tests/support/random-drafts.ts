@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { BookingDraft } from '../../src/domain/booking.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
+
+const HOUR = 3_600_000
+const instants = (from: string, to: string) =>
+  fc.date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
+
+/** On a half hour, near one or anywhere: most random instants would only ever be off the step. */
+const nearHalfHours = (from: string, to: string) =>
+  fc
+    .tuple(instants(from, to), fc.constantFrom(0, 0, 0, 0, 0, 1, -1, 1000, 15 * 60_000))
+    .map(([date, off]) => new Date(Math.round(date.getTime() / (HOUR / 2)) * (HOUR / 2) + off))
+
+const wallClock = (halfHours: number) =>
+  `${String(Math.floor(halfHours / 2)).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
+
+const openingHours = fc
+  .uniqueArray(fc.integer({ min: 0, max: 48 }), { minLength: 2, maxLength: 2 })
+  .map((pair) => pair.sort((a, b) => a - b))
+  .map(([start = 0, end = 0]) => ({ start: wallClock(start), end: wallClock(end) }))
+
+const types = ['recording', 'rehearsal', 'mixing', 'mastering'] as const
+const durations = fc.integer({ min: 1, max: 48 }).map((n) => n * 30)
+
+/** Valid settings of all kinds. */
+export const settings: fc.Arbitrary<StudioSettings> = fc.record({
+  studioName: fc.constant(defaultSettings.studioName),
+  openingHours: fc.oneof(fc.constant(defaultSettings.openingHours), openingHours),
+  bookingDurations: fc.oneof(
+    fc.constant(defaultSettings.bookingDurations),
+    fc.uniqueArray(durations, { minLength: 1, maxLength: 24 }),
+  ),
+  maxPendingBookings: fc.integer({ min: 1, max: 100 }),
+  services: fc
+    .tuple(...types.map(() => fc.boolean()))
+    .map((on) => types.map((id, n) => ({ id, name: id, enabled: on[n] ?? true }))),
+  pricing: fc
+    .array(fc.integer({ min: 0, max: 200_000 }), { minLength: 4, maxLength: 4 })
+    .map((prices) => Object.fromEntries(types.map((id, n) => [id, (prices[n] ?? 0) * 5]))),
+})
+
+const type = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...types) },
+  fc.constantFrom('', 'karaoke', 'Mixing'),
+)
+
+/** Drafts, valid and invalid, with the settings and the moment at which they are judged. */
+export const judgements = settings.chain((settings) =>
+  fc.record({
+    settings: fc.constant(settings),
+    now: fc.oneof(instants('2000-01-01', '2101-01-01'), fc.constant(new Date('2026-11-21T05:00:00Z'))),
+    draft: fc.record({
+      start: fc.oneof(
+        { weight: 6, arbitrary: nearHalfHours('2026-01-01', '2100-01-03') },
+        { weight: 1, arbitrary: nearHalfHours('0001-01-02', '2101-12-31') },
+        { weight: 1, arbitrary: nearHalfHours('2099-12-31', '2100-01-02') },
+      ),
+      duration: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...settings.bookingDurations) },
+        { weight: 1, arbitrary: fc.integer({ min: -60, max: 1500 }) },
+      ),
+      type,
+      notes: fc.constant(''),
+    }) satisfies fc.Arbitrary<BookingDraft>,
+  }),
+)
