@@ -15,7 +15,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Wide enough for the navigation to stand in one row.
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [

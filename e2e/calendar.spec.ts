@@ -9,7 +9,7 @@ import { textsOf } from './support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
-const days = { mn: 70, en: 71, zh: 72, ru: 73 }
+const days = { mn: 300, en: 301, zh: 302, ru: 303 }
 
 /** The properties of the calendar file that the page gives. */
 async function calendarFile(page: Page, t: Translate) {
@@ -126,7 +126,7 @@ test.describe('when the history does not load', () => {
     await page.route('**/rest/v1/booking_events*', (route) =>
       route.fulfill({ status: 500, json: { message: 'x' } }),
     )
-    await book(page, 'en', { date: studioDate(76), time: '10:00' })
+    await book(page, 'en', { date: studioDate(320), time: '10:00' })
     await expect(page.getByRole('alert')).toContainText('Failed to load the history')
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
     await page.unroute('**/rest/v1/booking_events*')

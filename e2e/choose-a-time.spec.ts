@@ -55,7 +55,7 @@ for (const locale of ['mn', 'zh'] satisfies Locale[]) {
     newVisitor,
   }) => {
     const t = textsOf(locale)
-    const date = studioDate(locale === 'mn' ? 60 : 61)
+    const date = studioDate(locale === 'mn' ? 60 : 58)
     const other = await newVisitor()
     await register(other, locale, newEmail(`next-other-${locale}`))
     await book(other, locale, { date, time: '10:00' })
@@ -214,8 +214,8 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
   await expect(focused).toHaveAttribute('data-date', studioDate(1))
   await page.keyboard.press('ArrowDown')
   await expect(focused).toHaveAttribute('data-date', studioDate(8))
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('PageDown')
+  // Far enough ahead that no other test has booked there.
+  for (let month = 0; month < 5; month++) await page.keyboard.press('PageDown')
   await page.keyboard.press('Home')
   const monday = await focused.getAttribute('data-date')
   expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)

@@ -1,8 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Debian's headless shell first: the same engine without a window's interface, and twice as quick here. */
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 /** The browser of the tests: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function findChromium(): string | undefined {
@@ -27,12 +34,10 @@ function installChromium(): string {
   const fromPlaywright = findChromium()
   if (fromPlaywright) return fromPlaywright
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("Installing Debian's chromium …")
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
-    } catch {
-      // The sentence below says what to do.
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      console.log(`Installing Debian's ${name} …`)
+      if (spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' }).status === 0) break
     }
   }
   const installed = findChromium()
