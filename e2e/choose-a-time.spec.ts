@@ -55,7 +55,7 @@ for (const locale of ['mn', 'zh'] satisfies Locale[]) {
     newVisitor,
   }) => {
     const t = textsOf(locale)
-    const date = studioDate(locale === 'mn' ? 60 : 58)
+    const date = studioDate(locale === 'mn' ? 55 : 58)
     const other = await newVisitor()
     await register(other, locale, newEmail(`next-other-${locale}`))
     await book(other, locale, { date, time: '10:00' })

@@ -53,7 +53,10 @@ export async function fillSignIn(page: Page, locale: Locale, email: string, pass
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
 }
 
-/** The studio's date so many days from now, as the date field wants it. */
+/**
+ * The studio's date so many days from now, as the date field wants it. All tests share one database: take
+ * days that no other test books.
+ */
 export function studioDate(daysAhead: number): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000)
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Ulaanbaatar' }).format(day)
