@@ -13,6 +13,7 @@ const calls: [
   ['the statistics', (client) => client.rpc('admin_statistics')],
   ['the weeks', (client) => client.rpc('admin_weeks')],
   ['the use of opening hours', (client) => client.rpc('admin_opening_use')],
+  ['the bookings', (client) => client.rpc('list_bookings')],
   ['the users', (client) => client.rpc('list_users', { search: '' })],
   ['one user', (client) => client.rpc('get_user', { user_id: customerId })],
   ['a role', (client) => client.rpc('set_user_role', { user_id: customerId, new_role: 'admin' })],
