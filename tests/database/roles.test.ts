@@ -98,6 +98,7 @@ describe.each(engines)('roles and the list of accounts on %s', (engine) => {
         people.other,
       ])
       expect(await emails("search => 'OWNER@'")).toEqual(['owner'])
+      expect(await emails("search => 'САРАА б'")).toEqual(['other'])
       expect(await emails("search => '%'")).toEqual([])
     })
 

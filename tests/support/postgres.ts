@@ -13,9 +13,10 @@ export type PostgresServer = {
 
 /**
  * Starts a real PostgreSQL server in a temporary folder on a free port (about 3 s). Start it in beforeAll
- * of a file that needs it and stop it in afterAll; each test can have a database of its own.
+ * of a file that needs it and stop it in afterAll; each test can have a database of its own. `settings` go
+ * to the server as they would stand in postgresql.conf.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gegee-postgres-'))
   // The server may run as another user.
   await chmod(folder, 0o755)
@@ -28,9 +29,13 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: false,
     // PostgreSQL refuses to run as root, which tests in a container often are.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // Knows the letters of every script, as hosted Supabase does, whatever this machine's locales are.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     // Races open a connection per customer.
-    postgresFlags: ['-c', 'max_connections=300'],
+    postgresFlags: Object.entries({ max_connections: '300', ...settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
     onLog: () => undefined,
   })
   const removeFolder = () => rm(folder, { recursive: true, force: true })
