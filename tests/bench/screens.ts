@@ -1,0 +1,62 @@
+import { listBookings } from '../../src/backend/bookings.ts'
+import { listMessages } from '../../src/backend/messages.ts'
+import { listProgramme, listRequests } from '../../src/backend/requests.ts'
+import { loadEditableSettings } from '../../src/backend/settings.ts'
+import { loadOpeningUse, loadStatistics, loadWeeks } from '../../src/backend/statistics.ts'
+import { getUser, listUsers, USERS_PER_PAGE } from '../../src/backend/users.ts'
+import type { Result } from '../../src/domain/errors.ts'
+import { customer } from './studio-data.ts'
+
+interface Screen {
+  name: string
+  /** The most rows it may fetch: a page, and one more where that tells of another page. */
+  most: number
+  load: () => Promise<Result<unknown>>
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const now = new Date()
+const everyone = { search: '', role: undefined, page: 1 }
+const nobodysPage = { ownerId: undefined, now, skip: 0 }
+
+/** What an admin's screens load first, by the code that they load it with. */
+export const screens: Screen[] = [
+  { name: 'overview: statistics', most: 1, load: loadStatistics },
+  { name: 'overview: weeks', most: 12, load: loadWeeks },
+  { name: 'overview: use of opening hours', most: 7 * 24, load: loadOpeningUse },
+  { name: 'overview: requests', most: 11, load: () => listRequests(0) },
+  {
+    name: 'overview: programme',
+    most: 96,
+    load: () => listProgramme({ start: now, end: new Date(now.getTime() + 2 * DAY) }),
+  },
+  { name: 'all upcoming bookings', most: 21, load: () => listBookings('upcoming', nobodysPage) },
+  { name: 'all past bookings', most: 21, load: () => listBookings('past', nobodysPage) },
+  { name: 'users', most: USERS_PER_PAGE, load: () => listUsers(everyone) },
+  {
+    name: 'users, the last page',
+    most: USERS_PER_PAGE,
+    load: () => listUsers({ ...everyone, page: 833 }),
+  },
+  {
+    name: 'users, searched by name',
+    most: USERS_PER_PAGE,
+    load: () => listUsers({ ...everyone, search: 'сараа' }),
+  },
+  {
+    name: 'users, searched by address',
+    most: USERS_PER_PAGE,
+    load: () => listUsers({ ...everyone, search: 'person19999@' }),
+  },
+  { name: 'users, admins only', most: USERS_PER_PAGE, load: () => listUsers({ ...everyone, role: 'admin' }) },
+  { name: 'one user', most: 1, load: () => getUser(customer) },
+  {
+    name: 'one user: bookings',
+    most: 21,
+    load: () => listBookings('all', { ...nobodysPage, ownerId: customer }),
+  },
+  { name: 'new messages', most: 21, load: () => listMessages('new', 0) },
+  { name: 'answered messages', most: 21, load: () => listMessages('answered', 0) },
+  { name: 'all messages', most: 21, load: () => listMessages('all', 0) },
+  { name: 'settings, and services in use', most: 1 + 4, load: loadEditableSettings },
+]
