@@ -3,13 +3,14 @@ import {
   type Booking,
   type BookingDraft,
   type BookingStatus,
+  type BusyPeriod,
   bookingStatuses,
   type Period,
 } from '../domain/booking.ts'
 import { failure, type Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
-import { instant, isUuid, toPeriods } from './shapes.ts'
+import { instant, isUuid, toBusyPeriods } from './shapes.ts'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -141,8 +142,8 @@ export async function setBookingStatus(id: string, status: BookingStatus): Promi
   )
 }
 
-/** The taken times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */
-export async function busyPeriods({ start, end }: Period, except?: string): Promise<Result<Period[]>> {
+/** The taken and closed times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */
+export async function busyPeriods({ start, end }: Period, except?: string): Promise<Result<BusyPeriod[]>> {
   return attempt(
     () =>
       supabase().rpc('busy_ranges', {
@@ -150,6 +151,6 @@ export async function busyPeriods({ start, end }: Period, except?: string): Prom
         range_end: end.toISOString(),
         except_booking: except,
       }),
-    toPeriods,
+    toBusyPeriods,
   )
 }

@@ -10,7 +10,6 @@ interface BackendError {
 
 const byCode: Record<string, ErrorCode> = {
   // PostgreSQL and PostgREST
-  '23P01': 'booking_taken',
   '42501': 'not_allowed',
   '22P02': 'booking_not_found',
   '22001': 'too_long',
@@ -40,7 +39,11 @@ const byCode: Record<string, ErrorCode> = {
 }
 
 const byConstraint: Record<string, ErrorCode> = {
+  bookings_no_overlap: 'booking_taken',
   bookings_notes_length: 'booking_notes_too_long',
+  bookings_user_id_fkey: 'user_not_found',
+  closures_no_overlap: 'closure_overlaps',
+  closures_note_length: 'closure_note_too_long',
   settings_valid: 'settings_invalid',
   profiles_phone_international: 'phone_invalid',
 }
@@ -50,9 +53,9 @@ export function toErrorCode(error: BackendError, status = error.status): ErrorCo
   const { code, name, message } = error
   // Refusals raised by our own SQL: SQLSTATE PTnnn, the code as the message.
   if (code?.startsWith('PT') && isErrorCode(message)) return message
-  if (code === '23514') {
+  if (code?.startsWith('23')) {
     const constraint = Object.keys(byConstraint).find((key) => message.includes(`"${key}"`))
-    return (constraint && byConstraint[constraint]) || 'too_long'
+    return (constraint && byConstraint[constraint]) || (code === '23514' ? 'too_long' : 'unknown')
   }
   if (message.includes('missing sub claim')) return 'session_invalid'
   if (code && byCode[code]) return byCode[code]

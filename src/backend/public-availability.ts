@@ -1,9 +1,9 @@
-import type { Period } from '../domain/booking.ts'
+import type { BusyPeriod, Period } from '../domain/booking.ts'
 import type { Result } from '../domain/errors.ts'
 import { defaultSettings, type StudioSettings } from '../domain/settings.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
-import { toPeriods, toSettings } from './shapes.ts'
+import { toBusyPeriods, toSettings } from './shapes.ts'
 
 /** The settings in force, for everybody; the defaults while there are none. */
 export async function publicSettings(): Promise<Result<StudioSettings>> {
@@ -16,14 +16,14 @@ export async function publicSettings(): Promise<Result<StudioSettings>> {
   )
 }
 
-/** The taken times that touch a period of at most 93 days, for everybody. */
-export async function publicBusyPeriods({ start, end }: Period): Promise<Result<Period[]>> {
+/** The taken and closed times that touch a period of at most 93 days, for everybody. */
+export async function publicBusyPeriods({ start, end }: Period): Promise<Result<BusyPeriod[]>> {
   return attempt(
     () =>
       ask('/rpc/busy_ranges', {
         range_start: start.toISOString(),
         range_end: end.toISOString(),
       }),
-    toPeriods,
+    toBusyPeriods,
   )
 }

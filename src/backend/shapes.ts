@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Period } from '../domain/booking.ts'
+import type { BusyPeriod } from '../domain/booking.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 
 // How answers of the database look, for the modules that speak through supabase-js and the one that does not.
@@ -14,11 +14,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether an id from an address can be one of the database. */
 export const isUuid = (id: string) => UUID.test(id)
 
-const busyRows = z.array(z.object({ starts_at: instant, ends_at: instant }))
+const busyRows = z.array(z.object({ starts_at: instant, ends_at: instant, closed: z.boolean() }))
 
 /** Reads the answer of `busy_ranges`. */
-export function toPeriods(rows: unknown): Period[] {
-  return z.parse(busyRows, rows).map(({ starts_at, ends_at }) => ({ start: starts_at, end: ends_at }))
+export function toBusyPeriods(rows: unknown): BusyPeriod[] {
+  return z
+    .parse(busyRows, rows)
+    .map(({ starts_at, ends_at, closed }) => ({ start: starts_at, end: ends_at, closed }))
 }
 
 const settingsShape = z.object({

@@ -1,7 +1,8 @@
 import {
   type BookingDraft,
+  type BusyPeriod,
   bookingRefusal,
-  isTaken,
+  busyRefusal,
   LAST_START,
   type Period,
   periodOf,
@@ -13,10 +14,10 @@ import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from './studi
 
 const DAY = 86_400_000
 
-/** What decides whether a time can be had. `busy` are the taken times of at least the days asked about. */
+/** What decides whether a time can be had. `busy` are the taken and closed times of at least the days asked about. */
 export interface Circumstances {
   settings: StudioSettings
-  busy: Period[]
+  busy: BusyPeriod[]
   now: Date
 }
 
@@ -24,7 +25,7 @@ export interface StartTime {
   /** On the studio's clock, `09:30`. */
   time: string
   start: Date
-  state: 'free' | 'taken' | 'past'
+  state: 'free' | 'taken' | 'closed' | 'past'
 }
 
 /** Every start on one studio day at which a session of this length fits the opening hours. */
@@ -38,12 +39,20 @@ export function dayTimes(
     const start = fromStudioMoment({ date, time })
     if (!start || start.getTime() >= LAST_START) return []
     if (start <= now) return { time, start, state: 'past' as const }
-    const period = periodOf({ start, duration })
-    return { time, start, state: isTaken(period, busy) ? 'taken' : 'free' } as const
+    return { time, start, state: stateOf(periodOf({ start, duration }), busy) }
   })
 }
 
-/** `closed` where a session of the wanted length fits no opening hours, `past` where it is too late. */
+function stateOf(period: Period, busy: BusyPeriod[]): StartTime['state'] {
+  const refusal = busyRefusal(period, busy)
+  if (!refusal) return 'free'
+  return refusal === 'booking_closed' ? 'closed' : 'taken'
+}
+
+/**
+ * `closed` where a session of the wanted length fits no opening hours or the studio is closed, `past` where it
+ * is too late.
+ */
 export type DayStatus = 'free' | 'partly' | 'full' | 'closed' | 'past'
 
 export function dayStatus(times: StartTime[]): DayStatus {
@@ -51,6 +60,7 @@ export function dayStatus(times: StartTime[]): DayStatus {
   const ahead = times.filter(({ state }) => state !== 'past')
   if (ahead.length === 0) return 'past'
   const free = ahead.filter(({ state }) => state === 'free').length
+  if (ahead.every(({ state }) => state === 'closed')) return 'closed'
   if (free === 0) return 'full'
   return free === ahead.length ? 'free' : 'partly'
 }
@@ -126,7 +136,7 @@ export function nearestFreeStarts(
     .filter((start) => {
       const wanted = { ...draft, notes: '', start }
       if (bookingRefusal(wanted, { now, settings })) return false
-      return !isTaken(periodOf(wanted), busy)
+      return !busyRefusal(periodOf(wanted), busy)
     })
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, count)

@@ -46,8 +46,19 @@ export function overlaps(a: Period, b: Period): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-export function isTaken(period: Period, busy: Period[]): boolean {
-  return busy.some((taken) => overlaps(taken, period))
+/** A period that cannot be had: booked by somebody, or closed by the studio. */
+export interface BusyPeriod extends Period {
+  closed: boolean
+}
+
+/** What is in a period's way, a booking before a closure as the database says it, or undefined. */
+export function busyRefusal(
+  period: Period,
+  busy: BusyPeriod[],
+): 'booking_taken' | 'booking_closed' | undefined {
+  const inTheWay = busy.filter((one) => overlaps(one, period))
+  if (inTheWay.length === 0) return undefined
+  return inTheWay.every(({ closed }) => closed) ? 'booking_closed' : 'booking_taken'
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Every way in which something can be refused or fail, as the rest of the code names it.
- * The database raises the `booking_*`, `not_allowed`, `last_admin`, `user_not_found`, `range_invalid`,
+ * The database raises the `booking_*`, `closure_*`, `not_allowed`, `last_admin`, `user_not_found`, `range_invalid`,
  * `session_expired` and `sign_in_too_old` codes by these very names; `backend/errors.ts` maps all others; `i18n` turns a code into words.
  */
 export const errorCodes = [
@@ -13,9 +13,18 @@ export const errorCodes = [
   'booking_limit_reached',
   'booking_notes_too_long',
   'booking_taken',
+  'booking_closed',
   'booking_not_editable',
+  'booking_changed_meanwhile',
   'booking_status_not_allowed',
   'booking_not_found',
+  'closure_ends_before_start',
+  'closure_is_past',
+  'closure_too_long',
+  'closure_note_too_long',
+  'closure_overlaps',
+  'closure_over_bookings',
+  'closure_changed_meanwhile',
   'range_invalid',
   'settings_invalid',
   'settings_changed_meanwhile',

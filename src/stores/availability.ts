@@ -7,15 +7,15 @@ import {
   nextFreeStart,
   searchPeriod,
 } from '../domain/availability.ts'
-import { type BookingDraft, isTaken, type Period, periodOf } from '../domain/booking.ts'
+import { type BookingDraft, type BusyPeriod, busyRefusal, periodOf } from '../domain/booking.ts'
 import { monthOf } from '../domain/days.ts'
 import { type ErrorCode, type Result, success } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 import { toStudioMoment } from '../domain/studio-time.ts'
 
 interface Availability {
-  /** Taken times by month, `2026-11`, as far as they were asked for. */
-  busy: Record<string, Period[]>
+  /** Taken and closed times by month, `2026-11`, as far as they were asked for. */
+  busy: Record<string, BusyPeriod[]>
   /** When they were last asked for: what starts before is past. */
   asOf: Date
   /** Why the latest answer did not come; what was known before is kept. */
@@ -48,11 +48,11 @@ async function fetchMonth(month: string, except: string | undefined): Promise<vo
   })
 }
 
-/** Whether a draft's time is taken by now. What cannot be asked counts as free: the database decides anyway. */
-export async function isTakenNow(draft: BookingDraft, except?: string): Promise<boolean> {
+/** What is in a draft's way by now. What cannot be asked counts as free: the database decides anyway. */
+export async function busyNow(draft: BookingDraft, except?: string): Promise<ReturnType<typeof busyRefusal>> {
   const month = monthOf(toStudioMoment(draft.start).date)
   await refreshMonths([month], except)
-  return isTaken(periodOf(draft), $availability.get().busy[month] ?? [])
+  return busyRefusal(periodOf(draft), $availability.get().busy[month] ?? [])
 }
 
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */

@@ -10,7 +10,7 @@ import {
 } from '../domain/booking.ts'
 import { type ErrorCode, failure, type Result } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
-import { isTakenNow } from './availability.ts'
+import { busyNow } from './availability.ts'
 import { createResource, type Loadable } from './resource.ts'
 import { $settings } from './settings.ts'
 
@@ -110,11 +110,13 @@ interface Sending {
 async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
   const settings = $settings.get()
   const refused =
-    settings.status === 'ready' ? refusal({ now: new Date(), settings: settings.value }) : undefined
+    (settings.status === 'ready' ? refusal({ now: new Date(), settings: settings.value }) : undefined) ??
+    (await busyNow(draft, except))
   if (refused) return failure(refused)
-  if (await isTakenNow(draft, except)) return failure('booking_taken')
   const result = await request()
   // Somebody was faster by a moment: let the calendar show it.
-  if (!result.ok && result.code === 'booking_taken') await isTakenNow(draft, except)
+  if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
+    await busyNow(draft, except)
+  }
   return result
 }

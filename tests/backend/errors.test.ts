@@ -25,7 +25,6 @@ describe('toErrorCode', () => {
   })
 
   test.each([
-    ['23P01', 'booking_taken'],
     ['42501', 'not_allowed'],
     ['22P02', 'booking_not_found'],
     ['22001', 'too_long'],
@@ -52,7 +51,11 @@ describe('toErrorCode', () => {
   })
 
   test.each([
+    ['bookings_no_overlap', 'booking_taken'],
     ['bookings_notes_length', 'booking_notes_too_long'],
+    ['bookings_user_id_fkey', 'user_not_found'],
+    ['closures_no_overlap', 'closure_overlaps'],
+    ['closures_note_length', 'closure_note_too_long'],
     ['settings_valid', 'settings_invalid'],
     ['profiles_full_name_check', 'too_long'],
   ] as const)('knows the constraint %s', (constraint, expected) => {
@@ -98,8 +101,8 @@ describe('attempt', () => {
   })
 
   test('returns the code of an error', async () => {
-    const answer = async () => ({ data: null, error: error({ code: '23P01' }) })
-    expect(await attempt(answer, () => 1)).toEqual(failure('booking_taken'))
+    const answer = async () => ({ data: null, error: error({ code: 'PT409', message: 'booking_closed' }) })
+    expect(await attempt(answer, () => 1)).toEqual(failure('booking_closed'))
   })
 
   test('takes the status of the answer where the error has none', async () => {

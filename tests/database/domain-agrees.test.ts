@@ -3,13 +3,22 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toErrorCode } from '../../src/backend/errors.ts'
-import { type BookingDraft, bookingRefusal, overlaps, periodOf, priceOf } from '../../src/domain/booking.ts'
+import {
+  type BookingDraft,
+  bookingRefusal,
+  busyRefusal,
+  type Period,
+  periodOf,
+  priceOf,
+} from '../../src/domain/booking.ts'
+import { closureRefusal } from '../../src/domain/closure.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
 import { type people, useDatabase } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
+import { insertClosure } from '../support/closures.ts'
 import { engines } from '../support/engines.ts'
-import { judgements } from '../support/random-drafts.ts'
+import { closureJudgements, judgements } from '../support/random-drafts.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
 
@@ -73,32 +82,85 @@ describe.each(engines)('domain and database on %s', (engine) => {
     }
   })
 
-  test('agree on 400 bookings one after the other, with overlaps, limit and notes', async () => {
+  test('agree on 1,000 random closures', async () => {
+    const cases = fc.sample(closureJudgements, { numRuns: 1000, seed: 20261121 })
+    const rows = await db.as<{ refusal: ErrorCode | null }>(
+      'operator',
+      `select private.closure_refusal(
+         (c ->> 'start')::timestamptz, (c ->> 'end')::timestamptz, (c ->> 'now')::timestamptz) as refusal
+       from jsonb_array_elements($1::jsonb) with ordinality as one (c, n) order by n`,
+      [JSON.stringify(cases)],
+    )
+    const seen: Record<string, number> = {}
+    for (const [index, { now, ...period }] of cases.entries()) {
+      const refusal = closureRefusal(period, now)
+      seen[refusal ?? 'none'] = (seen[refusal ?? 'none'] ?? 0) + 1
+      expect({ now, period, refusal: rows[index]?.refusal ?? undefined }).toEqual({ now, period, refusal })
+    }
+    for (const code of [
+      'none',
+      'closure_ends_before_start',
+      'closure_is_past',
+      'closure_too_long',
+      'booking_too_far_ahead',
+    ]) {
+      expect(seen[code], code).toBeGreaterThan(20)
+    }
+  })
+
+  test('agree on 800 bookings one after the other, with closures, overlaps, limit and notes', async () => {
     const halfHours = fc.integer({ min: 15, max: 46 })
     const drafts = fc.sample(
       fc.record({
-        day: fc.integer({ min: 10, max: 25 }),
+        day: fc.integer({ min: 10, max: 24 }),
         halfHours,
         duration: fc.constantFrom(60, 60, 120, 240, 90),
         type: fc.constantFrom('recording', 'rehearsal', 'mixing', 'mastering', 'karaoke'),
         notes: fc.constantFrom('', 'Сайн уу', '🎙'.repeat(2000), '🎙'.repeat(2001)),
         user: fc.constantFrom('owner' as const, 'other' as const),
-        cancels: fc.constantFrom(true, false, false, false, false, false),
+        cancels: fc.constantFrom(true, ...Array<boolean>(9).fill(false)),
+        closes: fc.constantFrom(0, 0, 0, 0, 60, 600),
       }),
-      { numRuns: 400, seed: 20261121 },
+      { numRuns: 800, seed: 20261121 },
     )
     const taken: (BookingDraft & { user: string; id: string })[] = []
+    const closures: Period[] = []
+    const busy = () => [
+      ...taken.map((one) => ({ ...periodOf(one), closed: false })),
+      ...closures.map((one) => ({ ...one, closed: true })),
+    ]
     const verdicts: Record<string, number> = {}
-    for (const { day, halfHours, user, cancels, ...rest } of drafts) {
+    const count = (code = 'none') => {
+      verdicts[code] = (verdicts[code] ?? 0) + 1
+    }
+    for (const { day, halfHours, user, cancels, closes, ...rest } of drafts) {
       const time = `${String(halfHours >> 1).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
       const draft = { ...rest, start: new Date(at(time, `2090-05-${day}`)) }
+      if (closes) {
+        // Closures among the bookings: the studio closes where this booking would begin.
+        const period = periodOf({ start: draft.start, duration: closes })
+        const inTheWay = busyRefusal(period, busy())
+        const expected = { booking_taken: 'closure_over_bookings', booking_closed: 'closure_overlaps' }
+        const code = await db
+          .as('admin', ...insertClosure({ start: period.start.toISOString(), end: period.end.toISOString() }))
+          .then(() => undefined)
+          .catch(toErrorCode)
+        expect({ period, code }).toEqual({ period, code: inTheWay && expected[inTheWay] })
+        count(code ?? 'closed')
+        if (!code) closures.push(period)
+        // A few at a time, so that there is room for bookings.
+        const oldest = closures.length > 4 ? closures.shift() : undefined
+        if (oldest) {
+          await db.as('admin', 'delete from public.closures where starts_at = $1', [
+            oldest.start.toISOString(),
+          ])
+        }
+      }
       const expected =
         bookingRefusal(draft, { now: new Date(), settings: defaultSettings }) ??
         (taken.filter((one) => one.user === user).length >= defaultSettings.maxPendingBookings
           ? 'booking_limit_reached'
-          : taken.some((one) => overlaps(periodOf(one), periodOf(draft)))
-            ? 'booking_taken'
-            : undefined)
+          : busyRefusal(periodOf(draft), busy()))
       const verdict = await db
         .value<string>(user, ...insertBooking({ ...draft, user, start: draft.start.toISOString() }))
         .then((id) => ({ id, code: undefined }))
@@ -106,7 +168,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
       // Notes are a constraint, checked after the rules of the trigger.
       const notesSecond = expected === 'booking_notes_too_long' && verdict.code === 'booking_limit_reached'
       if (!notesSecond) expect({ draft, code: verdict.code }).toEqual({ draft, code: expected })
-      verdicts[verdict.code ?? 'none'] = (verdicts[verdict.code ?? 'none'] ?? 0) + 1
+      count(verdict.code)
       if (verdict.id) taken.push({ ...draft, user, id: verdict.id })
       const oldest = cancels ? taken.shift() : undefined
       if (oldest) {
@@ -120,6 +182,10 @@ describe.each(engines)('domain and database on %s', (engine) => {
     for (const code of [
       'none',
       'booking_taken',
+      'booking_closed',
+      'closed',
+      'closure_over_bookings',
+      'closure_overlaps',
       'booking_limit_reached',
       'booking_notes_too_long',
       'booking_outside_opening_hours',

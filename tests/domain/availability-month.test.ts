@@ -18,7 +18,12 @@ function at(date: string, time: string): Date {
   return instant
 }
 
-const taken = (date: string, from: string, to: string) => ({ start: at(date, from), end: at(date, to) })
+const taken = (date: string, from: string, to: string) => ({
+  start: at(date, from),
+  end: at(date, to),
+  closed: false,
+})
+const closed = (...period: Parameters<typeof taken>) => ({ ...taken(...period), closed: true })
 const longAgo = at('2026-01-01', '00:00')
 
 function circumstances({
@@ -106,6 +111,15 @@ describe('a day', () => {
     expect(status({ busy }, 120)).toBe('full')
   })
 
+  test('is closed where the studio is, and full where what it leaves open is taken', () => {
+    expect(status({ busy: [closed('2026-11-24', '00:00', '23:30')] })).toBe('closed')
+    expect(status({ busy: [closed('2026-11-24', '10:00', '11:00')] })).toBe('partly')
+    const busy = [closed('2026-11-24', '10:00', '11:00'), taken('2026-11-24', '11:00', '12:00')]
+    expect(status({ busy })).toBe('full')
+    const times = dayTimes('2026-11-24', 60, circumstances({ ...hours, busy }))
+    expect(words(times)).toEqual(['10:00 closed', '10:30 taken', '11:00 taken'])
+  })
+
   test('is closed for a session longer than the opening hours', () => {
     expect(status({}, 180)).toBe('closed')
   })
@@ -181,7 +195,7 @@ describe('the next free start', () => {
   test('is not found where three months are full, and one question to the database covers them', () => {
     const after = at('2026-11-24', '08:00')
     const { start, end } = aheadPeriod(after)
-    expect(next(after, 60, { busy: [{ start, end }] })).toBeUndefined()
+    expect(next(after, 60, { busy: [{ start, end, closed: false }] })).toBeUndefined()
     expect((end.getTime() - start.getTime()) / 86_400_000).toBeLessThanOrEqual(93)
   })
 })

@@ -5,8 +5,10 @@ import { defaultSettings, type StudioSettings } from '../../src/domain/settings.
 import { at } from '../support/bookings.ts'
 
 const now = new Date(at('12:00', '2026-11-20'))
-const taken = (time: string, duration: number, day = '2026-11-22') =>
-  periodOf({ start: new Date(at(time, day)), duration })
+const taken = (time: string, duration: number, day = '2026-11-22') => ({
+  ...periodOf({ start: new Date(at(time, day)), duration }),
+  closed: false,
+})
 
 const free = (
   wanted: string,
@@ -75,6 +77,11 @@ describe('nearestFreeStarts', () => {
       '22 11:00',
       '22 11:30',
     ])
+  })
+
+  test('are outside closures', () => {
+    const busy = [taken('10:00', 60), { ...taken('11:00', 300), closed: true }]
+    expect(free('10:00', { busy, count: 3 })).toEqual(['22 09:00', '22 16:00', '22 16:30'])
   })
 
   test('are none where nothing is free for a week around, or the session fits no day', () => {

@@ -79,7 +79,7 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The people's accounts, in an otherwise empty database. */
 export const makePeople = `
-  truncate auth.users, public.bookings, public.contact_messages cascade;
+  truncate auth.users, public.bookings, public.closures, public.contact_messages cascade;
   insert into auth.users (id, email) values
     ('${people.owner}', 'owner@example.com'),
     ('${people.other}', 'other@example.com'),

@@ -65,3 +65,18 @@ export const judgements = settings.chain((settings) =>
     }) satisfies fc.Arbitrary<BookingDraft>,
   }),
 )
+
+/** Periods to close, sensible and not, with the moment at which they are judged. */
+export const closureJudgements = fc
+  .record({
+    start: fc.oneof(
+      { weight: 4, arbitrary: nearHalfHours('2026-01-01', '2028-01-03') },
+      { weight: 1, arbitrary: nearHalfHours('2099-12-01', '2100-01-03') },
+    ),
+    hours: fc.oneof(
+      { weight: 6, arbitrary: fc.integer({ min: -24, max: 24 * 40 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 8784 - 2, max: 8784 + 2 }) },
+    ),
+    now: fc.oneof(instants('2026-01-01', '2028-06-01'), fc.constant(new Date('2026-11-21T05:00:00Z'))),
+  })
+  .map(({ start, hours, now }) => ({ start, end: new Date(start.getTime() + hours * HOUR), now }))

@@ -103,7 +103,7 @@ function Times({ locale, t, date, times, query }: TimesProps) {
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
   const reason = {
-    closed: t('times.doesNotFit'),
+    closed: t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed'),
     past: t('times.dayOver'),
     full: t('times.allTaken'),
     partly: undefined,

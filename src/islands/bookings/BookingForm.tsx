@@ -38,7 +38,7 @@ const submission = createSubmission()
 export function BookingForm({ locale, t, account, settings, booking }: Props) {
   const { values, change, start } = useDraft(settings, booking)
   const calendar = useTimes(settings, values, start, booking?.id)
-  const nearest = useNearest(calendar.taken ? start : undefined, values, settings, booking?.id)
+  const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
   const { busy, error } = useStore(submission.$state)
   // A refusal stands until something is changed.
   const [refused, setRefused] = useState<FormValues>()
@@ -59,9 +59,12 @@ export function BookingForm({ locale, t, account, settings, booking }: Props) {
     }
   }
 
+  const inTheWay =
+    calendar.refusal && t(calendar.refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
+
   function timeProblem(): string | undefined {
     if (!start) return undefined
-    if (calendar.taken) return t('times.chosenTaken')
+    if (calendar.refusal) return inTheWay
     const draft = { ...toDraft(values, start), notes: '' }
     const circumstances = { now: new Date(), settings }
     const code = booking ? changeRefusal(booking, draft, circumstances) : bookingRefusal(draft, circumstances)
@@ -155,7 +158,7 @@ export function BookingForm({ locale, t, account, settings, booking }: Props) {
           </Notice>
         )}
         <p role="status" className="sr-only">
-          {calendar.taken && t('times.chosenTaken')}
+          {inTheWay}
         </p>
         {nearest.length > 0 && (
           <FreeStarts

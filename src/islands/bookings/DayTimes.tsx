@@ -20,7 +20,12 @@ interface Props {
 
 /** A day's start times; those that cannot be had stay visible, with the reason in words. */
 export function DayTimes({ locale, t, date, duration, times, known, chosen, onChoose }: Props) {
-  const reasons = { free: undefined, taken: t('times.taken'), past: t('times.past') }
+  const reasons = {
+    free: undefined,
+    taken: t('times.taken'),
+    closed: t('times.closed'),
+    past: t('times.past'),
+  }
   return (
     <fieldset className="grid content-start gap-3" aria-busy={!known}>
       <legend className="mb-1 flex min-h-11 items-center font-semibold">
@@ -48,7 +53,7 @@ export function DayTimes({ locale, t, date, duration, times, known, chosen, onCh
 
 function Status({ t, times }: Pick<Props, 't' | 'times'>) {
   const status = dayStatus(times)
-  if (status === 'closed') return t('times.doesNotFit')
+  if (status === 'closed') return t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed')
   if (status === 'past') return t('times.dayOver')
   if (status === 'full') return t('times.allTaken')
   const free = times.filter(({ state }) => state === 'free').length

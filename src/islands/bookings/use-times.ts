@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { dayTimes, monthDays } from '../../domain/availability.ts'
-import { isTaken, LAST_START, periodOf } from '../../domain/booking.ts'
+import { busyRefusal, LAST_START, periodOf } from '../../domain/booking.ts'
 import { addDays, monthOf } from '../../domain/days.ts'
 import type { StudioSettings } from '../../domain/settings.ts'
 import { fromStudioMoment, toStudioMoment } from '../../domain/studio-time.ts'
@@ -66,7 +66,8 @@ export function useTimes(
     known: busyOnDay !== undefined,
     timesOf: (other: string) =>
       dayTimes(other, duration, { settings, busy: busy[monthOf(other)] ?? [], now: asOf }),
-    taken: Boolean(start && isTaken(periodOf({ start, duration }), busy[monthOf(date)] ?? [])),
+    /** What is in the way of the chosen time. */
+    refusal: start && busyRefusal(periodOf({ start, duration }), busy[monthOf(date)] ?? []),
     failure,
     retry: () => void refreshMonths(months.split(' '), except),
   }
