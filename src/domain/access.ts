@@ -37,9 +37,10 @@ export function allowedStatuses(
   return ['pending', 'cancelled']
 }
 
-/** Edit and cancel stand on the detail page only while nothing is agreed (spec section 4). */
+/** Its customer may edit or cancel a booking only while nothing is agreed, the studio as long as it stands. */
 export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
-  return booking.status === 'pending' && (viewer.role === 'admin' || booking.userId === viewer.id)
+  if (viewer.role === 'admin') return booking.status !== 'cancelled'
+  return booking.status === 'pending' && booking.userId === viewer.id
 }
 
 export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {

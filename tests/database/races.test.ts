@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, actingOn, makePeople, people, refusalOf } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
+import { insertClosure } from '../support/closures.ts'
 import { connect, copyPostgresDatabase, type Session } from '../support/engines.ts'
 
 /** How many write at the same time; the server allows fewer connections unless it is told otherwise. */
@@ -87,6 +88,48 @@ describe('two hundred customers who want overlapping times at once', () => {
     })
     expect(await race(jobs)).toEqual({ ok: 1, '23P01': 39 })
   })
+})
+
+test('the studio closes a hundred days while they are booked: each is the one or the other', async () => {
+  const days = Array.from({ length: 100 }, (_, n) =>
+    new Date(Date.UTC(2090, 0, 1 + n)).toISOString().slice(0, 10),
+  )
+  const jobs = days.flatMap((day, n) => {
+    const close = (session: Session) =>
+      inTransaction(session, 'admin', ...insertClosure({ start: at('00:00', day), end: at('23:00', day) }))
+    const book = (session: Session) =>
+      inTransaction(session, 'admin', ...insertBooking({ start: at('10:00', day), duration: 240 }))
+    // Neither side shall always be the first.
+    return n % 2 ? [close, book] : [book, close]
+  })
+  const { ok, ...refusals } = await race(jobs)
+  expect(ok).toBe(days.length)
+  expect(Object.keys(refusals).toSorted()).toEqual(['PT409 booking_closed', 'PT409 closure_over_bookings'])
+  const overlaps = 'select from public.closures c join public.bookings b on b.during && c.during'
+  expect(await operator.query(overlaps)).toEqual([])
+})
+
+test('of two admins who edit one booking at once the second is told, a hundred times', async () => {
+  await operator.exec(`
+    insert into public.bookings (user_id, booking_date, duration, type)
+    select '${people.owner}', '${at('10:00')}'::timestamptz + make_interval(days => n), 60, 'mixing'
+    from generate_series(1, 100) n`)
+  const seen = await operator.query<{ id: string; updated_at: string; booking_date: string }>(
+    'select id, updated_at, booking_date from public.bookings',
+  )
+  const edit = 'select public.change_booking($1, $2::timestamptz, $3::timestamptz, 60, $4, $5)'
+  const jobs = seen.flatMap(({ id, updated_at, booking_date }) =>
+    ['one', 'two'].map(
+      (notes) => (session: Session) =>
+        inTransaction(session, 'admin', edit, [id, updated_at, booking_date, 'mixing', notes]),
+    ),
+  )
+  expect(await race(jobs)).toEqual({ ok: 100, 'PT409 booking_changed_meanwhile': 100 })
+  const edits = await operator.query(
+    `select from public.booking_events e join public.bookings b on b.id = e.booking_id
+     where e.action = 'edited' and e.after ->> 'notes' = b.notes`,
+  )
+  expect(edits).toHaveLength(100)
 })
 
 test('twenty requests of one customer at once stay within the limit', async () => {

@@ -53,11 +53,14 @@ describe('allowedStatuses', () => {
 })
 
 describe('mayChange', () => {
-  test.each(bookingStatuses)('owner and admin may change a %s booking only while it is pending', (status) => {
-    expect(mayChange(owner, booking(status))).toBe(status === 'pending')
-    expect(mayChange(admin, booking(status))).toBe(status === 'pending')
-    expect(mayChange(other, booking(status))).toBe(false)
-  })
+  test.each(bookingStatuses)(
+    'a %s booking: its owner while pending, admins until it is cancelled',
+    (status) => {
+      expect(mayChange(owner, booking(status))).toBe(status === 'pending')
+      expect(mayChange(admin, booking(status))).toBe(status !== 'cancelled')
+      expect(mayChange(other, booking(status))).toBe(false)
+    },
+  )
 })
 
 describe('mayRead', () => {
