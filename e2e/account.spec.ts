@@ -95,7 +95,7 @@ for (const locale of ['mn', 'zh'] as const) {
     const email = newEmail(`password-${locale}`)
     await register(page, locale, email)
     const other = await newVisitor()
-    await signIn(other, locale, email)
+    await signIn(other, email)
     await page.goto(localizedPath(locale, '/profile'))
     const part = page.getByRole('region', { name: t('profile.passwordTitle') })
     const change = part.getByRole('button', { name: t('profile.changePassword') })
@@ -165,7 +165,7 @@ for (const locale of ['ru', 'en'] as const) {
     const email = newEmail(`everywhere-${locale}`)
     await register(page, locale, email)
     const other = await newVisitor()
-    await signIn(other, locale, email)
+    await signIn(other, email)
     await page.goto(localizedPath(locale, '/profile'))
     await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
     await expect(page).toHaveURL(localizedPath(locale, '/login'))
@@ -179,7 +179,7 @@ for (const locale of ['ru', 'en'] as const) {
     const email = newEmail(`here-${locale}`)
     await register(page, locale, email)
     const other = await newVisitor()
-    await signIn(other, locale, email)
+    await signIn(other, email)
     await page.goto(localizedPath(locale, '/profile'))
     await page.getByRole('button', { name: t('profile.signOutHere') }).click()
     await expect(page).toHaveURL(localizedPath(locale, '/login'))
@@ -213,7 +213,7 @@ for (const locale of ['mn', 'en'] as const) {
     ])
 
     const stale = await newVisitor()
-    await signIn(stale, locale, email)
+    await signIn(stale, email)
     await page.getByRole('button', { name: t('profile.deleteAccount') }).click()
     const dialog = page.getByRole('dialog', { name: t('profile.deleteQuestion') })
     const confirm = dialog.getByRole('button', { name: t('profile.deleteAccount') })
@@ -231,7 +231,7 @@ for (const locale of ['mn', 'en'] as const) {
     await expect(stale.getByRole('button', { name: t('common.signOut') })).toBeHidden()
 
     const admin = await newVisitor()
-    await signIn(admin, locale, 'admin@example.com')
+    await signIn(admin, 'admin@example.com')
     await admin.goto(detail)
     await expect(admin.getByText(t('bookings.deletedAccount'))).toBeVisible()
     await expect(admin.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
@@ -240,7 +240,7 @@ for (const locale of ['mn', 'en'] as const) {
 }
 
 test('the last admin cannot delete himself, and is told why', async ({ page }) => {
-  await signIn(page, 'ru', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   const t = textsOf('ru')
   await page.goto('/ru/profile')
   await page.getByRole('button', { name: t('profile.deleteAccount') }).click()

@@ -33,7 +33,7 @@ async function requestCard(admin: Page, locale: Locale, email: string) {
 }
 
 async function adminAt(page: Page, locale: Locale, path = '/admin') {
-  await signIn(page, locale, 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.goto(localizedPath(locale, path))
 }
 
@@ -138,7 +138,7 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
 })
 
 test('what does not load says so, each part by itself, and loads on "Try again"', async ({ page }) => {
-  await signIn(page, 'en', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.route('**/rest/v1/rpc/admin_*', (route) =>
     route.fulfill({ status: 500, body: '{"message":"x"}' }),
   )
@@ -166,7 +166,7 @@ test('signed-out visitors of the admin area are sent to the sign-in', async ({ p
 })
 
 test('customers are sent home from every admin screen', async ({ page }) => {
-  await signIn(page, 'zh', 'customer@example.com')
+  await signIn(page, 'customer@example.com')
   for (const path of paths) {
     await page.goto(`/zh${path}`)
     await expect(page).toHaveURL('/zh')

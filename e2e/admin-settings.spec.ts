@@ -10,7 +10,7 @@ test.use({ expectedErrors: /Failed to load resource/ })
 const mn = textsOf('mn')
 
 async function openSettings(page: Page, locale: 'mn' | 'en' = 'en') {
-  await signIn(page, locale, 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.goto(locale === 'mn' ? '/admin/settings' : '/en/admin/settings')
 }
 
@@ -120,7 +120,7 @@ test('of two admins the second is told what the first saved, and decides', async
 })
 
 test('settings that do not load or save say so, and what was typed stays', async ({ page }) => {
-  await signIn(page, 'en', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.route('**/rest/v1/studio_settings*', (route) =>
     route.fulfill({ status: 500, body: '{"message":"x"}' }),
   )

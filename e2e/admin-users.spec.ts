@@ -10,7 +10,7 @@ const zh = textsOf('zh')
 
 test('an admin finds somebody by e-mail and looks at the account', async ({ page }) => {
   const email = 'customer@example.com'
-  await signIn(page, 'mn', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.goto('/admin/users')
   await page.getByLabel(mn('admin.search')).fill('CUSTOMER@EXAMPLE')
   const card = page.getByRole('article')
@@ -36,7 +36,7 @@ test('who becomes admin sees the admin area, until it is taken back', async ({ p
   const email = newEmail('promoted')
   await register(page, 'zh', email)
   const admin = await newVisitor()
-  await signIn(admin, 'zh', 'admin@example.com')
+  await signIn(admin, 'admin@example.com')
   await admin.goto(`/zh/admin/users?search=${email}`)
   await expect(admin.getByRole('article')).toContainText(zh('bookings.noName'))
   const role = admin.getByLabel(zh('admin.roleOf', { email }))
@@ -52,7 +52,7 @@ test('who becomes admin sees the admin area, until it is taken back', async ({ p
 
 test('a refused role change says so and shows the role that holds', async ({ page }) => {
   const email = 'customer@example.com'
-  await signIn(page, 'en', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.goto(`/en/admin/users?search=${email}`)
   await page.route('**/rest/v1/rpc/set_user_role', (route) =>
     route.fulfill({ status: 500, body: '{"message":"x"}' }),
@@ -65,7 +65,7 @@ test('a refused role change says so and shows the role that holds', async ({ pag
 
 test('the last admin cannot give the role away', async ({ page }) => {
   const email = 'admin@example.com'
-  await signIn(page, 'zh', email)
+  await signIn(page, email)
   // What the database says when nobody else is admin; tests beside this one may just have made a second.
   await page.route('**/rest/v1/rpc/set_user_role', (route) =>
     route.fulfill({ status: 409, json: { code: 'PT409', message: 'last_admin', details: null, hint: null } }),
@@ -84,7 +84,7 @@ test('the last admin cannot give the role away', async ({ page }) => {
 
 for (const id of ['not-an-id', '00000000-0000-4000-8000-0000000000ff', '%3Cscript%3E']) {
   test(`the account "${id}" is not found, and the page says so`, async ({ page }) => {
-    await signIn(page, 'mn', 'admin@example.com')
+    await signIn(page, 'admin@example.com')
     await page.goto(`/admin/users/${id}`)
     await expect(page.getByRole('alert')).toHaveText(mn('errors.user_not_found'))
     await page.getByRole('link', { name: mn('admin.backToUsers') }).click()
@@ -93,7 +93,7 @@ for (const id of ['not-an-id', '00000000-0000-4000-8000-0000000000ff', '%3Cscrip
 }
 
 test('a long list comes in pages, and the page is in the address', async ({ page }) => {
-  await signIn(page, 'en', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.route('**/rest/v1/rpc/list_users', (route) => {
     const { skip, page_size } = route.request().postDataJSON()
     const users = Array.from({ length: Math.max(0, Math.min(page_size, 60 - skip)) }, (_, index) => ({
@@ -119,7 +119,7 @@ test('a long list comes in pages, and the page is in the address', async ({ page
 })
 
 test('users that do not load, without a connection too, load on "Try again"', async ({ page }) => {
-  await signIn(page, 'en', 'admin@example.com')
+  await signIn(page, 'admin@example.com')
   await page.route('**/rest/v1/rpc/list_users', (route) => route.abort('internetdisconnected'))
   await page.goto('/en/admin/users')
   await expect(page.getByRole('alert')).toContainText('Failed to load users')

@@ -1,6 +1,15 @@
 import { locales } from '../src/i18n/locales.ts'
 import { localizedPath } from '../src/i18n/url.ts'
-import { askForBooking, book, dateInWords, newEmail, register, signIn, studioDate } from './support/people.ts'
+import {
+  askForBooking,
+  bookByForm,
+  dateInWords,
+  newEmail,
+  register,
+  registerByForm,
+  signInByForm,
+  studioDate,
+} from './support/people.ts'
 import { expect, refusedRequest, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -17,8 +26,8 @@ for (const [index, locale] of locales.entries()) {
     const admin = await newVisitor()
 
     await test.step('the first customer registers and books', async () => {
-      await register(first, locale, newEmail(`first-${locale}`))
-      await book(first, locale, { date, time: '10:00', notes: `${locale}: 🎬 <b>«Гэгээ»</b>` })
+      await registerByForm(first, locale, newEmail(`first-${locale}`))
+      await bookByForm(first, locale, { date, time: '10:00', notes: `${locale}: 🎬 <b>«Гэгээ»</b>` })
       await expect(first.getByRole('main').getByText(t('bookings.pending'), { exact: true })).toBeVisible()
       await expect(first.getByText(words)).toBeVisible()
       await expect(first.getByText(`${locale}: 🎬 <b>«Гэгээ»</b>`)).toBeVisible()
@@ -57,7 +66,7 @@ for (const [index, locale] of locales.entries()) {
     })
 
     await test.step('the admin confirms', async () => {
-      await signIn(admin, locale, 'admin@example.com')
+      await signInByForm(admin, locale, 'admin@example.com')
       await admin.goto(localizedPath(locale, '/dashboard?filter=all'))
       const status = admin
         .getByRole('article')
@@ -75,7 +84,7 @@ for (const [index, locale] of locales.entries()) {
     })
 
     await test.step('he cancels another pending one and its time is free again', async () => {
-      await book(first, locale, { date, time: '16:00' })
+      await bookByForm(first, locale, { date, time: '16:00' })
       await first.getByRole('button', { name: t('bookings.cancelBooking') }).click()
       await first
         .getByRole('dialog')
@@ -83,7 +92,7 @@ for (const [index, locale] of locales.entries()) {
         .click()
       await expect(first.getByText(t('bookings.cancelledNotice'))).toBeVisible()
       await expect(first.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
-      await book(second, locale, { date, time: '16:00' })
+      await bookByForm(second, locale, { date, time: '16:00' })
       await expect(second.getByRole('main').getByText(t('bookings.pending'), { exact: true })).toBeVisible()
     })
   })

@@ -63,7 +63,7 @@ for (const locale of ['mn', 'en', 'zh'] as const) {
         expect(await google.getAttribute('href')).toContain(`dates=${day}T060000Z%2F${day}T070000Z`)
 
         const admin = await newVisitor()
-        await signIn(admin, locale, 'admin@example.com')
+        await signIn(admin, 'admin@example.com')
         await admin.goto(url)
         await admin.getByRole('button', { name: t('bookings.cancelBooking') }).click()
         await admin
@@ -93,7 +93,7 @@ for (const locale of ['ru', 'mn'] as const) {
     const detail = page.url()
     // Moved as any client with a session may: what matters here is how it is told.
     const admin = await newVisitor()
-    await signIn(admin, locale, 'admin@example.com')
+    await signIn(admin, 'admin@example.com')
     const asked = admin.waitForRequest(/rest\/v1\/bookings/)
     await admin.goto(localizedPath(locale, '/dashboard'))
     const { apikey = '', authorization = '' } = await (await asked).allHeaders()

@@ -27,7 +27,7 @@ for (const [index, locale] of (['mn', 'en'] as const).entries()) {
     await book(second, locale, { date, time: '15:30' })
 
     const admin = await newVisitor()
-    await signIn(admin, locale, 'admin@example.com')
+    await signIn(admin, 'admin@example.com')
     await admin.goto(localizedPath(locale, '/dashboard?filter=all'))
     const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${path}"]`) })
     await expect(card.getByRole('link', { name: email })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('while the backend is slow or away', () => {
       context,
     }) => {
       const t = textsOf(locale)
-      await signIn(page, locale, 'admin@example.com')
+      await signIn(page, 'admin@example.com')
       await page.goto(localizedPath(locale, '/dashboard?filter=past'))
       const card = page.getByRole('article').first()
       const status = card.getByRole('combobox')
@@ -64,7 +64,7 @@ test.describe('while the backend is slow or away', () => {
 
     test(`another filter shows that it loads, not the old list (${locale})`, async ({ page }) => {
       const t = textsOf(locale)
-      await signIn(page, locale, 'customer@example.com')
+      await signIn(page, 'customer@example.com')
       await page.goto(localizedPath(locale, '/dashboard'))
       await expect(page.getByRole('article').first()).toBeVisible()
       let answer = () => {}
@@ -88,7 +88,7 @@ test.describe('while the backend is slow or away', () => {
       context,
     }) => {
       const t = textsOf(locale)
-      await signIn(page, locale, 'customer@example.com')
+      await signIn(page, 'customer@example.com')
       await page.goto(localizedPath(locale, '/dashboard'))
       await expect(page.getByRole('article').first()).toBeVisible()
       await context.setOffline(true)

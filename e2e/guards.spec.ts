@@ -42,7 +42,7 @@ test('a customer is sent from the admin area to the home page, an admin sees his
   await expect(page.getByRole('link', { name: ru('common.adminPanel') })).toBeHidden()
 
   const admin = await newVisitor()
-  await signIn(admin, 'ru', 'admin@example.com')
+  await signIn(admin, 'admin@example.com')
   await admin.goto('/ru/admin')
   for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
     await expect(admin.getByText(ru(`admin.${card}`))).toBeVisible()

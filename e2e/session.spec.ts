@@ -67,7 +67,7 @@ for (const locale of ['mn', 'en'] as const) {
     await page.getByLabel(t('bookings.notes')).fill('Do not lose me')
 
     const other = await newVisitor()
-    await signIn(other, locale, email)
+    await signIn(other, email)
     await other.goto(localizedPath(locale, '/profile'))
     await other.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
     await expect(other).toHaveURL(localizedPath(locale, '/login'))

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { localKeys } from '../../supabase/local/keys.ts'
 import { expect } from './test.ts'
 import { textsOf } from './texts.ts'
 
@@ -24,7 +26,7 @@ export async function mailLink(page: Page, email: string): Promise<string> {
 }
 
 /** Registers through the form and the link in the mail; ends signed in, on the page after sign-in. */
-export async function register(page: Page, locale: Locale, email: string): Promise<void> {
+export async function registerByForm(page: Page, locale: Locale, email: string): Promise<void> {
   const t = textsOf(locale)
   await page.goto(localizedPath(locale, '/register'))
   await page.getByLabel(t('auth.email')).fill(email)
@@ -36,7 +38,7 @@ export async function register(page: Page, locale: Locale, email: string): Promi
 }
 
 /** Signs in through the form; ends where the form leads. */
-export async function signIn(page: Page, locale: Locale, email: string): Promise<void> {
+export async function signInByForm(page: Page, locale: Locale, email: string): Promise<void> {
   const t = textsOf(locale)
   await page.goto(localizedPath(locale, '/login'))
   await fillSignIn(page, locale, email)
@@ -45,6 +47,34 @@ export async function signIn(page: Page, locale: Locale, email: string): Promise
     .getByRole('button', { name: t('auth.signIn') })
     .click()
   await expect(page).toHaveURL(localizedPath(locale, '/'))
+}
+
+/** Registers straight at the API, where the registration is not what a test is about; ends signed in. */
+export async function register(page: Page, locale: Locale, email: string): Promise<void> {
+  await callApi(page, '/auth/v1/signup', { email, password: PASSWORD, data: { locale } })
+  await page.request.get(await mailLink(page, email), { maxRedirects: 0 })
+  await signIn(page, email)
+}
+
+/** Signs in straight at the API; the page then stands on a file without scripts. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const session = await callApi(page, '/auth/v1/token?grant_type=password', { email, password: PASSWORD })
+  await page.goto('/robots.txt')
+  await page.evaluate((value) => localStorage.setItem('gegee-session', value), JSON.stringify(session))
+}
+
+async function callApi(page: Page, path: string, data: object, token?: string) {
+  const { publishableKey } = localKeys(join(import.meta.dirname, '../../.local'))
+  const answer = await page.request.post(path, {
+    data,
+    headers: {
+      apikey: publishableKey,
+      Prefer: 'return=representation',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+  })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
 }
 
 export async function fillSignIn(page: Page, locale: Locale, email: string, password = PASSWORD) {
@@ -86,10 +116,28 @@ export async function askForBooking(page: Page, locale: Locale, { date, time, no
     .click()
 }
 
-/** Books and ends on the detail page of the new booking. */
-export async function book(page: Page, locale: Locale, wish: Wish): Promise<void> {
+/** Books through the form and ends on the detail page of the new booking. */
+export async function bookByForm(page: Page, locale: Locale, wish: Wish): Promise<void> {
   await askForBooking(page, locale, wish)
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+}
+
+/** Books the first type for an hour straight at the API; ends on the detail page of the new booking. */
+export async function book(page: Page, locale: Locale, { date, time, notes }: Wish): Promise<void> {
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
+  const [booking] = await callApi(
+    page,
+    '/rest/v1/bookings?select=id',
+    {
+      user_id: session.user.id,
+      booking_date: `${date}T${time}:00+08:00`,
+      duration: 60,
+      type: 'recording',
+      notes: notes ?? null,
+    },
+    session.access_token,
+  )
+  await page.goto(localizedPath(locale, `/bookings/${booking.id}`))
 }
 
 /** Makes the browser believe that its access token has so many seconds left: none by default. */

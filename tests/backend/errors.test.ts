@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { attempt, toErrorCode } from '../../src/backend/errors.ts'
 import { failure, success } from '../../src/domain/errors.ts'
 
@@ -108,6 +108,14 @@ describe('attempt', () => {
   test('takes the status of the answer where the error has none', async () => {
     const answer = async () => ({ data: null, error: error({}), status: 429 })
     expect(await attempt(answer, () => 1)).toEqual(failure('too_many_requests'))
+  })
+
+  test('says at once that there is no connection, without a call', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const call = vi.fn(async () => ({ data: 1, error: null }))
+    expect(await attempt(call, () => 1)).toEqual(failure('offline'))
+    expect(call).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 
   test('never throws: neither for a lost connection nor for data that cannot be read', async () => {
