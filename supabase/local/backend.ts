@@ -11,6 +11,7 @@ import type { LocalKeys } from './keys.ts'
 import { type Mailbox, type NewMail, openMailbox } from './mailbox.ts'
 import { answerMailbox } from './mailbox-api.ts'
 import { createMailer } from './mailer.ts'
+import { refuseMalformedToken } from './malformed-token.ts'
 import { applyMigrations, isNewDatabase, seedOnce } from './migrations.ts'
 import { preparePlatform } from './platform.ts'
 import { probeGaps } from './probes.ts'
@@ -86,6 +87,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
 
   const lite = async (request: Request) =>
     asSingleObject(request, await app.fetch(request, { peerAddress: null }))
+  const data = async (request: Request) => refuseMalformedToken(request, keys) ?? lite(request)
   const auth = authApi({
     sql,
     mailer,
@@ -94,7 +96,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
   })
   const api = (request: Request) =>
-    exclusively(() => (new URL(request.url).pathname.startsWith('/auth/') ? auth(request) : lite(request)))
+    exclusively(() => (new URL(request.url).pathname.startsWith('/auth/') ? auth(request) : data(request)))
 
   onProgress?.('checking the API')
   await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })
