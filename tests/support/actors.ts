@@ -8,8 +8,14 @@ export const people = {
   admin: '00000000-0000-4000-8000-000000000003',
 } as const
 
-/** Beside the people: nobody signed in, the holder of the secret key, the studio's hand on the SQL console. */
-export type Actor = keyof typeof people | 'anonymous' | 'service' | 'operator'
+/** Whose account is gone, while a token of it still runs. */
+export const deletedPerson = '00000000-0000-4000-8000-000000000009'
+
+/**
+ * Beside the people: nobody signed in, a deleted account, the holder of the secret key, the studio's hand on
+ * the SQL console.
+ */
+export type Actor = keyof typeof people | 'anonymous' | 'deleted' | 'service' | 'operator'
 
 type Parameters = readonly (string | number | boolean | null)[]
 
@@ -31,7 +37,7 @@ export interface TestDatabase {
 
 /** What Supabase sets for a request; `request.jwt.claim.sub` is where the embedded backend looks. */
 function actAs(actor: Actor): string {
-  const sub = actor in people ? people[actor as keyof typeof people] : undefined
+  const sub = { ...people, deleted: deletedPerson }[actor as string]
   const role = { anonymous: 'anon', service: 'service_role' }[actor as string] ?? 'authenticated'
   const claims = actor === 'operator' ? '' : JSON.stringify({ sub, role })
   return `

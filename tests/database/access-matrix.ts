@@ -1,0 +1,264 @@
+import { defaultSettings } from '../../src/domain/settings.ts'
+import { people } from '../support/actors.ts'
+
+// Who may do what: every table, column and function, every verb, everybody. tests/database/access.test.ts
+// holds the database to it, tests/api/access.test.ts the API. Whoever makes a table or a function adds it here.
+
+/** The order of the words of an `Access`. `deleted` holds a good token of an account that is gone. */
+export const actors = ['anonymous', 'owner', 'other', 'admin', 'deleted'] as const
+export type MatrixActor = (typeof actors)[number]
+
+/**
+ * One word for each of the `actors`:
+ * - `ok`: sees, writes or gets something
+ * - `none`: no refusal, but nothing is there for them
+ * - `denied`: no grant, or the column is the database's own to write
+ * - `barred`: the row policies refuse
+ * - any other: our code, or the SQLSTATE of a constraint, behind which access has been given
+ */
+type Access = string
+
+interface Table {
+  /** Its key, by which the tests find the row that is the owner's (of `fixture`). */
+  key: Record<string, string | number>
+  /** What is written into a column; needed only where writing is not denied to everybody. */
+  values: Record<string, unknown>
+  /** Columns that every insert gives; those of `insert` are given one by one beside them. */
+  required?: string[]
+  /** `'*'` is for every column that is not named. */
+  select: Record<string, Access>
+  insert: Record<string, Access>
+  update: Record<string, Access>
+  delete: Access
+}
+
+const nobody = 'denied denied denied denied denied'
+const booking = '10000000-0000-4000-8000-000000000001'
+const message = '10000000-0000-4000-8000-000000000002'
+
+/** Rows of the owner, as before the first attempt; runs after `makePeople`, and again after what was `ok`. */
+export const fixture = `
+  update public.profiles set role = 'user' where id = '${people.other}' and role <> 'user';
+  delete from public.bookings;
+  delete from public.contact_messages;
+  delete from private.contact_origins;
+  delete from public.studio_settings;
+  alter sequence public.booking_events_id_seq restart;
+  insert into public.studio_settings default values;
+  insert into public.bookings (id, user_id, booking_date, duration, type)
+  values ('${booking}', '${people.owner}', '2090-05-10T10:00:00+08:00', 60, 'recording');
+  insert into public.contact_messages (id, name, email, message)
+  values ('${message}', 'Сараа', 'saraa@example.com', 'Сайн байна уу');
+`
+
+export const tables: Record<string, Table> = {
+  profiles: {
+    key: { id: people.owner },
+    values: { full_name: 'Сараа', phone: '+97699112233', notifications: false, newsletter: true },
+    //                          anonymous owner other admin deleted
+    select: { '*': /*         */ 'denied ok none ok none' },
+    insert: { '*': nobody },
+    update: {
+      '*': nobody,
+      full_name: /*           */ 'denied ok none none none',
+      phone: /*               */ 'denied ok none none none',
+      notifications: /*       */ 'denied ok none none none',
+      newsletter: /*          */ 'denied ok none none none',
+    },
+    delete: nobody,
+  },
+
+  bookings: {
+    key: { id: booking },
+    values: {
+      user_id: people.owner,
+      booking_date: '2090-05-10T12:00:00+08:00',
+      duration: 120,
+      type: 'mixing',
+      notes: 'x',
+      status: 'pending',
+    },
+    // For the owner, whoever writes it.
+    required: ['user_id', 'booking_date', 'duration', 'type'],
+    select: { '*': /*         */ 'denied ok none ok none' },
+    insert: {
+      '*': nobody,
+      user_id: /*             */ 'denied ok barred ok barred',
+      booking_date: /*        */ 'denied ok barred ok barred',
+      duration: /*            */ 'denied ok barred ok barred',
+      type: /*                */ 'denied ok barred ok barred',
+      notes: /*               */ 'denied ok barred ok barred',
+      status: /*              */ 'denied ok barred ok barred',
+    },
+    update: {
+      '*': nobody,
+      booking_date: /*        */ 'denied ok none ok none',
+      duration: /*            */ 'denied ok none ok none',
+      type: /*                */ 'denied ok none ok none',
+      notes: /*               */ 'denied ok none ok none',
+      status: /*              */ 'denied ok none ok none',
+    },
+    delete: nobody,
+  },
+
+  booking_events: {
+    key: { id: 1 },
+    values: {},
+    select: { '*': /*         */ 'denied ok none ok none' },
+    insert: { '*': nobody },
+    update: { '*': nobody },
+    delete: nobody,
+  },
+
+  contact_messages: {
+    key: { id: message },
+    values: { answered_at: '2090-05-10T12:00:00+08:00' },
+    select: { '*': /*         */ 'denied none none ok none' },
+    insert: { '*': nobody },
+    update: {
+      '*': nobody,
+      answered_at: /*         */ 'denied none none ok none',
+    },
+    delete: nobody,
+  },
+
+  studio_settings: {
+    key: { id: 1 },
+    values: { id: 1, settings: defaultSettings },
+    required: ['id'],
+    select: { '*': /*         */ 'ok ok ok ok ok' },
+    insert: {
+      '*': nobody,
+      // There is one row, and there may be only one.
+      id: /*                  */ 'denied barred barred 23505 barred',
+      settings: /*            */ 'denied barred barred 23505 barred',
+    },
+    update: {
+      '*': nobody,
+      id: /*                  */ 'denied none none ok none',
+      settings: /*            */ 'denied none none ok none',
+    },
+    delete: nobody,
+  },
+}
+
+interface Function {
+  /** Arguments by name. */
+  args?: Record<string, unknown>
+  /** Set for a computed column: the table whose rows have it. */
+  columnOf?: string
+  access: Access
+}
+
+const adminOnly = 'denied not_allowed not_allowed ok not_allowed'
+
+export const functions: Record<string, Function> = {
+  //                                                              anonymous owner other admin deleted
+  busy_ranges: {
+    args: { range_start: '2090-05-01T00:00:00Z', range_end: '2090-06-01T00:00:00Z' },
+    access: /*                                                  */ 'ok ok ok ok ok',
+  },
+  send_contact_message: {
+    args: { name: 'Сараа', email: 'saraa@example.com', message: 'Сайн байна уу' },
+    access: /*                                                  */ 'ok ok ok ok ok',
+  },
+  create_missing_settings: { access: /*                         */ 'denied ok ok ok ok' },
+  booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok ok' },
+  export_own_data: { access: /*                                 */ 'denied ok ok ok session_expired' },
+  delete_own_account: {
+    // The tests' tokens belong to no session.
+    access:
+      /*                                                  */ 'denied sign_in_too_old sign_in_too_old sign_in_too_old session_expired',
+  },
+  customer_email: { columnOf: 'bookings', access: /*            */ 'denied none none ok none' },
+
+  set_user_role: { args: { user_id: people.other, new_role: 'admin' }, access: adminOnly },
+  list_users: { access: adminOnly },
+  get_user: { args: { user_id: people.owner }, access: adminOnly },
+  list_bookings: { access: adminOnly },
+  admin_statistics: { access: adminOnly },
+  admin_weeks: { access: adminOnly },
+  admin_opening_use: { access: adminOnly },
+  booked_services: { access: adminOnly },
+  save_settings: {
+    args: { new_settings: {}, seen: '2020-01-01T00:00:00Z' },
+    access:
+      /*                                                  */ 'denied not_allowed not_allowed settings_changed_meanwhile not_allowed',
+  },
+}
+
+/**
+ * Tables of `private`, and its functions with the roles that may execute them. No visitor may, and the API
+ * reaches none of them; policies and the functions of `public` that run as their caller use some.
+ */
+export const privateTables = ['contact_origins', 'contact_salt']
+
+const everySignedIn = ['authenticated', 'service_role']
+
+export const privateFunctions: Record<string, string[]> = {
+  account_exists: everySignedIn,
+  default_settings: everySignedIn,
+  is_admin: everySignedIn,
+  refuse: everySignedIn,
+  settings_are_valid: everySignedIn,
+
+  booking_refusal: [],
+  caller_origin: [],
+  check_booking: [],
+  contact_refusal: [],
+  create_profile: [],
+  current_settings: [],
+  guard_role: [],
+  keep_booked_services: [],
+  price_of: [],
+  queue_booking_writes: [],
+  record_booking_event: [],
+  this_week: [],
+  touch_settings: [],
+  trim_all: [],
+}
+
+/** The verbs of a table, in the words of SQL. */
+export const verbs = ['select', 'insert', 'update', 'delete'] as const
+export type Verb = (typeof verbs)[number]
+
+/** One thing to try, and what each of the `actors` must meet. */
+export interface Attempt {
+  table: string
+  verb: Verb
+  /** Null for a delete. */
+  column: string | null
+  /** What an insert or update writes. */
+  row: Record<string, unknown>
+  access: Access
+}
+
+/** All attempts at a table with these columns. */
+export function attempts(name: string, columns: string[]): Attempt[] {
+  const table = tables[name]
+  if (!table) return []
+  const { values, required = [] } = table
+  const pick = (names: string[]) => Object.fromEntries(names.map((key) => [key, values[key] ?? null]))
+  return [
+    ...(['select', 'insert', 'update'] as const).flatMap((verb) =>
+      columns.map((column) => ({
+        table: name,
+        verb,
+        column,
+        row:
+          verb === 'select' ? {} : pick(verb === 'insert' ? [...new Set([...required, column])] : [column]),
+        access: table[verb][column] ?? table[verb]['*'] ?? `nothing is said of ${verb} ${column}`,
+      })),
+    ),
+    { table: name, verb: 'delete', column: null, row: {}, access: table.delete },
+  ]
+}
+
+const GENERATED_ALWAYS = '428C9'
+
+/** The word for a refusal of the database. */
+export function refusalWord({ state, message }: { state: string; message: string }): string {
+  if (state === GENERATED_ALWAYS) return 'denied'
+  if (state === '42501') return message.includes('row-level security') ? 'barred' : 'denied'
+  return state.startsWith('PT') ? message : state
+}
