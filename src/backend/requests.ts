@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Booking, bookingStatuses, type Period } from '../domain/booking.ts'
+import { type Booking, bookingStatuses, overlaps, type Period, periodOf } from '../domain/booking.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
@@ -17,8 +17,9 @@ export interface StudioBooking extends Booking {
 const COLUMNS =
   'id, user_id, booking_date, duration, type, notes, status, price, created_at, updated_at, customer_email, profiles(full_name, phone)'
 const PAGE_SIZE = 10
-/** More than fit into two days. */
-const PROGRAMME_SIZE = 96
+/** More than fit into a week and the day before it. */
+const PROGRAMME_SIZE = 400
+const LONGEST_BOOKING = 24 * 60 * 60 * 1000
 
 const requestRow = z.object({
   id: z.string(),
@@ -72,19 +73,20 @@ export async function listRequests(skip: number): Promise<Result<Page<StudioBook
   )
 }
 
-/** What is agreed or asked for in a period of a few days, in order; for admins. */
-export async function listProgramme({ start, end }: Period): Promise<Result<StudioBooking[]>> {
+/** What is agreed or asked for in a period of at most a week, in order; for admins. */
+export async function listProgramme(period: Period): Promise<Result<StudioBooking[]>> {
+  const { start, end } = period
   return attempt(
     () =>
       supabase()
         .from('bookings')
         .select(COLUMNS)
-        .gte('booking_date', start.toISOString())
+        .gte('booking_date', new Date(start.getTime() - LONGEST_BOOKING).toISOString())
         .lt('booking_date', end.toISOString())
         .neq('status', 'cancelled')
         .order('booking_date')
         .range(0, PROGRAMME_SIZE - 1),
-    (rows) => rows.map(toStudioBooking),
+    (rows) => rows.map(toStudioBooking).filter((booking) => overlaps(periodOf(booking), period)),
   )
 }
 

@@ -19,7 +19,7 @@ export function Field({ label, hint, error, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>

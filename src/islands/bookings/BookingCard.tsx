@@ -4,11 +4,11 @@ import { formatDate, formatTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import type { ListedBooking } from '../../stores/bookings.ts'
+import { type ListedBooking, setBookingStatus } from '../../stores/bookings.ts'
 import type { Account } from '../../stores/session.ts'
+import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { Customer } from './Customer.tsx'
-import { StatusSelect } from './StatusSelect.tsx'
 
 interface Props {
   locale: Locale
@@ -41,7 +41,9 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         )}
       </div>
       <div className="grid gap-3 md:justify-items-end">
-        {account.role === 'admin' && <StatusSelect t={t} booking={booking} date={date} />}
+        {account.role === 'admin' && (
+          <StatusSelect t={t} booking={booking} date={date} setStatus={setBookingStatus} />
+        )}
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/bookings/${booking.id}`)}

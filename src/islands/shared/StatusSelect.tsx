@@ -1,27 +1,28 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
-import type { ErrorCode } from '../../domain/errors.ts'
+import { type Booking, type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
+import type { ErrorCode, Result } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
-import { type ListedBooking, setBookingStatus } from '../../stores/bookings.ts'
-import { errorText } from '../shared/texts.ts'
+import { errorText } from './texts.ts'
 
 interface Props {
   t: Translate<'common' | 'bookings' | 'errors'>
-  booking: ListedBooking
+  booking: Pick<Booking, 'id' | 'status'>
   /** The booking's date in words, to tell one dropdown from the other. */
   date: string
+  /** Asks the database; where it agrees, `booking` comes back changed. */
+  setStatus: (id: string, status: BookingStatus) => Promise<Result<unknown>>
 }
 
 /** The admin's dropdown. It shows what the database holds: a refused change falls back by itself. */
-export function StatusSelect({ t, booking, date }: Props) {
+export function StatusSelect({ t, booking, date, setStatus }: Props) {
   const [wanted, setWanted] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
 
   async function change(status: BookingStatus) {
     setWanted(status)
     setOutcome(undefined)
-    const result = await setBookingStatus(booking.id, status)
+    const result = await setStatus(booking.id, status)
     setWanted(undefined)
     setOutcome(result)
   }
