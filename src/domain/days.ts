@@ -26,6 +26,9 @@ export function weekdayOf(date: string): number {
   return (new Date(instantOf(date)).getUTCDay() + 6) % 7
 }
 
+/** The first day of the date's week. */
+export const mondayOf = (date: string) => addDays(date, -weekdayOf(date))
+
 /** Every day of a month. */
 export function daysOf(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(firstDayOf(month), index))

@@ -31,6 +31,9 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
   return back.date === date && back.time === time ? instant : undefined
 }
 
+/** Whether a text names a day. */
+export const isStudioDate = (text: string) => fromStudioMoment({ date: text, time: '12:00' }) !== undefined
+
 /** The first moment of a studio day; the date must be one. */
 export const midnightOf = (date: string) => momentOf(date, '00:00')
 
