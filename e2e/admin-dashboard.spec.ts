@@ -128,7 +128,7 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
     [mn('admin.messages'), '/admin/messages'],
     [mn('admin.settings'), '/admin/settings'],
     [mn('common.newBooking'), '/bookings/new'],
-    [mn('admin.allBookings'), '/dashboard?filter=all'],
+    [mn('admin.allBookings'), '/admin/bookings'],
   ] as const) {
     await expect(actions.getByRole('link', { name })).toHaveAttribute('href', address)
   }
@@ -152,6 +152,7 @@ test('what does not load says so, each part by itself, and loads on "Try again"'
 
 const paths = [
   '/admin',
+  '/admin/bookings',
   '/admin/users',
   '/admin/users/00000000-0000-4000-8000-00000000000c',
   '/admin/settings',
@@ -183,8 +184,8 @@ test('the sections of the admin area are reached by keyboard', async ({ page }) 
   await sections.getByRole('link', { name: ru('admin.overview') }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/ru/admin/users')
-  await expect(sections.getByRole('link', { name: ru('admin.users') })).toHaveAttribute(
+  await expect(page).toHaveURL('/ru/admin/bookings')
+  await expect(sections.getByRole('link', { name: ru('admin.bookings') })).toHaveAttribute(
     'aria-current',
     'page',
   )

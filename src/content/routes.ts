@@ -30,6 +30,7 @@ export const adminNavigation: NavigationItem = { path: '/admin', label: 'common.
 /** The screens of the admin area, in the row below the app's navigation. */
 export const adminSections: NavigationItem<'admin'>[] = [
   { path: '/admin', label: 'admin.overview' },
+  { path: '/admin/bookings', label: 'admin.bookings' },
   { path: '/admin/users', label: 'admin.users' },
   { path: '/admin/messages', label: 'admin.messages' },
   { path: '/admin/settings', label: 'admin.settings' },

@@ -4,7 +4,7 @@ import type { AdminProps } from './texts.ts'
 /** Where to go from here. */
 export function QuickActions({ locale, t }: AdminProps) {
   const actions = [
-    { path: '/dashboard?filter=all', label: t('admin.allBookings'), text: t('admin.allBookingsText') },
+    { path: '/admin/bookings', label: t('admin.allBookings'), text: t('admin.allBookingsText') },
     { path: '/bookings/new', label: t('common.newBooking'), text: t('admin.newBookingText') },
     { path: '/admin/users', label: t('admin.users'), text: t('admin.usersText') },
     { path: '/admin/messages', label: t('admin.messages'), text: t('admin.messagesText') },

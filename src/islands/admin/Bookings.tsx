@@ -1,0 +1,62 @@
+import { type BookingsView, readBookingsView, writeBookingsView } from '../../domain/booking-query.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { SignedIn } from '../shared/SignedIn.tsx'
+import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { BookingTable } from './BookingTable.tsx'
+import { FilterButtons } from './FilterButtons.tsx'
+import type { AdminNamespaces, AdminProps } from './texts.ts'
+import { useAddress } from './use-address.ts'
+import { WeekCalendar } from './WeekCalendar.tsx'
+
+/** Every booking of the studio: a table to find them in, a calendar to see the week. */
+export function Bookings(props: IslandProps<AdminNamespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t}>
+      {() => <AllBookings locale={props.locale} t={t} />}
+    </SignedIn>
+  )
+}
+
+function AllBookings(props: AdminProps) {
+  const { t } = props
+  const [shown, setShown] = useAddress(readBookingsView, writeBookingsView)
+  const step = (changes: Partial<BookingsView>) => setShown({ ...shown, ...changes }, { step: true })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterButtons
+          legend={t('admin.view')}
+          options={[
+            { value: 'table', label: t('admin.viewTable') },
+            { value: 'week', label: t('admin.viewWeek') },
+          ]}
+          chosen={shown.view}
+          onChoose={(view) => step({ view })}
+        />
+        <PageActions {...props} />
+      </div>
+      {shown.view === 'week' ? (
+        <WeekCalendar {...props} week={shown.week} onChoose={(week) => step({ week })} />
+      ) : (
+        <BookingTable
+          {...props}
+          query={shown}
+          onType={(search) => setShown({ ...shown, search, page: 1 })}
+          onChange={step}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What can be begun from here, whatever is shown below. */
+function PageActions({ locale, t }: AdminProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a className="button button-quiet" href={localizedPath(locale, '/bookings/new')}>
+        {t('common.newBooking')}
+      </a>
+    </div>
+  )
+}
