@@ -6,7 +6,7 @@ import { PASSWORD } from './people.ts'
 const CUSTOMER = '00000000-0000-4000-8000-00000000000c'
 
 /** The API as an admin's browser asks it, to set a test up without clicking. */
-export async function adminApi(baseURL: string | undefined): Promise<SupabaseClient> {
+async function adminApi(baseURL: string | undefined): Promise<SupabaseClient> {
   const { publishableKey } = localKeys(join(import.meta.dirname, '../../.local'))
   const client = createClient(baseURL ?? '', publishableKey, { auth: { persistSession: false } })
   const { error } = await client.auth.signInWithPassword({ email: 'admin@example.com', password: PASSWORD })

@@ -4,7 +4,7 @@ import { success } from '../domain/errors.ts'
 import { midnightOf } from '../domain/studio-time.ts'
 import { createResource } from './resource.ts'
 
-export interface StudioWeek {
+interface StudioWeek {
   /** Its first day. */
   monday: string
   /** What holds its time: pending and confirmed bookings. */
