@@ -35,11 +35,13 @@ interface Table {
 const nobody = 'denied denied denied denied denied'
 const booking = '10000000-0000-4000-8000-000000000001'
 const message = '10000000-0000-4000-8000-000000000002'
+const closure = '10000000-0000-4000-8000-000000000003'
 
 /** Rows of the owner, as before the first attempt; runs after `makePeople`, and again after what was `ok`. */
 export const fixture = `
   update public.profiles set role = 'user' where id = '${people.other}' and role <> 'user';
   delete from public.bookings;
+  delete from public.closures;
   delete from public.contact_messages;
   delete from private.contact_origins;
   delete from public.studio_settings;
@@ -49,6 +51,8 @@ export const fixture = `
   values ('${booking}', '${people.owner}', '2090-05-10T10:00:00+08:00', 60, 'recording');
   insert into public.contact_messages (id, name, email, message)
   values ('${message}', 'Сараа', 'saraa@example.com', 'Сайн байна уу');
+  insert into public.closures (id, starts_at, ends_at, note)
+  values ('${closure}', '2090-06-01T00:00:00Z', '2090-06-02T00:00:00Z', 'x');
 `
 
 export const tables: Record<string, Table> = {
@@ -108,6 +112,34 @@ export const tables: Record<string, Table> = {
     insert: { '*': nobody },
     update: { '*': nobody },
     delete: nobody,
+  },
+
+  closures: {
+    key: { id: closure },
+    values: {
+      starts_at: '2090-05-31T00:00:00Z',
+      ends_at: '2090-06-03T00:00:00Z',
+      kind: 'holiday',
+      note: 'Наадам',
+    },
+    required: ['starts_at', 'ends_at'],
+    select: { '*': /*         */ 'denied none none ok none' },
+    insert: {
+      '*': nobody,
+      // It would lie over the one that is there.
+      starts_at: /*           */ 'denied barred barred 23P01 barred',
+      ends_at: /*             */ 'denied barred barred 23P01 barred',
+      kind: /*                */ 'denied barred barred 23P01 barred',
+      note: /*                */ 'denied barred barred 23P01 barred',
+    },
+    update: {
+      '*': nobody,
+      starts_at: /*           */ 'denied none none ok none',
+      ends_at: /*             */ 'denied none none ok none',
+      kind: /*                */ 'denied none none ok none',
+      note: /*                */ 'denied none none ok none',
+    },
+    delete: /*                */ 'denied none none ok none',
   },
 
   contact_messages: {
@@ -170,6 +202,18 @@ export const functions: Record<string, Function> = {
     access:
       /*                                                  */ 'denied sign_in_too_old sign_in_too_old sign_in_too_old session_expired',
   },
+  change_booking: {
+    args: {
+      booking_id: booking,
+      seen: '2020-01-01T00:00:00Z',
+      start: '2090-05-10T12:00:00+08:00',
+      minutes: 60,
+      session_type: 'mixing',
+      new_notes: 'x',
+    },
+    access:
+      /*                                                        */ 'denied booking_changed_meanwhile booking_not_found booking_changed_meanwhile booking_not_found',
+  },
   customer_email: { columnOf: 'bookings', access: /*            */ 'denied none none ok none' },
 
   set_user_role: { args: { user_id: people.other, new_role: 'admin' }, access: adminOnly },
@@ -205,15 +249,19 @@ export const privateFunctions: Record<string, string[]> = {
   booking_refusal: [],
   caller_origin: [],
   check_booking: [],
+  check_closure: [],
+  closure_refusal: [],
   contact_refusal: [],
   create_profile: [],
   current_settings: [],
   guard_role: [],
   keep_booked_services: [],
+  keep_out_of_closures: [],
   price_of: [],
   queue_booking_writes: [],
   record_booking_event: [],
   this_week: [],
+  touch_booking: [],
   touch_settings: [],
   trim_all: [],
 }
