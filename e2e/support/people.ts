@@ -140,6 +140,31 @@ export async function book(page: Page, locale: Locale, { date, time, notes }: Wi
   await page.goto(localizedPath(locale, `/bookings/${booking.id}`))
 }
 
+interface Agreement extends Wish {
+  duration?: number
+  type?: string
+  status?: 'pending' | 'confirmed'
+}
+
+/** As the admin who is signed in, books for the demo customer straight at the API; returns the ids. */
+export async function bookForCustomer(page: Page, agreements: Agreement[]): Promise<string[]> {
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
+  const bookings: { id: string }[] = await callApi(
+    page,
+    '/rest/v1/bookings?select=id',
+    agreements.map(({ date, time, notes, duration = 60, type = 'recording', status = 'pending' }) => ({
+      user_id: '00000000-0000-4000-8000-00000000000c',
+      booking_date: `${date}T${time}:00+08:00`,
+      duration,
+      type,
+      status,
+      notes: notes ?? null,
+    })),
+    session.access_token,
+  )
+  return bookings.map(({ id }) => id)
+}
+
 /** Makes the browser believe that its access token has so many seconds left: none by default. */
 export async function expireToken(page: Page, secondsLeft = -60): Promise<void> {
   await page.evaluate((left) => {
