@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { ReplyWords } from '../../domain/reply.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -59,7 +60,7 @@ function MessageList({ replies, ...props }: AdminProps & Replies) {
         />
       )}
       {state.status === 'ready' && state.value.items.length === 0 && (
-        <p className="panel py-14 text-center text-fluid-xl font-semibold">{t('admin.messagesEmpty')}</p>
+        <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
       )}
       {state.status === 'ready' && state.value.items.length > 0 && (
         <ul className="grid gap-4">

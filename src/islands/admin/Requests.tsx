@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { loadRequests, requests, type StudioBooking } from '../../stores/requests.ts'
 import { loadStatistics } from '../../stores/statistics.ts'
@@ -41,7 +42,7 @@ export function Requests(props: AdminProps) {
         <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={loadRequests} />
       )}
       {state.status === 'ready' && state.value.items.length === 0 && (
-        <p className="panel text-muted">{t('admin.requestsEmpty')}</p>
+        <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
       )}
       {state.status === 'ready' && state.value.items.length > 0 && (
         <ul className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { formatDay } from '../../i18n/format.ts'
@@ -40,7 +41,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
         />
       )}
       {state.status === 'ready' && state.value.items.length === 0 && (
-        <p className="panel text-muted">{t('bookings.empty')}</p>
+        <EmptyState drawing="day" title={t('bookings.empty')} />
       )}
       {state.status === 'ready' && state.value.items.length > 0 && (
         <ul className="panel grid py-2">

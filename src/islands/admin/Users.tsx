@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Role } from '../../domain/access.ts'
@@ -96,7 +97,7 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
         />
       )}
       {state.status === 'ready' && state.value.users.length === 0 && (
-        <p className="panel py-14 text-center text-fluid-xl font-semibold">{t('admin.usersEmpty')}</p>
+        <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
       )}
       {state.status === 'ready' && state.value.users.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -67,13 +68,12 @@ function BookingList({ locale, t, account }: ListProps) {
         />
       )}
       {state.status === 'ready' && state.value.bookings.length === 0 && (
-        <div className="panel grid justify-items-center gap-4 py-14 text-center">
-          <p className="text-fluid-xl font-semibold">{t('bookings.empty')}</p>
+        <EmptyState drawing="day" title={t('bookings.empty')}>
           <p className="text-muted">{t('bookings.emptyText')}</p>
           <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
             {t('common.bookSession')}
           </a>
-        </div>
+        </EmptyState>
       )}
       {state.status === 'ready' && (
         <ul className="grid gap-4">
