@@ -1,6 +1,7 @@
 import { contact } from '../../src/content/contact.ts'
 import type { Database } from './database.ts'
 import { escapeHtml } from './escape-html.ts'
+import { MAIL_STYLES, mailPage } from './mail-page.ts'
 import type { NewMail } from './mailbox.ts'
 
 type ContactMessage = { name: string; email: string; message: string; locale: string }
@@ -41,17 +42,12 @@ function writeContactMail({ name, email, message, locale }: ContactMessage): New
     subject,
     link,
     text: [from, message, `Хариулах: ${email}`].join('\n\n'),
-    html: `<!doctype html>
-<html lang="mn">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f2ee;color:#1c1a17;font:16px/1.6 system-ui,sans-serif">
-<main style="max-width:34rem;margin:0 auto;padding:24px;background:#fff;border-radius:12px">
-<p>${escapeHtml(from)}</p>
+    html: mailPage(
+      'mn',
+      subject,
+      `<p>${escapeHtml(from)}</p>
 <p style="white-space:pre-wrap">${escapeHtml(message)}</p>
-<p><a href="${escapeHtml(link)}">Хариулах</a></p>
-</main>
-</body>
-</html>
-`,
+<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="${MAIL_STYLES.button}">Хариулах</a></p>`,
+    ),
   }
 }

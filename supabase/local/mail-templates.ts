@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
+import { MAIL_STYLES, mailPage } from './mail-page.ts'
 
 export type MailKind = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'
 
@@ -152,19 +153,14 @@ export function writeMail(
   return {
     subject,
     text: [greeting, lead, link, `${expiry} ${otherwise}`, signature].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f2ee;color:#1c1a17;font:16px/1.6 system-ui,sans-serif">
-<main style="max-width:34rem;margin:0 auto;padding:24px;background:#fff;border-radius:12px">
-<p>${greeting}</p>
+    html: mailPage(
+      language,
+      subject,
+      `<p>${greeting}</p>
 <p>${lead}</p>
-<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="padding:12px 20px;border-radius:8px;background:#1c1a17;color:#fff;text-decoration:none;display:inline-block">${action}</a></p>
-<p style="color:#5d574e;font-size:14px">${expiry} ${otherwise}</p>
-<p>${signature}</p>
-</main>
-</body>
-</html>
-`,
+<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="${MAIL_STYLES.button}">${action}</a></p>
+<p style="${MAIL_STYLES.small}">${expiry} ${otherwise}</p>
+<p>${signature}</p>`,
+    ),
   }
 }

@@ -12,6 +12,7 @@ describe.each(['mn', 'en', 'ru', 'zh'])('mails in %s', (locale) => {
     expect(text).toContain(LINK)
     expect(html).toContain(`lang="${locale}"`)
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="${LINK.replaceAll('&', '&amp;')}"`])
+    expect(html, 'asks nothing of a server').not.toMatch(/<img|src=|url\(/)
     const others = KINDS.filter((other) => other !== kind)
     expect(others.map((other) => writeMail(other, locale, LINK).subject)).not.toContain(subject)
   })
