@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type BookingQuery, hasFilter, noFilter } from '../../domain/booking-query.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../stores/booking-list.ts'
@@ -62,9 +63,7 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
       {state.status === 'failed' && (
         <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={load} />
       )}
-      {state.status === 'ready' && total === 0 && (
-        <p className="panel py-14 text-center text-fluid-xl font-semibold">{t('bookings.empty')}</p>
-      )}
+      {state.status === 'ready' && total === 0 && <EmptyState drawing="lens" title={t('bookings.empty')} />}
       {state.status === 'ready' && total > 0 && (
         <Rows {...props} bookings={state.value.bookings} query={query} onSort={onChange} />
       )}
