@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Backend, createBackend } from './backend.ts'
 import { localKeys } from './keys.ts'
+import { localFolder } from './local-folder.ts'
 import { takeLock } from './lock.ts'
 
 type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: string) => void }
@@ -12,7 +12,7 @@ type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: strin
  */
 export function startLocalBackend({ folder, siteUrl, onProgress }: LocalOptions): Promise<Backend> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const release = takeLock(join(folder, 'lock'))
+  const release = takeLock(localFolder(folder).lock)
   // Even when the process ends in the middle of a start.
   process.once('exit', release)
   const unlock = () => {
@@ -29,9 +29,13 @@ export function startLocalBackend({ folder, siteUrl, onProgress }: LocalOptions)
 }
 
 async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions['onProgress']) {
-  const database = join(folder, 'database')
-  const finished = join(folder, 'database-finished')
+  const { database, finished, mailbox } = localFolder(folder)
   const isNew = !existsSync(finished)
+  if (!isNew && !existsSync(database)) {
+    throw new Error(
+      `The database is missing from ${folder}. Restore a backup (npm run restore), or delete that folder to start afresh.`,
+    )
+  }
   // A first start that was cut short leaves half a database, with nobody's data in it.
   if (isNew) rmSync(database, { recursive: true, force: true })
   onProgress?.(isNew ? 'creating the database (first start only)' : 'opening the database')
@@ -39,7 +43,7 @@ async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions[
     database: { kind: 'pglite', folder: database },
     siteUrl,
     keys: localKeys(folder),
-    mailboxFile: join(folder, 'mailbox.jsonl'),
+    mailboxFile: mailbox,
     ...(onProgress && { onProgress }),
   })
   if (isNew) writeFileSync(finished, '')

@@ -21,6 +21,18 @@ export function takeLock(file: string): () => void {
   }
 }
 
+/** Runs a job under the lock; it is given back even when the process ends in the middle. */
+export async function holdingLock<T>(file: string, job: () => Promise<T>): Promise<T> {
+  const release = takeLock(file)
+  process.once('exit', release)
+  try {
+    return await job()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
 /** Writes the file whole, and only if there is none. */
 function tryToWrite(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`

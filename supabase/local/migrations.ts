@@ -44,6 +44,12 @@ export async function applyMigrations(database: Database, folder: string): Promi
   }
 }
 
+/** The version of the newest migration in a folder. */
+export async function newestMigration(folder: string): Promise<string> {
+  const versions = (await readdir(folder)).flatMap((file) => FILE_NAME.exec(file)?.[1] ?? [])
+  return versions.sort().at(-1) ?? ''
+}
+
 /** Runs the seed file once in the life of a database. */
 export async function seedOnce(database: Database, file: string): Promise<void> {
   const seeded = await database.sql.query('select 1 from supabase_migrations.seed_files limit 1')

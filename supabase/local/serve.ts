@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backend } from './backend.ts'
+import { explainFailure } from './failures.ts'
 import { startLocalBackend } from './local-backend.ts'
 import { startSiteServer } from './site-server.ts'
 
@@ -51,7 +52,7 @@ main().catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken by another program. Stop it, or choose another port: PORT=4322 npm start`
-      : error.message,
+      : explainFailure(error, folder),
   )
   process.exit(1)
 })
