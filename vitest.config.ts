@@ -6,6 +6,15 @@ const unit = ['tests/{domain,content,i18n,backend,stores,structure}/**/*.test.ts
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */
 const built = ['tests/built/**/*.test.ts']
 
+/** What the tests with a database share. */
+const database = {
+  globalSetup: ['tests/support/template-setup.ts', 'tests/support/postgres-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Each file boots a database of its own, and there may be two cores.
+  maxWorkers: 2,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,16 +22,14 @@ export default defineConfig({
       { test: { name: 'built', include: built } },
       {
         test: {
+          ...database,
           name: 'database',
           include: ['tests/**/*.test.ts'],
           exclude: [...unit, ...built],
-          globalSetup: ['tests/support/template-setup.ts', 'tests/support/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Each file boots a database of its own, and there may be two cores.
-          maxWorkers: 2,
         },
       },
+      // The long tests at their full length; `database` has a small part of each.
+      { test: { ...database, name: 'proof', include: ['tests/proof/**/*.test.ts'], env: { PROOF: 'all' } } },
     ],
   },
 })

@@ -4,6 +4,7 @@ import { createBackend } from '../../supabase/local/backend.ts'
 import { localKeys } from '../../supabase/local/keys.ts'
 import { startSiteServer } from '../../supabase/local/site-server.ts'
 import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
+import { UNLIMITED } from '../../tests/support/unlimited.ts'
 
 // The product as `npm start` serves it, on a database of its own that goes with it.
 const root = join(import.meta.dirname, '../..')
@@ -15,6 +16,7 @@ const backend = await createBackend({
   // The built pages carry the publishable key of these.
   keys: localKeys(join(root, '.local')),
   mailIntervalSeconds: 0,
+  limits: UNLIMITED,
 })
 const server = await startSiteServer({
   dist: join(root, 'dist'),

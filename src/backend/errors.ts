@@ -63,6 +63,8 @@ export function toErrorCode(error: BackendError, status = error.status): ErrorCo
   if (name === 'AuthPKCECodeVerifierMissingError') return 'link_other_browser'
   if (status === 401) return 'session_expired'
   if (status === 429) return 'too_many_requests'
+  if (status === 413) return 'too_long'
+  if (status === 503) return 'service_unavailable'
   if (!status && !code && isConnectionFailure(error)) return 'offline'
   return 'unknown'
 }

@@ -69,6 +69,7 @@ export const errorCodes = [
   'link_expired',
   'link_other_browser',
   'too_long',
+  'service_unavailable',
   'offline',
   'unknown',
 ] as const

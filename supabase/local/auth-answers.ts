@@ -1,8 +1,13 @@
 /** An error as the auth API words it; supabase-js reads `error_code`. */
-export function authError(status: number, code: string, message: string): Response {
+export function authError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(
     { code: status, error_code: code, msg: message },
-    { status, headers: { 'X-Sb-Error-Code': code } },
+    { status, headers: { 'X-Sb-Error-Code': code, ...headers } },
   )
 }
 
@@ -12,7 +17,15 @@ export function tooManyMails(secondsLeft: number): Response {
     429,
     'over_email_send_rate_limit',
     `For security purposes, you can only request this after ${secondsLeft} seconds.`,
+    { 'Retry-After': String(secondsLeft) },
   )
+}
+
+/** The refusal of whom has tried too often. */
+export function tooManyAttempts(secondsLeft: number): Response {
+  return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    'Retry-After': String(secondsLeft),
+  })
 }
 
 /** The `error_code` of an answer of the auth API, or undefined if it is none of its errors. */

@@ -1,4 +1,5 @@
 import { authError, errorCodeOf } from './auth-answers.ts'
+import { type AuthLimits, limitAuth } from './auth-limits.ts'
 import { linkWishes, readLinkWishes } from './auth-request.ts'
 import type { Sql } from './database.ts'
 import { followMailLink } from './mail-link.ts'
@@ -10,6 +11,7 @@ type Setting = {
   mailer: Mailer
   siteUrl: string
   mailIntervalSeconds: number
+  limits: AuthLimits
   lite: (request: Request) => Promise<Response>
 }
 
@@ -19,10 +21,18 @@ type Setting = {
  */
 export function authApi(setting: Setting): (request: Request) => Promise<Response> {
   const { sql, lite, mailIntervalSeconds } = setting
+  const limited = limitAuth(setting.limits)
   return async (request) => {
     const url = new URL(request.url)
     const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
+    const body = request.method === 'POST' || request.method === 'PUT' ? await readJson(request.clone()) : {}
+    const grant = url.searchParams.get('grant_type')
+    // Written by withCallerAddress().
+    const address = request.headers.get('x-forwarded-for') ?? 'unknown'
+    return limited({ call, grant, address, email: body.email }, () => answer(request, url, call, body))
+  }
 
+  async function answer(request: Request, url: URL, call: string, body: Record<string, unknown>) {
     if (call === 'GET /verify') return followMailLink(request, setting)
     // A preview must not use up the link.
     if (call === 'HEAD /verify') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
@@ -32,7 +42,6 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
     }
     if (request.method !== 'POST' && request.method !== 'PUT') return lite(request)
 
-    const body = await readJson(request.clone())
     return linkWishes.run(readLinkWishes(url, body), async () => {
       if (call === 'POST /recover') {
         const refusal = await recoveryRefusal(body.email, { sql, mailIntervalSeconds })

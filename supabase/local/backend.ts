@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
 import { authApi } from './auth-api.ts'
+import type { AuthLimits } from './auth-limits.ts'
 import { isBackendPath } from './backend-paths.ts'
 import { withCallerAddress } from './caller-address.ts'
-import { liteConfig, mailInterval } from './config.ts'
+import { authLimits, liteConfig, mailInterval } from './config.ts'
 import { deliverContactMessages } from './contact-mail.ts'
 import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database.ts'
+import { roomOf } from './disk-room.ts'
 import { keepGrants } from './grants.ts'
 import type { LocalKeys } from './keys.ts'
 import { type Mailbox, type NewMail, openMailbox } from './mailbox.ts'
@@ -15,6 +17,8 @@ import { refuseMalformedToken } from './malformed-token.ts'
 import { applyMigrations, isNewDatabase, seedOnce } from './migrations.ts'
 import { preparePlatform } from './platform.ts'
 import { probeGaps } from './probes.ts'
+import { isWriting, noRoom, tooLong } from './refused-writes.ts'
+import { readBody } from './request-body.ts'
 import { answerErrorsLikePostgrest } from './rest-errors.ts'
 import { asSingleObject } from './single-object.ts'
 
@@ -31,6 +35,10 @@ export type BackendOptions = {
   mailboxFile?: string
   /** Seconds between two mails of a kind to one person. Default: max_frequency of config.toml. */
   mailIntervalSeconds?: number
+  /** How often sign-ins and the like may be tried. Default: auth.rate_limit of config.toml. */
+  limits?: AuthLimits
+  /** Bytes that must be free on the disk of the database for anything to be written. Default: 64 MB. */
+  roomNeeded?: number
   /** Told what is being done while it starts. */
   onProgress?: (step: string) => void
 }
@@ -94,6 +102,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
     siteUrl,
     lite,
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
+    limits: options.limits ?? authLimits(),
   })
   const api = (request: Request) =>
     exclusively(() => (new URL(request.url).pathname.startsWith('/auth/') ? auth(request) : data(request)))
@@ -103,14 +112,23 @@ async function startBackend(database: Database, options: BackendOptions): Promis
   deliver = mailbox.add
   await deliverContactMessages(database, deliver)
 
+  const hasRoom = roomOf(options.database, options.roomNeeded)
+
   return {
     async fetch(request, { peerAddress }) {
       const { pathname } = new URL(request.url)
       if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
       if (pathname.startsWith('/__mail')) return answerMailbox(request, mailbox, peerAddress)
-      const answer = await api(await withBodyRead(request, withCallerAddress(request.headers, peerAddress)))
-      if (answer.ok && pathname === '/rest/v1/rpc/send_contact_message') {
-        await exclusively(() => deliverContactMessages(database, deliver))
+      if (isWriting(request) && !hasRoom()) return noRoom(pathname)
+      const body = await readBody(request)
+      if (body === 'too-long') return tooLong(pathname)
+      const headers = withCallerAddress(request.headers, peerAddress)
+      const { url, method } = request
+      const answer = await api(new Request(url, { method, headers, ...(body && { body }) }))
+      if (pathname === '/rest/v1/rpc/send_contact_message') {
+        if (answer.ok) await exclusively(() => deliverContactMessages(database, deliver))
+        // Its limits count for an hour.
+        if (answer.status === 429) answer.headers.set('Retry-After', '3600')
       }
       return answer
     },
@@ -121,10 +139,4 @@ async function startBackend(database: Database, options: BackendOptions): Promis
     },
     close: () => database.close(),
   }
-}
-
-/** A slow sender must not hold the database: its body is read before the request queues. */
-async function withBodyRead(request: Request, headers: Headers): Promise<Request> {
-  const { url, method, body } = request
-  return new Request(url, { method, headers, ...(body && { body: await request.arrayBuffer() }) })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { IAppConfig } from '@supabase/lite'
 import { parse } from 'smol-toml'
+import type { AuthLimits } from './auth-limits.ts'
 import type { LocalKeys } from './keys.ts'
 
 const FILE = fileURLToPath(new URL('../config.toml', import.meta.url))
@@ -10,11 +11,13 @@ export type LiteConfig = Omit<IAppConfig, 'connection'>
 
 /** lite's settings: `supabase/config.toml`, with this backend's own address and keys. */
 export function liteConfig(siteUrl: string, keys: LocalKeys): LiteConfig {
-  const config = parse(readFileSync(FILE, 'utf8')) as LiteConfig
+  const { auth, ...config } = readFile()
+  // lite knows no limits, and accepts no word it does not know.
+  const { rate_limit: _, ...known } = auth
   return {
     ...config,
     auth: {
-      ...config.auth,
+      ...known,
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
@@ -31,4 +34,22 @@ export function mailInterval(config: LiteConfig): number {
   if (seconds === undefined)
     throw new Error(`config.toml: max_frequency should look like "60s", not "${text}".`)
   return Number(seconds)
+}
+
+/** The limits of `auth.rate_limit`, which count for five minutes and one address, as on a hosted project. */
+export function authLimits(): AuthLimits {
+  const { sign_in_sign_ups, token_refresh, token_verifications } = readFile().auth.rate_limit
+  return {
+    signIns: sign_in_sign_ups,
+    sessions: token_refresh,
+    links: token_verifications,
+    // Of this backend only; a hosted project counts by address alone.
+    wrongPasswords: 10,
+  }
+}
+
+type RateLimit = Record<'sign_in_sign_ups' | 'token_refresh' | 'token_verifications', number>
+
+function readFile() {
+  return parse(readFileSync(FILE, 'utf8')) as object as LiteConfig & { auth: { rate_limit: RateLimit } }
 }

@@ -1,12 +1,10 @@
-import { statfsSync } from 'node:fs'
-
-const A_MEGABYTE = 1024 * 1024
+import { diskFull, freeBytes, ROOM_NEEDED } from './disk-room.ts'
 
 /** What went wrong, in a sentence for the person at the console. `folder` is where the data lies. */
 export function explainFailure(error: unknown, folder: string): string {
   const { code, message, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || isFull(folder)) {
-    return `The disk is full. Make room and start again; what was confirmed is kept. (Data: ${folder})`
+    return diskFull(folder)
   }
   if (syscall !== 'listen' && (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')) {
     return `The data folder cannot be written to. Give this user the right to write there. (Data: ${folder})`
@@ -18,8 +16,7 @@ export function explainFailure(error: unknown, folder: string): string {
 /** PGlite does not say why it could not write. */
 function isFull(folder: string): boolean {
   try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize < A_MEGABYTE
+    return freeBytes(folder) < ROOM_NEEDED
   } catch {
     return false
   }

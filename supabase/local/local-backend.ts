@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Backend, createBackend } from './backend.ts'
+import { diskFull, freeBytes, ROOM_NEEDED } from './disk-room.ts'
 import { localKeys } from './keys.ts'
 import { localFolder } from './local-folder.ts'
 import { takeLock } from './lock.ts'
@@ -12,6 +13,7 @@ type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: strin
  */
 export function startLocalBackend({ folder, siteUrl, onProgress }: LocalOptions): Promise<Backend> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (freeBytes(folder) < ROOM_NEEDED) throw new Error(diskFull(folder))
   const release = takeLock(localFolder(folder).lock)
   // Even when the process ends in the middle of a start.
   process.once('exit', release)

@@ -5,7 +5,7 @@ export type ProcessIdentity = { pid: number; startedAt: string | null }
 
 /** The identity of this process. */
 export function thisProcess(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startOf(process.pid) }
+  return { pid: process.pid, startedAt: readStat(process.pid).startedAt }
 }
 
 /** Whether the process is still running. Without /proc (not Linux) any process of that id counts. */
@@ -16,18 +16,21 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
     // EPERM: it runs, as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  return startedAt === null || startOf(pid) === startedAt
+  const { state, startedAt: now } = readStat(pid)
+  // Killed, but its parent has not asked for its end: in a container without an init that stays so.
+  if (state === 'Z' || state === 'X') return false
+  return startedAt === null || now === startedAt
 }
 
-/** When a process started: which boot of the machine, and how many ticks into it. */
-function startOf(pid: number): string | null {
+/** What the kernel says of a process: its state, and which boot and tick it started at. */
+function readStat(pid: number): { state: string | null; startedAt: string | null } {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in parentheses may hold anything; the start time is the 20th field behind it.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${boot} ${ticks}`
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? null, startedAt: `${boot} ${fields[19]}` }
   } catch {
-    return null
+    return { state: null, startedAt: null }
   }
 }

@@ -7,6 +7,7 @@ import { type LocalKeys, newKeys } from '../../supabase/local/keys.ts'
 import { nodeListener } from '../../supabase/local/node-listener.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { copyTemplateDatabase } from './template-database.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 /** Password of the accounts of supabase/seed.sql and of those that signUpConfirmed() makes. */
 export const PASSWORD = 'gegee-demo'
@@ -22,6 +23,10 @@ export type TestBackend = Backend & {
 type TestOptions = {
   /** Seconds between two mails of a kind to one person. */
   mailIntervalSeconds?: number
+  /** Those of config.toml instead of none. */
+  realLimits?: boolean
+  /** Bytes that must be free on the disk. */
+  roomNeeded?: number
 }
 
 /**
@@ -72,6 +77,8 @@ async function openTestBackend(url: string, options: TestOptions, fetch?: typeof
     siteUrl: url,
     keys,
     mailIntervalSeconds: options.mailIntervalSeconds ?? 0,
+    ...(!options.realLimits && { limits: UNLIMITED }),
+    ...(options.roomNeeded !== undefined && { roomNeeded: options.roomNeeded }),
   }).catch(async (error: unknown) => {
     await removeFolder()
     throw error

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/keys.ts'
 import { type TestBackend, withClients } from './backend.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../supabase/local/fixture/migrations')
 
@@ -16,6 +17,7 @@ export async function createFixtureBackend(options: Partial<BackendOptions> = {}
     migrationsFolder: MIGRATIONS,
     seedFile: null,
     mailIntervalSeconds: 0,
+    limits: UNLIMITED,
     ...options,
   })
   return withClients(backend, siteUrl, keys)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LockedError, takeLock } from '../../../supabase/local/lock.ts'
-import { thisProcess } from '../../../supabase/local/process-identity.ts'
+import { isRunning, thisProcess } from '../../../supabase/local/process-identity.ts'
 
 let folder: string
 let file: string
@@ -55,6 +55,23 @@ test('the lock of a killed process is taken over', async () => {
   release()
   expect(readdirSync(folder)).toEqual([])
 })
+
+test.runIf(existsSync('/proc/self/stat'))(
+  'a killed process whose parent never asks for it is dead',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 100 & echo $!; exec sleep 100'])
+    const [line] = await once(parent.stdout, 'data')
+    const pid = Number(line)
+    try {
+      expect(isRunning({ pid, startedAt: null })).toBe(true)
+      process.kill(pid, 'SIGKILL')
+      await expect.poll(() => isRunning({ pid, startedAt: null })).toBe(false)
+      expect(existsSync(`/proc/${pid}/stat`)).toBe(true)
+    } finally {
+      parent.kill('SIGKILL')
+    }
+  },
+)
 
 test.runIf(existsSync('/proc/self/stat'))(
   'a living process that merely got the same id does not count',

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+const SERVE = join(import.meta.dirname, '../../supabase/local/serve.ts')
+
+/** What `npm start` runs, in a process of its own. */
+export type Running = { child: ChildProcess; output: () => string; errors: () => string }
+
+const children: ChildProcess[] = []
+
+/** Starts the server in the folder that holds `dist/` and `.local/`. */
+export function serve(port: number, cwd: string): Running {
+  const child = spawn(process.execPath, [SERVE], { cwd, env: { ...process.env, PORT: String(port) } })
+  children.push(child)
+  const collect = (stream: NodeJS.ReadableStream) => {
+    let text = ''
+    stream.on('data', (chunk) => {
+      text += chunk
+    })
+    return () => text
+  }
+  return { child, output: collect(child.stdout), errors: collect(child.stderr) }
+}
+
+/** Waits until it says that it is ready; throws when it ends before. */
+export async function ready({ child, output, errors }: Running): Promise<void> {
+  while (!output().includes('Stop with Ctrl-C.')) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${errors()}`)
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
+  }
+}
+
+/** The exit code, once it has ended; null when it was killed. */
+export async function exit({ child }: Running): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+  return child.exitCode
+}
+
+/** Ends every server this test file started. */
+export function killServers(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return address.port
+}
