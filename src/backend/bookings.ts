@@ -11,6 +11,7 @@ import { failure, type Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { instant, isUuid, toBusyPeriods } from './shapes.ts'
+import { storable } from './storable.ts'
 
 const bookingRow = z.object({
   id: z.string(),
@@ -107,7 +108,7 @@ export async function createBooking(ownerId: string, draft: BookingDraft): Promi
           booking_date: draft.start.toISOString(),
           duration: draft.duration,
           type: draft.type,
-          notes: draft.notes.trim() || null,
+          notes: storable(draft.notes).trim() || null,
           status: 'pending',
         })
         .select(COLUMNS)
@@ -126,7 +127,7 @@ export async function updateBooking(id: string, draft: BookingDraft): Promise<Re
           booking_date: draft.start.toISOString(),
           duration: draft.duration,
           type: draft.type,
-          notes: draft.notes.trim() || null,
+          notes: storable(draft.notes).trim() || null,
         })
         .eq('id', id)
         .select(COLUMNS)

@@ -2,6 +2,7 @@ import type { ContactMessage } from '../domain/contact.ts'
 import type { Result } from '../domain/errors.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
+import { storable } from './storable.ts'
 
 /** Stores a message for the studio, which also gets it by e-mail. `website` is the honeypot of the form. */
 export async function sendContactMessage(
@@ -19,9 +20,4 @@ export async function sendContactMessage(
       }),
     () => undefined,
   )
-}
-
-/** A text as JSON and the database take it: without NUL and halves of characters. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
 }

@@ -3,6 +3,7 @@ import type { Profile } from '../domain/account.ts'
 import type { Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
+import { storable } from './storable.ts'
 
 const profileRow = z.object({
   full_name: z.nullable(z.string()),
@@ -28,7 +29,7 @@ export async function saveProfile(id: string, profile: Profile): Promise<Result<
     () =>
       supabase()
         .from('profiles')
-        .update({ full_name: fullName || null, phone: phone || null, notifications, newsletter })
+        .update({ full_name: storable(fullName) || null, phone: phone || null, notifications, newsletter })
         .eq('id', id)
         .select(COLUMNS)
         .single(),

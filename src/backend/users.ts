@@ -4,6 +4,7 @@ import { failure, type Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { instant, isUuid } from './shapes.ts'
+import { storable } from './storable.ts'
 
 export const USERS_PER_PAGE = 24
 
@@ -68,7 +69,7 @@ export async function listUsers({ search, role, page }: UserQuery): Promise<Resu
   return attempt(
     () =>
       supabase().rpc('list_users', {
-        search: search.trim(),
+        search: storable(search).trim(),
         with_role: role,
         page_size: USERS_PER_PAGE,
         skip: (page - 1) * USERS_PER_PAGE,

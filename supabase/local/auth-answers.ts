@@ -37,3 +37,8 @@ export async function errorCodeOf(response: Response): Promise<string | undefine
     .catch(() => null)) as { error_code?: string } | null
   return body?.error_code
 }
+
+/** The refusal of a body that is not what the auth API reads. */
+export function unreadableBody(): Response {
+  return authError(400, 'bad_json', 'Could not read the request body')
+}

@@ -1,4 +1,5 @@
-import { authError, errorCodeOf } from './auth-answers.ts'
+import { authError, errorCodeOf, unreadableBody } from './auth-answers.ts'
+import { isReadable } from './auth-input.ts'
 import { type AuthLimits, limitAuth } from './auth-limits.ts'
 import { linkWishes, readLinkWishes } from './auth-request.ts'
 import type { Sql } from './database.ts'
@@ -25,7 +26,8 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
   return async (request) => {
     const url = new URL(request.url)
     const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
-    const body = request.method === 'POST' || request.method === 'PUT' ? await readJson(request.clone()) : {}
+    const body = await readObject(request.clone())
+    if (body === null || !isReadable(url, body)) return unreadableBody()
     const grant = url.searchParams.get('grant_type')
     // Written by withCallerAddress().
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'
@@ -58,7 +60,14 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
   }
 }
 
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null)
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+/** The JSON object a request brings, an empty one without a body, or null for anything else. */
+async function readObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
 }

@@ -19,7 +19,7 @@ import { preparePlatform } from './platform.ts'
 import { probeGaps } from './probes.ts'
 import { isWriting, noRoom, tooLong } from './refused-writes.ts'
 import { readBody } from './request-body.ts'
-import { answerErrorsLikePostgrest } from './rest-errors.ts'
+import { answerErrorsLikePostgrest, asSyntaxRefusal } from './rest-errors.ts'
 import { asSingleObject } from './single-object.ts'
 
 export type BackendOptions = {
@@ -94,7 +94,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
   await database.connection.clearSchemaCache()
 
   const lite = async (request: Request) =>
-    asSingleObject(request, await app.fetch(request, { peerAddress: null }))
+    asSingleObject(request, await asSyntaxRefusal(await app.fetch(request, { peerAddress: null })))
   const data = async (request: Request) => refuseMalformedToken(request, keys) ?? lite(request)
   const auth = authApi({
     sql,

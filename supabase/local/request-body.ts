@@ -1,5 +1,7 @@
 /** More than any form of the site can send. */
 const LONGEST = 1024 * 1024
+const DEEPEST = 64
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
 
 /**
  * The body of a request; null without one. Read before the request queues, so that a slow sender does not
@@ -15,5 +17,21 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     if (length > LONGEST) return 'too-long'
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  const body = new Uint8Array(Buffer.concat(chunks))
+  return isTooDeep(body) ? 'too-long' : body
+}
+
+/** Whether a JSON text nests deeper than any of ours: very deep ones exhaust the stack of who reads them. */
+function isTooDeep(json: Uint8Array): boolean {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index]
+    if (byte === QUOTE) inString = !inString
+    else if (inString && byte === BACKSLASH) index += 1
+    else if (!inString && (byte === OPEN_LIST || byte === OPEN_OBJECT)) depth += 1
+    else if (!inString && (byte === CLOSE_LIST || byte === CLOSE_OBJECT)) depth -= 1
+    if (depth > DEEPEST) return true
+  }
+  return false
 }

@@ -51,11 +51,22 @@ const ANSWERED_BY_LITE = /^(42|PT|PGRST)/
 export function answerErrorsLikePostgrest({ connection }: Database): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (thrown) => {
-    const error: unknown = normalize(thrown)
+    const error: unknown = isUnwritable(thrown) ? INVALID_INPUT : normalize(thrown)
     if (!isDatabaseError(error)) return error
     const answer = ANSWERED_BY_LITE.test(error.code) ? error : asRaisedAnswer(error)
     return restStatus(error.code, error.message) < 500 ? keepOutOfLog(answer) : answer
   }
+}
+
+const INVALID_INPUT: DatabaseError = { code: '22P02', message: 'invalid input syntax' }
+
+/** A value of the wrong type, which the driver cannot hand to PostgreSQL; PostgreSQL would say 22P02. */
+function isUnwritable(error: unknown): boolean {
+  return (
+    error instanceof RangeError ||
+    error instanceof TypeError ||
+    (error instanceof Error && error.message.startsWith('Invalid input for '))
+  )
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
@@ -69,4 +80,16 @@ function asRaisedAnswer(cause: DatabaseError): DatabaseError {
   const head = { status: restStatus(code, message), headers: {} }
   const error = new Error(JSON.stringify(body), { cause })
   return Object.assign(error, { code: 'PGRST', detail: JSON.stringify(head) })
+}
+
+/** Answers a query that PostgREST could not read with its 400; lite answers some with 500. */
+export async function asSyntaxRefusal(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer
+  const { message } = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { message?: string }
+  const [, details] = /^Error: (.* at position \d+)/.exec(message ?? '') ?? []
+  if (details === undefined) return answer
+  return Response.json({ code: 'PGRST100', message: details, details, hint: null }, { status: 400 })
 }

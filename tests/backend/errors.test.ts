@@ -68,6 +68,8 @@ describe('toErrorCode', () => {
     [{ status: 403, code: 'bad_jwt', message: 'invalid claim: missing sub claim' }, 'session_invalid'],
     [{ status: 401 }, 'session_expired'],
     [{ status: 429 }, 'too_many_requests'],
+    [{ status: 413 }, 'too_long'],
+    [{ status: 503 }, 'service_unavailable'],
     [{ status: 500 }, 'unknown'],
     [{ message: 'Something odd' }, 'unknown'],
   ] as const)('turns %j into %s', (fields, expected) => {

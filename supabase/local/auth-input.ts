@@ -1,0 +1,35 @@
+/** Every field the auth API reads as a text. */
+const TEXTS = [
+  'email',
+  'password',
+  'current_password',
+  'phone',
+  'type',
+  'token',
+  'token_hash',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'code_challenge',
+  'code_challenge_method',
+  'redirect_to',
+  'nonce',
+]
+const LONGEST = 4096
+
+/**
+ * Whether the auth API of Supabase could read this. lite would put a list where a text belongs into its SQL,
+ * and fail.
+ */
+export function isReadable(url: URL, body: Record<string, unknown>): boolean {
+  const texts = TEXTS.map((name) => body[name] ?? '')
+  if (!texts.every((text) => typeof text === 'string' && text.length <= LONGEST)) return false
+  const data = body.data ?? {}
+  if (typeof data !== 'object' || Array.isArray(data)) return false
+  return [...texts, ...url.searchParams.values(), JSON.stringify(data)].every(isStorable)
+}
+
+/** Whether PostgreSQL can store a text, also one written as JSON: without NUL and halves of characters. */
+function isStorable(text: unknown): boolean {
+  return !/\0|\\u0000|\\ud[89a-f]/.test(String(text)) && String(text).isWellFormed()
+}

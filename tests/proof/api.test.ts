@@ -1,0 +1,325 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toErrorCode } from '../../src/backend/errors.ts'
+import { isErrorCode } from '../../src/domain/errors.ts'
+import { createTestBackend, signIn, type TestBackend } from '../support/backend.ts'
+import { extent } from './extent.ts'
+import { ELEMENT, nastyText, nastyTime, nastyValue } from './nasty.ts'
+
+/** Cases for each of the three kinds below. */
+const CASES = extent({ all: 3000, few: 100 })
+const LIMIT = { timeout: extent({ all: 900_000, few: 60_000 }) }
+
+let backend: TestBackend
+let tokens: Record<Actor, string | undefined>
+beforeAll(async () => {
+  backend = await createTestBackend()
+  const token = async (email: string) =>
+    (await (await signIn(backend, email)).auth.getSession()).data.session?.access_token
+  tokens = {
+    nobody: undefined,
+    customer: await token('customer@example.com'),
+    admin: await token('admin@example.com'),
+  }
+})
+afterAll(() => backend?.close())
+
+const actors = ['nobody', 'customer', 'admin'] as const
+type Actor = (typeof actors)[number]
+
+interface Call {
+  method: string
+  path: string
+  /** Names in the query: a value is put behind each, `id=eq.` and all. */
+  query?: string[]
+  /** Names in the body. */
+  body?: string[]
+}
+
+/** Every call the product makes, and what lies beside it. */
+const calls: Call[] = [
+  { method: 'GET', path: '/rest/v1/studio_settings', query: ['select=', 'id=eq.'] },
+  {
+    method: 'GET',
+    path: '/rest/v1/bookings',
+    query: ['select=', 'user_id=eq.', 'order=', 'offset=', 'limit='],
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/bookings',
+    query: ['select=*&booking_date=gte.', 'booking_date=lt.', 'status=neq.'],
+  },
+  { method: 'GET', path: '/rest/v1/bookings', query: ['or=', 'and=', 'not=', 'columns='] },
+  {
+    method: 'POST',
+    path: '/rest/v1/bookings',
+    query: ['select='],
+    body: ['user_id', 'booking_date', 'duration', 'type', 'notes', 'status', 'price'],
+  },
+  {
+    method: 'PATCH',
+    path: '/rest/v1/bookings',
+    query: ['id=eq.', 'updated_at=eq.'],
+    body: ['booking_date', 'duration', 'type', 'notes', 'status'],
+  },
+  { method: 'DELETE', path: '/rest/v1/bookings', query: ['id=eq.'] },
+  { method: 'GET', path: '/rest/v1/booking_events', query: ['select=', 'booking_id=eq.', 'order='] },
+  { method: 'GET', path: '/rest/v1/profiles', query: ['select=', 'id=eq.'] },
+  {
+    method: 'PATCH',
+    path: '/rest/v1/profiles',
+    query: ['id=eq.'],
+    body: ['full_name', 'phone', 'notifications', 'newsletter', 'role'],
+  },
+  { method: 'GET', path: '/rest/v1/contact_messages', query: ['select=', 'answered_at=is.', 'order='] },
+  { method: 'PATCH', path: '/rest/v1/contact_messages', query: ['id=eq.'], body: ['answered_at'] },
+  { method: 'POST', path: '/rest/v1/rpc/busy_ranges', body: ['range_start', 'range_end', 'except_booking'] },
+  { method: 'POST', path: '/rest/v1/rpc/booking_exists', body: ['booking_id'] },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/send_contact_message',
+    body: ['name', 'email', 'message', 'locale', 'website'],
+  },
+  { method: 'POST', path: '/rest/v1/rpc/list_users', body: ['search', 'with_role', 'page_size', 'skip'] },
+  { method: 'POST', path: '/rest/v1/rpc/get_user', body: ['user_id'] },
+  { method: 'POST', path: '/rest/v1/rpc/set_user_role', body: ['user_id', 'new_role'] },
+  { method: 'POST', path: '/rest/v1/rpc/save_settings', body: ['new_settings', 'seen'] },
+  { method: 'POST', path: '/rest/v1/rpc/create_missing_settings', body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/admin_statistics', query: ['select='], body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/export_own_data', body: ['unknown'] },
+  { method: 'GET', path: '/rest/v1/rpc/booked_services', query: ['select=', 'limit='] },
+  { method: 'POST', path: '/rest/v1/no_such_table', body: ['a'] },
+  {
+    method: 'POST',
+    path: '/auth/v1/signup',
+    query: ['redirect_to='],
+    body: ['email', 'password', 'data', 'code_challenge', 'code_challenge_method'],
+  },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type='], body: ['email', 'password'] },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type=password&x='], body: ['email', 'password'] },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type=refresh_token&x='], body: ['refresh_token'] },
+  {
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: ['grant_type=pkce&x='],
+    body: ['auth_code', 'code_verifier'],
+  },
+  { method: 'POST', path: '/auth/v1/recover', query: ['redirect_to='], body: ['email', 'code_challenge'] },
+  { method: 'POST', path: '/auth/v1/resend', query: ['redirect_to='], body: ['type', 'email', 'options'] },
+  { method: 'POST', path: '/auth/v1/verify', body: ['type', 'token', 'token_hash', 'email', 'redirect_to'] },
+  { method: 'GET', path: '/auth/v1/verify', query: ['token=', 'type=', 'redirect_to='] },
+  {
+    method: 'PUT',
+    path: '/auth/v1/user',
+    query: ['redirect_to='],
+    body: ['email', 'password', 'data', 'nonce'],
+  },
+  { method: 'GET', path: '/auth/v1/user', query: ['x='] },
+  { method: 'GET', path: '/auth/v1/settings', query: ['x='] },
+  { method: 'POST', path: '/auth/v1/otp', body: ['email', 'create_user'] },
+  { method: 'GET', path: '/__mail', query: ['to='] },
+  { method: 'GET', path: '/__mail.json', query: ['to='] },
+]
+
+const anyCall = fc.record({
+  call: fc.constantFrom(...calls),
+  actor: fc.constantFrom(...actors),
+  inQuery: fc.array(fc.option(fc.oneof(nastyText, nastyTime), { nil: undefined }), {
+    minLength: 5,
+    maxLength: 5,
+  }),
+  // What makes sense most of the time, so that the value beside it is looked at.
+  inBody: fc.array(fc.option(nastyValue, { nil: undefined }), { minLength: 7, maxLength: 7 }),
+})
+
+const sensible: Record<string, unknown> = {
+  booking_date: '2091-05-10T10:00:00+08:00',
+  duration: 60,
+  type: 'recording',
+  notes: 'x',
+  status: 'pending',
+  email: 'visitor@example.com',
+  password: 'gegee-demo',
+  name: 'Visitor',
+  message: 'Hello',
+  range_start: '2091-05-10T10:00:00+08:00',
+  range_end: '2091-05-11T10:00:00+08:00',
+  page_size: 10,
+  skip: 0,
+}
+
+function headersOf(actor: Actor): Record<string, string> {
+  const token = tokens[actor]
+  return {
+    apikey: backend.keys.publishableKey,
+    'content-type': 'application/json',
+    prefer: 'return=representation',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
+}
+
+const send = (path: string, init: RequestInit, peerAddress = '127.0.0.1') =>
+  backend.fetch(new Request(`${backend.url}${path}`, init), { peerAddress })
+
+/** A page of ours, a JSON value, or nothing; never a failure of the server. */
+async function expectAnswer(answer: Response): Promise<void> {
+  const text = await answer.text()
+  expect({ status: answer.status, text: text.slice(0, 300) }).toMatchObject({
+    status: expect.toSatisfy((status: number) => status < 500),
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  if (type.includes('html')) expectEscaped(text)
+  if (answer.status < 400 || !type.includes('json') || text === '') return
+  const { code, error_code, message, msg } = JSON.parse(text) as Record<string, string>
+  const words = toErrorCode({ code: error_code ?? code, message: message ?? msg ?? '' }, answer.status)
+  expect(isErrorCode(words)).toBe(true)
+}
+
+function expectEscaped(html: string): void {
+  expect(html).not.toContain(ELEMENT)
+  expect(html).not.toMatch(/<script|<img|javascript:[^<]*"/i)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  expect(html).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
+}
+
+describe('whatever is sent, the API never fails', () => {
+  test(`${CASES} calls with nasty values`, LIMIT, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCall, async ({ call, actor, inQuery, inBody }) => {
+        const query = (call.query ?? []).flatMap((name, n) => {
+          const value = inQuery[n]
+          return value === undefined ? [] : [name + encodeURIComponent(value.toWellFormed())]
+        })
+        const entries = (call.body ?? []).map((name, n) => [name, inBody[n] ?? sensible[name]])
+        const answer = await send(`${call.path}?${query.join('&')}`, {
+          method: call.method,
+          headers: headersOf(actor),
+          body: call.body ? JSON.stringify(Object.fromEntries(entries)) : null,
+        })
+        await expectAnswer(answer)
+      }),
+      { numRuns: CASES },
+    )
+  })
+
+  const anyBytes = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+    fc
+      .constantFrom(
+        '',
+        '{',
+        '[',
+        'null',
+        '1',
+        '"x"',
+        '[{}]',
+        '[[[]]]',
+        '{"email":',
+        '{"email":"a"}{"email":"b"}',
+        '{"a":1,"a":2}',
+        '{"__proto__":{"x":1}}',
+        '{"notes":"\\ud800"}',
+        '{"notes":"\\u0000"}',
+        'a=1&b=2',
+        '<xml/>',
+        '['.repeat(5000) + ']'.repeat(5000),
+        `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+        `[${'{"notes":"x"},'.repeat(500)}{}]`,
+        `{"notes":"${'x'.repeat(1024 * 1024 - 12)}"}`,
+        `{"notes":"${'x'.repeat(2 * 1024 * 1024)}"}`,
+      )
+      .map((text) => new Uint8Array(new TextEncoder().encode(text))),
+  )
+  const anyHeader = fc.oneof(
+    fc.constant({}),
+    fc.constantFrom(
+      { 'content-type': 'text/csv' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'application/json; charset=utf-16' },
+      { accept: 'application/vnd.pgrst.object+json' },
+      { accept: 'text/html' },
+      { prefer: 'resolution=merge-duplicates, count=exact, tx=rollback, missing=default' },
+      { range: '5-1' },
+      { range: '99999999999999999999-' },
+      { 'accept-profile': 'auth' },
+      { 'content-profile': 'private' },
+      { authorization: 'Bearer x.y.z' },
+      { authorization: `Bearer ${'a'.repeat(9000)}` },
+      { authorization: 'Basic Og==' },
+      { apikey: '' },
+      { apikey: "' or 1=1" },
+      { 'x-client-info': ELEMENT },
+      { 'x-forwarded-for': 'not an address' },
+    ) as fc.Arbitrary<Record<string, string>>,
+  )
+
+  test(`${CASES} calls with bodies that are no JSON, and with odd headers`, LIMIT, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...calls),
+        fc.constantFrom(...actors),
+        anyBytes,
+        anyHeader,
+        async ({ method, path, body }, actor, bytes, header) => {
+          const headers = { ...headersOf(actor), ...header }
+          await expectAnswer(await send(path, { method, headers, body: body ? bytes : null }))
+        },
+      ),
+      { numRuns: CASES },
+    )
+  })
+
+  test(`${CASES} odd addresses`, LIMIT, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/rest/v1/', '/rest/v1/rpc/', '/auth/v1/', '/auth/v1/admin/', '/__mail', '/'),
+        fc.oneof(nastyText, fc.webPath(), fc.constant('x'.repeat(60_000))),
+        fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND'),
+        fc.constantFrom(...actors),
+        async (start, rest, method, actor) => {
+          const path = `${start}${encodeURI(rest.toWellFormed()).replaceAll('#', '')}`
+          await expectAnswer(await send(path, { method, headers: headersOf(actor) }))
+        },
+      ),
+      { numRuns: CASES },
+    )
+  })
+})
+
+test('afterwards the rules hold, and every mail and the mailbox are escaped', async () => {
+  const [broken] = await backend.sql.query<{ count: number }>(
+    `select count(*)::int from public.bookings a join public.bookings b
+     on a.id < b.id and a.during && b.during and a.status <> 'cancelled' and b.status <> 'cancelled'`,
+  )
+  expect(broken?.count).toBe(0)
+  // All that people can write into a mail.
+  for (const [n, text] of fc.sample(nastyText, extent({ all: 80, few: 15 })).entries()) {
+    const post = async (path: string, body: object) =>
+      expectAnswer(
+        await send(
+          path,
+          { method: 'POST', headers: headersOf('nobody'), body: JSON.stringify(body) },
+          `192.0.2.${n}`,
+        ),
+      )
+    const email = `somebody-${n}@example.com`
+    await post('/rest/v1/rpc/send_contact_message', {
+      name: `A ${text}`,
+      email,
+      message: `B ${text}`,
+      locale: text,
+    })
+    await post('/rest/v1/rpc/send_contact_message', { name: 'A', email: `${text}@example.com`, message: 'B' })
+    await post('/auth/v1/signup', { email: `new-${email}`, password: 'gegee-demo', data: { locale: text } })
+  }
+  const mails = backend.outbox.list()
+  expect(mails.length).toBeGreaterThan(extent({ all: 100, few: 15 }))
+  for (const { html, subject, to, replyTo = '', link } of mails) {
+    expectEscaped(html)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a line of a mail's head must stay one
+    expect(`${subject}${to}${replyTo}`).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/)
+    expect(link).toMatch(/^(http:\/\/localhost:4321\/|mailto:)/)
+  }
+  expectEscaped(await (await send('/__mail', {})).text())
+})
