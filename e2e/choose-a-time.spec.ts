@@ -157,7 +157,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Ulaanbaatar']) {
       await page.goto('/en/bookings/new')
       await (await dayButton(page, 'en', date)).click()
       await startTime(page, 'en', date, '09:00').check()
-      const summary = page.getByRole('region', { name: 'Your booking' })
+      const summary = page.getByRole('region', { name: 'Booking summary' })
       await expect(summary).toContainText('09:00 to 10:00')
       await expect(summary.getByText('Your time:')).toHaveCount(days === 70 ? 1 : 0)
       const sent = page.waitForRequest((request) => /\/rest\/v1\/bookings/.test(request.url()))

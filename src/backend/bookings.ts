@@ -22,22 +22,28 @@ const bookingRow = z.object({
   notes: z.nullable(z.string()),
   status: z.enum(bookingStatuses),
   price: z.number(),
+  updated_at: z.string(),
   customer_email: z.nullable(z.string()),
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
 })
 
 const COLUMNS =
-  'id, user_id, booking_date, duration, type, notes, status, price, customer_email, profiles(full_name)'
+  'id, user_id, booking_date, duration, type, notes, status, price, updated_at, customer_email, profiles(full_name)'
 
 /** A booking as lists show it, with its customer where the viewer may know him. */
 export interface ListedBooking extends Booking {
   customerName: string | null
   /** For admins only. */
   customerEmail: string | null
+  /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
+  version: string
 }
 
 function toBooking(row: unknown): ListedBooking {
-  const { user_id, booking_date, notes, profiles, customer_email, ...rest } = z.parse(bookingRow, row)
+  const { user_id, booking_date, notes, profiles, customer_email, updated_at, ...rest } = z.parse(
+    bookingRow,
+    row,
+  )
   return {
     ...rest,
     userId: user_id,
@@ -45,6 +51,7 @@ function toBooking(row: unknown): ListedBooking {
     notes: notes ?? '',
     customerName: profiles?.full_name ?? null,
     customerEmail: customer_email,
+    version: updated_at,
   }
 }
 
@@ -98,7 +105,12 @@ export async function getBooking(id: string): Promise<Result<ListedBooking>> {
   return exists.ok && exists.value ? failure('not_allowed') : found
 }
 
-export async function createBooking(ownerId: string, draft: BookingDraft): Promise<Result<ListedBooking>> {
+/** Books for oneself, or as an admin for anybody, then also as confirmed at once. */
+export async function createBooking(
+  ownerId: string,
+  draft: BookingDraft,
+  status: 'pending' | 'confirmed',
+): Promise<Result<ListedBooking>> {
   return attempt(
     () =>
       supabase()
@@ -109,7 +121,7 @@ export async function createBooking(ownerId: string, draft: BookingDraft): Promi
           duration: draft.duration,
           type: draft.type,
           notes: storable(draft.notes).trim() || null,
-          status: 'pending',
+          status,
         })
         .select(COLUMNS)
         .single(),
@@ -117,22 +129,25 @@ export async function createBooking(ownerId: string, draft: BookingDraft): Promi
   )
 }
 
-/** Changes what was asked for; the database decides whether it may still be changed, and its price. */
-export async function updateBooking(id: string, draft: BookingDraft): Promise<Result<ListedBooking>> {
+/**
+ * Changes what was asked for, as it was seen: `booking_changed_meanwhile` otherwise. The database decides
+ * whether it may still be changed, and its price.
+ */
+export async function changeBooking(
+  { id, version }: Pick<ListedBooking, 'id' | 'version'>,
+  draft: BookingDraft,
+): Promise<Result<void>> {
   return attempt(
     () =>
-      supabase()
-        .from('bookings')
-        .update({
-          booking_date: draft.start.toISOString(),
-          duration: draft.duration,
-          type: draft.type,
-          notes: storable(draft.notes).trim() || null,
-        })
-        .eq('id', id)
-        .select(COLUMNS)
-        .single(),
-    toBooking,
+      supabase().rpc('change_booking', {
+        booking_id: id,
+        seen: version,
+        start: draft.start.toISOString(),
+        minutes: draft.duration,
+        session_type: draft.type,
+        new_notes: storable(draft.notes).trim() || null,
+      }),
+    () => undefined,
   )
 }
 

@@ -1,14 +1,8 @@
 import { atom } from 'nanostores'
 import * as backend from '../backend/bookings.ts'
 import type { Viewer } from '../domain/access.ts'
-import {
-  type Booking,
-  type BookingDraft,
-  type BookingStatus,
-  bookingRefusal,
-  changeRefusal,
-} from '../domain/booking.ts'
-import { type ErrorCode, failure, type Result } from '../domain/errors.ts'
+import { type BookingDraft, type BookingStatus, bookingRefusal, changeRefusal } from '../domain/booking.ts'
+import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 import { busyNow } from './availability.ts'
 import { createResource, type Loadable } from './resource.ts'
@@ -83,26 +77,46 @@ function showChanged(changed: backend.ListedBooking): void {
   }
 }
 
-/** Books: the studio's rules and the taken times first, for a quick answer, then the database, whose word counts. */
-export function book(viewer: Viewer, draft: BookingDraft): Promise<Result<backend.ListedBooking>> {
+/**
+ * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
+ * database, whose word counts. An admin may book for somebody else, and confirm it at once.
+ */
+export function book(
+  ownerId: string,
+  draft: BookingDraft,
+  status: 'pending' | 'confirmed' = 'pending',
+): Promise<Result<string>> {
   return send(draft, {
     refusal: (circumstances) => bookingRefusal(draft, circumstances),
-    request: () => backend.createBooking(viewer.id, draft),
+    request: async () => {
+      const result = await backend.createBooking(ownerId, draft, status)
+      return result.ok ? success(result.value.id) : result
+    },
   })
 }
 
-/** Changes a booking into a draft, judged like a new one where time, length or type changed. */
-export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<backend.ListedBooking>> {
+/** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */
+export function changeBooking(booking: backend.ListedBooking, draft: BookingDraft): Promise<Result<string>> {
   return send(draft, {
     refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
-    request: () => backend.updateBooking(booking.id, draft),
+    request: async () => {
+      const result = await backend.changeBooking(booking, draft)
+      // Somebody else was first: the form shows what is saved now.
+      if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(booking.id)
+      return result.ok ? success(booking.id) : result
+    },
     except: booking.id,
   })
 }
 
+async function refreshBooking(id: string): Promise<void> {
+  const result = await backend.getBooking(id)
+  if (result.ok) showChanged(result.value)
+}
+
 interface Sending {
   refusal: (circumstances: { now: Date; settings: StudioSettings }) => ErrorCode | undefined
-  request: () => Promise<Result<backend.ListedBooking>>
+  request: () => Promise<Result<string>>
   /** The booking whose own time is not taken. */
   except?: string
 }

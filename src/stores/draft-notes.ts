@@ -1,11 +1,11 @@
-const keyOf = (bookingId?: string) => `gegee-draft-notes${bookingId ? `-${bookingId}` : ''}`
+const keyOf = (id?: string) => `gegee-draft-notes${id ? `-${id}` : ''}`
 
 /**
- * Notes of an unsent booking, or of unsaved changes to the booking of that id: they survive reload, language
- * switch and sign-in, within this tab.
+ * Notes of an unsent booking, with an id of one for that customer or of unsaved changes to that booking: they
+ * survive reload, language switch and sign-in, within this tab.
  */
 export const draftNotes = {
-  read: (bookingId?: string) => sessionStorage.getItem(keyOf(bookingId)) ?? undefined,
-  keep: (notes: string, bookingId?: string) => sessionStorage.setItem(keyOf(bookingId), notes),
-  forget: (bookingId?: string) => sessionStorage.removeItem(keyOf(bookingId)),
+  read: (id?: string) => sessionStorage.getItem(keyOf(id)) ?? undefined,
+  keep: (notes: string, id?: string) => sessionStorage.setItem(keyOf(id), notes),
+  forget: (id?: string) => sessionStorage.removeItem(keyOf(id)),
 }

@@ -106,6 +106,12 @@ function Facts({ locale, t, account, user }: Props & { user: UserDetails }) {
       <div className="grid content-start gap-2">
         <p className="font-medium">{t('admin.role')}</p>
         <RoleSelect t={t} user={user} own={user.id === account.id} />
+        <a
+          className="button button-primary mt-3"
+          href={localizedPath(locale, `/admin/bookings/new?customer=${user.id}`)}
+        >
+          {t('bookings.forThisCustomer')}
+        </a>
       </div>
     </article>
   )

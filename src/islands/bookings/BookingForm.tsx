@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../domain/booking.ts'
 import { failure } from '../../domain/errors.ts'
 import type { StudioSettings } from '../../domain/settings.ts'
 import { toStudioMoment } from '../../domain/studio-time.ts'
-import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -15,12 +13,15 @@ import { book, changeBooking, type ListedBooking } from '../../stores/bookings.t
 import { draftNotes } from '../../stores/draft-notes.ts'
 import type { Account } from '../../stores/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
-import { typeName } from '../shared/type-name.ts'
 import { BookingSummary } from './BookingSummary.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { ChooseTime } from './ChooseTime.tsx'
 import { FreeStarts } from './FreeStarts.tsx'
-import { choosableDurations, choosableTypes, type FormValues, toDraft, useDraft } from './use-draft.ts'
+import { SessionFields } from './SessionFields.tsx'
+import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
+import { type FormValues, toDraft, toValues, useDraft } from './use-draft.ts'
 import { useNearest } from './use-nearest.ts'
 import { useTimes } from './use-times.ts'
 
@@ -31,29 +32,38 @@ interface Props {
   settings: StudioSettings
   /** The booking to edit; without one the form asks for a new one. */
   booking?: ListedBooking
+  /** For whom an admin books, if not for himself. */
+  customerId?: string
 }
 
 const submission = createSubmission()
 
-export function BookingForm({ locale, t, account, settings, booking }: Props) {
-  const { values, change, start } = useDraft(settings, booking)
+export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
+  const notesId = booking?.id ?? customerId
+  const { values, change, start } = useDraft(settings, notesId, booking)
+  const [status, setStatus] = useState<NewStatus>('confirmed')
   const calendar = useTimes(settings, values, start, booking?.id)
   const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
   const { busy, error } = useStore(submission.$state)
   // A refusal stands until something is changed.
   const [refused, setRefused] = useState<FormValues>()
-  const leaveTo = localizedPath(locale, booking ? `/bookings/${booking.id}` : '/dashboard')
+  const cancelPath = booking
+    ? `/bookings/${booking.id}`
+    : customerId
+      ? `/admin/users/${customerId}`
+      : '/dashboard'
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submission.submit(() => {
       if (!start) return failure('booking_not_in_future')
       const draft = toDraft(values, start)
-      return booking ? changeBooking(booking, draft) : book(account, draft)
+      if (booking) return changeBooking(booking, draft)
+      return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
     if (result?.ok) {
-      draftNotes.forget(booking?.id)
-      location.assign(localizedPath(locale, `/bookings/${result.value.id}`))
+      draftNotes.forget(notesId)
+      location.assign(localizedPath(locale, `/bookings/${result.value}`))
     } else if (result) {
       setRefused(values)
     }
@@ -71,44 +81,18 @@ export function BookingForm({ locale, t, account, settings, booking }: Props) {
     return code && errorText(t, code)
   }
 
+  const failed = refused === values ? error : undefined
   return (
     <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
       <div className="grid gap-6">
-        <div className="panel grid gap-6 sm:grid-cols-2">
-          <Field label={t('bookings.type')}>
-            {(control) => (
-              <select
-                {...control}
-                className="control"
-                value={values.type}
-                onChange={(event) => change({ type: event.target.value })}
-              >
-                {choosableTypes(settings, booking).map((id) => (
-                  <option key={id} value={id}>
-                    {typeName(t, id, settings.services)} ·{' '}
-                    {t('bookings.pricePerHour', { price: formatPrice(locale, settings.pricing[id] ?? 0) })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('bookings.duration')}>
-            {(control) => (
-              <select
-                {...control}
-                className="control"
-                value={values.duration}
-                onChange={(event) => change({ duration: Number(event.target.value) })}
-              >
-                {choosableDurations(settings, booking).map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {t('bookings.minutes', { count: minutes })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
+        <SessionFields
+          locale={locale}
+          t={t}
+          settings={settings}
+          booking={booking}
+          values={values}
+          change={change}
+        />
         <ChooseTime
           locale={locale}
           t={t}
@@ -144,18 +128,16 @@ export function BookingForm({ locale, t, account, settings, booking }: Props) {
           start={start}
           booking={booking}
         />
-        {error && refused === values && (
-          <Notice kind="failure">
-            <p>{errorText(t, error)}</p>
-            {error === 'session_expired' && (
-              <a
-                className="link"
-                href={`${localizedPath(locale, '/login')}?next=${encodeURIComponent(location.pathname + location.search)}`}
-              >
-                {t('common.signIn')}
-              </a>
-            )}
-          </Notice>
+        {customerId && <StatusChoice t={t} chosen={status} onChoose={setStatus} />}
+        {failed && <SubmitFailure locale={locale} t={t} code={failed} />}
+        {booking && failed === 'booking_changed_meanwhile' && (
+          <ChangedMeanwhile
+            locale={locale}
+            t={t}
+            booking={booking}
+            values={values}
+            onTake={() => change(toValues(booking))}
+          />
         )}
         <p role="status" className="sr-only">
           {inTheWay}
@@ -178,7 +160,7 @@ export function BookingForm({ locale, t, account, settings, booking }: Props) {
         </Button>
         <a
           className="button button-quiet"
-          href={leaveTo}
+          href={localizedPath(locale, cancelPath)}
           onClick={() => booking && draftNotes.forget(booking.id)}
         >
           {t('common.cancel')}

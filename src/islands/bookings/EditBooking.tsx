@@ -12,6 +12,7 @@ import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { BookingForm } from './BookingForm.tsx'
+import { Customer } from './Customer.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
@@ -58,7 +59,20 @@ function LoadedForm({ locale, t, account }: Props) {
     )
   }
   return (
-    <BookingForm locale={locale} t={t} account={account} settings={settings.value} booking={booking.value} />
+    <div className="grid gap-6">
+      {booking.value.userId !== account.id && (
+        <p className="panel py-4">
+          {t('bookings.customer')}: <Customer t={t} booking={booking.value} />
+        </p>
+      )}
+      <BookingForm
+        locale={locale}
+        t={t}
+        account={account}
+        settings={settings.value}
+        booking={booking.value}
+      />
+    </div>
   )
 }
 

@@ -15,16 +15,20 @@ export interface FormValues {
 
 /**
  * The booking form's values, those of `booking` at first when one is edited. All but the notes live in the
- * address (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep them.
+ * address (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep them;
+ * `notesId` is whose notes they are.
  */
-export function useDraft(settings: StudioSettings, booking?: Booking) {
-  const [values, setValues] = useState<FormValues>(() => readAddress(settings, booking))
+export function useDraft(settings: StudioSettings, notesId: string | undefined, booking?: Booking) {
+  const [values, setValues] = useState<FormValues>(() => readAddress(settings, notesId, booking))
   useEffect(() => {
     const { type, duration, date, time } = values
-    const query = new URLSearchParams({ type, duration: String(duration), date, time })
+    const query = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries({ type, duration: String(duration), date, time })) {
+      query.set(name, value)
+    }
     history.replaceState(null, '', `?${query}`)
-    draftNotes.keep(values.notes, booking?.id)
-  }, [values, booking?.id])
+    draftNotes.keep(values.notes, notesId)
+  }, [values, notesId])
   const change = (changed: Partial<FormValues>) => setValues((before) => ({ ...before, ...changed }))
   return { values, change, start: fromStudioMoment(values) }
 }
@@ -46,21 +50,26 @@ function withOwn<T>(offered: T[], own: T | undefined): T[] {
   return own === undefined || offered.includes(own) ? offered : [...offered, own]
 }
 
-function readAddress(settings: StudioSettings, booking?: Booking): FormValues {
+/** A booking as the form would show it. */
+export function toValues({ type, duration, start, notes }: BookingDraft): FormValues {
+  return { type, duration, ...toStudioMoment(start), notes }
+}
+
+function readAddress(settings: StudioSettings, notesId: string | undefined, booking?: Booking): FormValues {
   const query = new URLSearchParams(location.search)
   const types = choosableTypes(settings, booking)
   const durations = choosableDurations(settings, booking)
-  const moment = booking && toStudioMoment(booking.start)
+  const saved = booking && toValues(booking)
   return {
-    type: types.find((id) => id === query.get('type')) ?? booking?.type ?? types[0] ?? '',
+    type: types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? '',
     duration:
       durations.find((minutes) => String(minutes) === query.get('duration')) ??
-      booking?.duration ??
+      saved?.duration ??
       durations[0] ??
       60,
-    date: query.get('date') ?? moment?.date ?? '',
-    time: query.get('time') ?? moment?.time ?? '',
-    notes: draftNotes.read(booking?.id) ?? booking?.notes ?? '',
+    date: query.get('date') ?? saved?.date ?? '',
+    time: query.get('time') ?? saved?.time ?? '',
+    notes: draftNotes.read(notesId) ?? saved?.notes ?? '',
   }
 }
 
