@@ -90,7 +90,7 @@ export async function listProgramme(period: Period): Promise<Result<StudioBookin
   )
 }
 
-/** Answers a request as it was seen; `request_changed` when it is no longer that. */
+/** Answers a request as it was seen, or cancels a booking; `request_changed` when it is no longer that. */
 export async function answerRequest(
   { id, version }: Pick<StudioBooking, 'id' | 'version'>,
   answer: 'confirmed' | 'cancelled',
@@ -101,7 +101,6 @@ export async function answerRequest(
         .from('bookings')
         .update({ status: answer })
         .eq('id', id)
-        .eq('status', 'pending')
         .eq('updated_at', version)
         .select('id'),
     (rows) => rows.length,

@@ -32,6 +32,7 @@ export const adminSections: NavigationItem<'admin'>[] = [
   { path: '/admin', label: 'admin.overview' },
   { path: '/admin/bookings', label: 'admin.bookings' },
   { path: '/admin/users', label: 'admin.users' },
+  { path: '/admin/closures', label: 'admin.closures' },
   { path: '/admin/messages', label: 'admin.messages' },
   { path: '/admin/settings', label: 'admin.settings' },
 ]

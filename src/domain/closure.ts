@@ -1,5 +1,7 @@
 import { LAST_START, type Period } from './booking.ts'
+import { addDays } from './days.ts'
 import type { ErrorCode } from './errors.ts'
+import { midnightOf, toStudioMoment } from './studio-time.ts'
 
 export const closureKinds = ['holiday', 'maintenance', 'private_shoot', 'other'] as const
 export type ClosureKind = (typeof closureKinds)[number]
@@ -10,6 +12,22 @@ export const CLOSURE_NOTE_MAX_LENGTH = 500
 export interface ClosureDraft extends Period {
   kind: ClosureKind
   note: string
+}
+
+export interface Closure extends ClosureDraft {
+  id: string
+}
+
+/** The first and the last day of a period of whole studio days; undefined for any other. */
+export function wholeDays({ start, end }: Period): { first: string; last: string } | undefined {
+  const [from, to] = [toStudioMoment(start), toStudioMoment(end)]
+  if (from.time !== '00:00' || to.time !== '00:00') return undefined
+  return { first: from.date, last: addDays(to.date, -1) }
+}
+
+/** Whole studio days as a period; the dates must be days. */
+export function periodOfDays(first: string, last: string): Period {
+  return { start: midnightOf(first), end: midnightOf(addDays(last, 1)) }
 }
 
 /** A leap year. */

@@ -18,6 +18,7 @@ export const errorCodes = [
   'booking_changed_meanwhile',
   'booking_status_not_allowed',
   'booking_not_found',
+  'closure_dates_missing',
   'closure_ends_before_start',
   'closure_is_past',
   'closure_too_long',

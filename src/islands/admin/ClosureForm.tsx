@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { CLOSURE_NOTE_MAX_LENGTH, type ClosureKind, closureKinds } from '../../domain/closure.ts'
+import { failure } from '../../domain/errors.ts'
+import { closureDraft } from '../../stores/closure-draft.ts'
+import { type SavedClosure, saveClosure } from '../../stores/closures.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { BookingsInTheWay } from './BookingsInTheWay.tsx'
+import { ClosureTimes } from './ClosureTimes.tsx'
+import { type ClosureForm as Form, fromForm, newForm, toForm } from './closure-form.ts'
+import { kindName } from './closure-words.ts'
+import type { AdminProps } from './texts.ts'
+
+interface Props extends AdminProps {
+  /** The closure to change; without one the form makes a new one. */
+  seen: SavedClosure | undefined
+  onSaved: () => void
+  onLeave: () => void
+}
+
+/** Closes the studio for a while. What is in the way is listed, and nothing is saved meanwhile. */
+export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
+  const { locale, t } = props
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [form, setForm] = useState<Form>(
+    () => closureDraft.read<Form>()?.form ?? (seen ? toForm(seen) : newForm(new Date())),
+  )
+  // A refusal stands until something is changed.
+  const [refused, setRefused] = useState<Form>()
+  const id = seen?.id
+  useEffect(() => closureDraft.keep({ id, form }), [id, form])
+  const change = (changed: Partial<Form>) => setForm((before) => ({ ...before, ...changed }))
+  const draft = fromForm(form)
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    setRefused(form)
+    const result = await submission.submit(() =>
+      draft ? saveClosure(draft, seen) : failure('closure_dates_missing'),
+    )
+    if (!result?.ok) return
+    setForm(newForm(new Date()))
+    onSaved()
+  }
+
+  const failed = refused === form ? error : undefined
+  return (
+    <form className="panel grid gap-6" onSubmit={onSubmit} aria-labelledby="closure-form" noValidate>
+      <h2 id="closure-form" className="text-fluid-xl font-semibold">
+        {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
+      </h2>
+      <ClosureTimes t={t} form={form} change={change} />
+      <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
+        {(control) => (
+          <select
+            {...control}
+            className="control"
+            value={form.kind}
+            onChange={(event) => change({ kind: event.target.value as ClosureKind })}
+          >
+            {closureKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindName(t, kind)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('admin.closureNote')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="control"
+            rows={2}
+            maxLength={CLOSURE_NOTE_MAX_LENGTH}
+            value={form.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+        )}
+      </Field>
+      {failed && <SubmitFailure locale={locale} t={t} code={failed} />}
+      {failed === 'closure_over_bookings' && draft && <BookingsInTheWay {...props} period={draft} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
+          {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}
+        </Button>
+        {seen && <Button onClick={onLeave}>{t('common.cancel')}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Period } from '../../domain/booking.ts'
+import { type ClosureKind, wholeDays } from '../../domain/closure.ts'
+import { noonOf } from '../../domain/studio-time.ts'
+import { formatDay, formatTime } from '../../i18n/format.ts'
+import type { AdminProps } from './texts.ts'
+
+const kinds = {
+  holiday: 'admin.closureHoliday',
+  maintenance: 'admin.closureMaintenance',
+  private_shoot: 'admin.closurePrivateShoot',
+  other: 'admin.closureOther',
+} as const
+
+export const kindName = (t: AdminProps['t'], kind: ClosureKind) => t(kinds[kind])
+
+/** `31 December 2026 – 2 January 2027`, with times where it is not whole days. */
+export function closureInWords({ locale }: AdminProps, period: Period): string {
+  const days = wholeDays(period)
+  if (days) {
+    const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))
+    return first === last ? `${first}` : `${first} – ${last}`
+  }
+  const [from, to] = [period.start, period.end].map((at) => ({
+    day: formatDay(locale, at),
+    time: formatTime(locale, at),
+  }))
+  return from?.day === to?.day
+    ? `${from?.day}, ${from?.time} – ${to?.time}`
+    : `${from?.day}, ${from?.time} – ${to?.day}, ${to?.time}`
+}
