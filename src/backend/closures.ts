@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { overlaps, type Period, periodOf } from '../domain/booking.ts'
+import type { Period } from '../domain/booking.ts'
 import { type Closure, type ClosureDraft, closureKinds } from '../domain/closure.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
-import { listProgramme, type StudioBooking } from './requests.ts'
 import { instant } from './shapes.ts'
 
 /** A closure with the version that was seen: what is saved goes over this and nothing newer. */
@@ -92,14 +91,4 @@ export async function removeClosure(id: string): Promise<Result<void>> {
     () => supabase().from('closures').delete().eq('id', id).select('id'),
     () => undefined,
   )
-}
-
-const LONGEST_BOOKING = 24 * 60 * 60 * 1000
-
-/** The live bookings that keep the studio from closing, in order; the first ones where there are many. */
-export async function bookingsUnder(period: Period): Promise<Result<StudioBooking[]>> {
-  const start = new Date(period.start.getTime() - LONGEST_BOOKING)
-  const found = await listProgramme({ start, end: period.end })
-  if (!found.ok) return found
-  return success(found.value.filter((booking) => overlaps(periodOf(booking), period)))
 }

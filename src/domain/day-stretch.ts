@@ -28,3 +28,11 @@ export function hoursFor(
   const last = Math.ceil(Math.max(minutesOfDay(end), ...stretches.map(({ to }) => to)) / 60)
   return Array.from({ length: last - first }, (_, index) => first + index)
 }
+
+/** What of a stretch falls into the hours a calendar shows, or undefined. */
+export function stretchWithin(hours: readonly number[], stretch?: DayStretch): DayStretch | undefined {
+  if (!stretch) return undefined
+  const from = Math.max(stretch.from, (hours[0] ?? 0) * 60)
+  const to = Math.min(stretch.to, ((hours.at(-1) ?? 0) + 1) * 60)
+  return from < to ? { from, to } : undefined
+}

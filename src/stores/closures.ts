@@ -1,5 +1,5 @@
 import * as backend from '../backend/closures.ts'
-import type { StudioBooking } from '../backend/requests.ts'
+import { listProgramme, type StudioBooking } from '../backend/requests.ts'
 import type { Period } from '../domain/booking.ts'
 import { type ClosureDraft, closureRefusal } from '../domain/closure.ts'
 import { failure, type Result } from '../domain/errors.ts'
@@ -14,10 +14,10 @@ export const closures = createPagedList<backend.SavedClosure>()
 export const loadClosures = () => closures.load((skip) => backend.listClosures(new Date(), skip))
 
 const inTheWay = createResource<StudioBooking[]>()
-/** The bookings that kept the studio from closing. */
+/** The bookings that kept the studio from closing, the first ones where there are many. */
 export const $bookingsInTheWay: typeof inTheWay.$state = inTheWay.$state
 
-export const loadBookingsInTheWay = (period: Period) => inTheWay.load(() => backend.bookingsUnder(period))
+export const loadBookingsInTheWay = (period: Period) => inTheWay.load(() => listProgramme(period))
 
 /** Closes the studio, or changes a closure as it was seen. What is in the way or newer is loaded at once. */
 export async function saveClosure(draft: ClosureDraft, seen?: backend.SavedClosure): Promise<Result<void>> {

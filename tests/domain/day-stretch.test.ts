@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursFor, stretchOn } from '../../src/domain/day-stretch.ts'
+import { hoursFor, stretchOn, stretchWithin } from '../../src/domain/day-stretch.ts'
 
 const period = (start: string, end: string) => ({
   start: new Date(`${start}:00+08:00`),
@@ -35,4 +35,11 @@ test('the calendar shows the opening hours, and more where something happens out
   expect(hoursFor(open, [{ from: 450, to: 510 }])[0]).toBe(7)
   expect(hoursFor(open, [{ from: 1320, to: 1410 }]).at(-1)).toBe(23)
   expect(hoursFor({ start: '09:30', end: '21:30' }, []).length).toBe(13)
+})
+
+test('of a closed day the calendar shows the hours it has', () => {
+  expect(stretchWithin([9, 10], { from: 0, to: 1440 })).toEqual({ from: 540, to: 660 })
+  expect(stretchWithin([9, 10], { from: 570, to: 600 })).toEqual({ from: 570, to: 600 })
+  expect(stretchWithin([9, 10], { from: 0, to: 540 })).toBeUndefined()
+  expect(stretchWithin([9, 10])).toBeUndefined()
 })

@@ -57,6 +57,9 @@ function PageActions({ locale, t }: AdminProps) {
       <a className="button button-quiet" href={localizedPath(locale, '/bookings/new')}>
         {t('common.newBooking')}
       </a>
+      <a className="button button-primary" href={localizedPath(locale, '/admin/bookings/new')}>
+        {t('bookings.forCustomer')}
+      </a>
     </div>
   )
 }

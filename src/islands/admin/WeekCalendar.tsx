@@ -8,9 +8,8 @@ import { addDays, mondayOf } from '../../domain/days.ts'
 import { defaultSettings } from '../../domain/settings.ts'
 import { noonOf, timeOfDay, toStudioMoment } from '../../domain/studio-time.ts'
 import { formatDay } from '../../i18n/format.ts'
-import type { StudioBooking } from '../../stores/requests.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
-import { $studioWeek, loadStudioWeek } from '../../stores/studio-week.ts'
+import { $studioWeek, loadStudioWeek, type StudioWeek } from '../../stores/studio-week.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import type { AdminProps } from './texts.ts'
 import { WeekDay } from './WeekDay.tsx'
@@ -63,7 +62,7 @@ export function WeekCalendar({ week, onChoose, ...props }: Props) {
       {state.status !== 'failed' && !loaded && (
         <Skeleton label={t('common.loading')} rows={1} className="h-96" />
       )}
-      {loaded && <Week {...props} monday={monday} bookings={state.value.bookings} />}
+      {loaded && <Week {...props} week={state.value} />}
     </section>
   )
 }
@@ -88,7 +87,8 @@ function Turn({ label, path, onClick }: { label: string; path: string; onClick: 
   )
 }
 
-function Week({ monday, bookings, ...props }: AdminProps & { monday: string; bookings: StudioBooking[] }) {
+function Week({ week, ...props }: AdminProps & { week: StudioWeek }) {
+  const { monday, bookings, closures } = week
   const settings = useStore($settings)
   useEffect(() => {
     needSettings()
@@ -108,7 +108,7 @@ function Week({ monday, bookings, ...props }: AdminProps & { monday: string; boo
       </div>
       <ol className="week-days">
         {days.map((date) => (
-          <WeekDay key={date} {...props} date={date} hours={hours} bookings={bookings} />
+          <WeekDay key={date} {...props} date={date} hours={hours} bookings={bookings} closures={closures} />
         ))}
       </ol>
     </div>

@@ -1,10 +1,12 @@
 import { periodOf } from '../../domain/booking.ts'
-import { stretchOn } from '../../domain/day-stretch.ts'
+import { stretchOn, stretchWithin } from '../../domain/day-stretch.ts'
 import { minutesOfDay, noonOf, toStudioMoment } from '../../domain/studio-time.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
+import type { SavedClosure } from '../../stores/closures.ts'
 import type { StudioBooking } from '../../stores/requests.ts'
 import { BookingBlock } from './BookingBlock.tsx'
 import { CalendarBlock } from './CalendarBlock.tsx'
+import { ClosureBlock } from './ClosureBlock.tsx'
 import type { AdminProps } from './texts.ts'
 
 interface Props extends AdminProps {
@@ -12,17 +14,27 @@ interface Props extends AdminProps {
   /** The hours the calendar shows. */
   hours: number[]
   bookings: StudioBooking[]
+  closures: SavedClosure[]
 }
 
 /** One day of the calendar, its blocks from morning to evening. */
-export function WeekDay({ date, hours, bookings, ...props }: Props) {
+export function WeekDay({ date, hours, bookings, closures, ...props }: Props) {
   const { locale, t } = props
   const now = toStudioMoment(new Date())
   const today = now.date === date
-  const blocks = bookings.flatMap((booking) => {
-    const stretch = stretchOn(date, periodOf(booking))
-    return stretch ? [{ booking, stretch }] : []
-  })
+  const blocks = [
+    ...closures.flatMap((closure) => {
+      const stretch = stretchWithin(hours, stretchOn(date, closure))
+      const block = stretch && <ClosureBlock {...props} closure={closure} stretch={stretch} />
+      return stretch ? [{ id: closure.id, stretch, block }] : []
+    }),
+    ...bookings.flatMap((booking) => {
+      const stretch = stretchOn(date, periodOf(booking))
+      return stretch
+        ? [{ id: booking.id, stretch, block: <BookingBlock {...props} booking={booking} /> }]
+        : []
+    }),
+  ].sort((a, b) => a.stretch.from - b.stretch.from)
   const noon = noonOf(date)
   return (
     <li className="week-day" aria-current={today ? 'date' : undefined}>
@@ -38,9 +50,9 @@ export function WeekDay({ date, hours, bookings, ...props }: Props) {
       <div className="week-track" style={{ '--hours': hours.length } as React.CSSProperties}>
         {blocks.length === 0 && <p className="text-muted md:sr-only">{t('admin.programmeEmpty')}</p>}
         <ol className="contents">
-          {blocks.map(({ booking, stretch }) => (
-            <CalendarBlock key={booking.id} stretch={stretch} firstHour={hours[0] ?? 0}>
-              <BookingBlock {...props} booking={booking} />
+          {blocks.map(({ id, stretch, block }) => (
+            <CalendarBlock key={id} stretch={stretch} firstHour={hours[0] ?? 0}>
+              {block}
             </CalendarBlock>
           ))}
         </ol>
