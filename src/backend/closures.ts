@@ -6,6 +6,7 @@ import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
+import { storable } from './storable.ts'
 
 /** A closure with the version that was seen: what is saved goes over this and nothing newer. */
 export interface SavedClosure extends Closure {
@@ -33,7 +34,7 @@ const toRow = ({ start, end, kind, note }: ClosureDraft) => ({
   starts_at: start.toISOString(),
   ends_at: end.toISOString(),
   kind,
-  note: note.trim() || null,
+  note: storable(note).trim() || null,
 })
 
 /** One page of the closures that are not over, the next one first; for admins. */

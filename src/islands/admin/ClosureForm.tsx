@@ -10,7 +10,7 @@ import { createSubmission } from '../../stores/submission.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
-import { type ClosureForm as Form, fromForm, newForm, toForm } from './closure-form.ts'
+import { emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
 import { kindName } from './closure-words.ts'
 import type { AdminProps } from './texts.ts'
 
@@ -27,7 +27,7 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
   const [submission] = useState(createSubmission)
   const { busy, error } = useStore(submission.$state)
   const [form, setForm] = useState<Form>(
-    () => closureDraft.read<Form>()?.form ?? (seen ? toForm(seen) : newForm(new Date())),
+    () => closureDraft.read<Form>()?.form ?? (seen ? toForm(seen) : emptyForm),
   )
   // A refusal stands until something is changed.
   const [refused, setRefused] = useState<Form>()
@@ -43,7 +43,7 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
       draft ? saveClosure(draft, seen) : failure('closure_dates_missing'),
     )
     if (!result?.ok) return
-    setForm(newForm(new Date()))
+    setForm(emptyForm)
     onSaved()
   }
 

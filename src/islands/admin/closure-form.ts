@@ -1,5 +1,4 @@
 import { type ClosureDraft, type ClosureKind, periodOfDays, wholeDays } from '../../domain/closure.ts'
-import { addDays } from '../../domain/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../domain/studio-time.ts'
 
 /** A closure as it is typed, on the studio's clock, perhaps incomplete. */
@@ -14,17 +13,15 @@ export interface ClosureForm {
   note: string
 }
 
-export function newForm(now: Date): ClosureForm {
-  const tomorrow = addDays(toStudioMoment(now).date, 1)
-  return {
-    kind: 'holiday',
-    wholeDays: true,
-    firstDay: tomorrow,
-    from: '09:00',
-    lastDay: tomorrow,
-    to: '18:00',
-    note: '',
-  }
+/** Without days: nothing may be closed by one press too many. */
+export const emptyForm: ClosureForm = {
+  kind: 'holiday',
+  wholeDays: true,
+  firstDay: '',
+  from: '09:00',
+  lastDay: '',
+  to: '18:00',
+  note: '',
 }
 
 export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
