@@ -1,11 +1,13 @@
+import { BOOKINGS_PER_PAGE, exportPage, listAllBookings } from '../../src/backend/booking-list.ts'
 import { listBookings } from '../../src/backend/bookings.ts'
 import { listMessages } from '../../src/backend/messages.ts'
 import { listProgramme, listRequests } from '../../src/backend/requests.ts'
 import { loadEditableSettings } from '../../src/backend/settings.ts'
 import { loadOpeningUse, loadStatistics, loadWeeks } from '../../src/backend/statistics.ts'
 import { getUser, listUsers, USERS_PER_PAGE } from '../../src/backend/users.ts'
+import { type BookingQuery, noFilter } from '../../src/domain/booking-query.ts'
 import type { Result } from '../../src/domain/errors.ts'
-import { customer } from './studio-data.ts'
+import { customer, month, nextMonth } from './studio-data.ts'
 
 interface Screen {
   name: string
@@ -17,7 +19,8 @@ interface Screen {
 const DAY = 24 * 60 * 60 * 1000
 const now = new Date()
 const everyone = { search: '', role: undefined, page: 1 }
-const nobodysPage = { ownerId: undefined, now, skip: 0 }
+const bookings: BookingQuery = { ...noFilter, sort: 'date', descending: true, page: 1 }
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
 /** What an admin's screens load first, by the code that they load it with. */
 export const screens: Screen[] = [
@@ -27,11 +30,37 @@ export const screens: Screen[] = [
   { name: 'overview: requests', most: 11, load: () => listRequests(0) },
   {
     name: 'overview: programme',
-    most: 96,
+    // With those of the day before, which may reach into it.
+    most: 3 * 48,
     load: () => listProgramme({ start: now, end: new Date(now.getTime() + 2 * DAY) }),
   },
-  { name: 'all upcoming bookings', most: 21, load: () => listBookings('upcoming', nobodysPage) },
-  { name: 'all past bookings', most: 21, load: () => listBookings('past', nobodysPage) },
+  { name: 'bookings', most: BOOKINGS_PER_PAGE, load: () => listAllBookings(bookings) },
+  {
+    name: 'bookings, the last page',
+    most: BOOKINGS_PER_PAGE,
+    load: () => listAllBookings({ ...bookings, page: 4000 }),
+  },
+  {
+    name: 'bookings by price, pending',
+    most: BOOKINGS_PER_PAGE,
+    load: () => listAllBookings({ ...bookings, status: 'pending', sort: 'price' }),
+  },
+  {
+    name: 'bookings, searched by name',
+    most: BOOKINGS_PER_PAGE,
+    load: () => listAllBookings({ ...bookings, search: 'сараа' }),
+  },
+  {
+    name: 'bookings of a type in a month',
+    most: BOOKINGS_PER_PAGE,
+    load: () => listAllBookings({ ...bookings, type: 'mixing', from: isoDay(month), to: isoDay(nextMonth) }),
+  },
+  { name: 'bookings: first page of the export', most: 1000, load: () => exportPage(bookings) },
+  {
+    name: 'bookings: week',
+    most: 8 * 48,
+    load: () => listProgramme({ start: now, end: new Date(now.getTime() + 7 * DAY) }),
+  },
   { name: 'users', most: USERS_PER_PAGE, load: () => listUsers(everyone) },
   {
     name: 'users, the last page',
@@ -53,7 +82,7 @@ export const screens: Screen[] = [
   {
     name: 'one user: bookings',
     most: 21,
-    load: () => listBookings('all', { ...nobodysPage, ownerId: customer }),
+    load: () => listBookings('all', { ownerId: customer, now, skip: 0 }),
   },
   { name: 'new messages', most: 21, load: () => listMessages('new', 0) },
   { name: 'answered messages', most: 21, load: () => listMessages('answered', 0) },
