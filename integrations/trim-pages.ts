@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro'
 import { trimStyles, type Vocabulary, vocabularyOf } from './trim-styles.ts'
 
 /**
- * After the build: each public page keeps only the styles it can use, and every page's policy only the hashes
- * of what it contains (Astro writes those of the whole site into each). So a page is one round trip.
+ * After the build: each public page keeps only the styles it can use, what wakes its islands later stands in a
+ * file, and every page's policy has only the hashes of what it contains (Astro writes those of the whole site
+ * into each). So a page is one round trip.
  */
 export function trimPages(): AstroIntegration {
   return {
@@ -22,8 +23,13 @@ export function trimPages(): AstroIntegration {
         }
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
           const page = await readFile(join(folder, name), 'utf8')
-          const listed = !page.includes('content="noindex"')
-          await writeFile(join(folder, name), trimPolicy(listed ? trimInlined(page, scripts) : page))
+          if (page.includes('content="noindex"')) {
+            await writeFile(join(folder, name), trimPolicy(page))
+            continue
+          }
+          const { html, file } = moveWakers(trimInlined(page, scripts))
+          if (file) await writeFile(join(folder, file.name), file.source)
+          await writeFile(join(folder, name), trimPolicy(html))
         }
       },
     },
@@ -62,6 +68,25 @@ function trimInlined(page: string, scripts: Map<string, Script>): string {
     inlinedStyles,
     (_, open: string, css: string, close: string) => open + trimStyles(css, vocabularies) + close,
   )
+}
+
+/** Astro's inlined scripts around its islands: one for each way to wake them, and the element itself. */
+const wakers =
+  /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*(?:self\.Astro|astro-island)(?:(?!<\/script>)[\s\S])*)<\/script>/g
+
+/** Moves them into one file, unless an island waits for the first touch: then each moment counts. */
+function moveWakers(page: string): { html: string; file?: { name: string; source: string } } {
+  const sources = [...page.matchAll(wakers)].map(([, source = '']) => source)
+  if (sources.length === 0 || /<astro-island[^>]* client="intent"/.test(page)) return { html: page }
+  const source = sources.join(';')
+  const name = `_astro/islands.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
+  let first = true
+  const html = page.replaceAll(wakers, () => {
+    const tag = first ? `<script defer src="/${name}"></script>` : ''
+    first = false
+    return tag
+  })
+  return { html, file: { name, source } }
 }
 
 function trimPolicy(page: string): string {
