@@ -6,7 +6,6 @@ import { cached } from './cache.ts'
 /** The typefaces, whole, as their packages bring them. One source for pages, pictures and brochure. */
 const files = {
   'onest-400': '@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf',
-  'onest-500': '@expo-google-fonts/onest/500Medium/Onest_500Medium.ttf',
   'onest-600': '@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf',
   'geologica-400': '@expo-google-fonts/geologica/400Regular/Geologica_400Regular.ttf',
   'geologica-600': '@expo-google-fonts/geologica/600SemiBold/Geologica_600SemiBold.ttf',

@@ -20,7 +20,6 @@ const charactersOf: Record<Locale, string> = {
 
 const weights = [
   { font: 'onest-400', family: 'Onest', weight: '400', preload: true },
-  { font: 'onest-500', family: 'Onest', weight: '500', preload: false },
   { font: 'onest-600', family: 'Onest', weight: '600', preload: false },
   { font: 'geologica-600', family: 'Geologica', weight: '600', preload: true },
 ] as const satisfies { font: FontName; [key: string]: unknown }[]

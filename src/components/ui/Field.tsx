@@ -20,7 +20,7 @@ export function Field({ label, hint, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, children }: Props) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-fluid-sm font-medium text-negative">
+        <p id={`${id}-error`} className="text-fluid-sm font-semibold text-negative">
           {error}
         </p>
       )}

@@ -30,7 +30,7 @@ export function BookingCards({ bookings, query, onSort, ...props }: RowsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex items-center gap-3">
-        <label htmlFor={id} className="font-medium whitespace-nowrap">
+        <label htmlFor={id} className="font-semibold whitespace-nowrap">
           {t('admin.sort')}
         </label>
         <select

@@ -21,7 +21,7 @@ export function CustomerLine({ t, customer }: AdminProps & Pick<StudioBooking, '
   const { name, email, phone } = customer
   return (
     <p className="flex flex-wrap gap-x-4">
-      <span className="font-medium">{name ?? t('bookings.noName')}</span>
+      <span className="font-semibold">{name ?? t('bookings.noName')}</span>
       {phone && (
         <a className="link tabular-nums" href={`tel:${phone}`}>
           {phone}

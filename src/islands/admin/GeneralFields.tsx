@@ -74,7 +74,7 @@ export function GeneralFields({ t, form, errors, onChange }: Props) {
         aria-invalid={errors.bookingDurations && true}
         tabIndex={errors.bookingDurations ? -1 : undefined}
       >
-        <legend className="mb-1.5 font-medium">{t('admin.durations')}</legend>
+        <legend className="mb-1.5 font-semibold">{t('admin.durations')}</legend>
         <div className="flex flex-wrap gap-2">
           {offered.map((minutes) => (
             <label key={minutes} className="choice">
@@ -94,7 +94,7 @@ export function GeneralFields({ t, form, errors, onChange }: Props) {
           ))}
         </div>
         {errors.bookingDurations && (
-          <p id="durations-error" className="text-fluid-sm font-medium text-negative">
+          <p id="durations-error" className="text-fluid-sm font-semibold text-negative">
             {errorText(t, errors.bookingDurations)}
           </p>
         )}

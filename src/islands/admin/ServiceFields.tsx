@@ -117,7 +117,7 @@ export function ServiceFields({ t, form, ids, errors, booked, onChange }: Props)
         })}
       </ul>
       {errors.services && (
-        <p className="text-fluid-sm font-medium text-negative">{errorText(t, errors.services)}</p>
+        <p className="text-fluid-sm font-semibold text-negative">{errorText(t, errors.services)}</p>
       )}
       <Button className="justify-self-start" onClick={add}>
         {t('admin.addService')}

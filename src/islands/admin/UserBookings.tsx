@@ -51,7 +51,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
                 className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:text-tungsten-deep"
                 href={localizedPath(locale, `/bookings/${booking.id}`)}
               >
-                <span className="font-medium tabular-nums">
+                <span className="font-semibold tabular-nums">
                   {formatDay(locale, booking.start)}, {fromTo(props, booking)}
                 </span>
                 <span className="me-auto text-muted">

@@ -104,7 +104,7 @@ function Facts({ locale, t, account, user }: Props & { user: UserDetails }) {
         </dl>
       </div>
       <div className="grid content-start gap-2">
-        <p className="font-medium">{t('admin.role')}</p>
+        <p className="font-semibold">{t('admin.role')}</p>
         <RoleSelect t={t} user={user} own={user.id === account.id} />
         <a
           className="button button-primary mt-3"

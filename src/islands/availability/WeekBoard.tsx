@@ -40,7 +40,7 @@ export function WeekBoard({ locale, t, circumstances }: Props) {
           {settings.bookingDurations.map((minutes) => (
             <label
               key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-line px-4 font-medium tabular-nums hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-line px-4 font-semibold tabular-nums hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
             >
               <input
                 type="radio"
@@ -124,7 +124,7 @@ function Times({ locale, t, date, times, query }: TimesProps) {
           .map(({ time }) => (
             <li key={time}>
               <a
-                className="grid min-h-11 place-items-center rounded-lg border border-line font-medium tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
+                className="grid min-h-11 place-items-center rounded-lg border border-line font-semibold tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
                 href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
               >
                 {time}

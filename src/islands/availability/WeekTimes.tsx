@@ -33,7 +33,7 @@ export function WeekTimes(props: IslandProps<'times'>) {
       {week.status === 'ready' && <WeekBoard locale={props.locale} t={t} circumstances={week.value} />}
       {week.status === 'failed' && (
         <div className="grid justify-items-start gap-4">
-          <p role="alert" className="font-medium">
+          <p role="alert" className="font-semibold">
             {t(week.code === 'offline' ? 'times.offline' : 'times.failed')}
           </p>
           <button type="button" className="button button-quiet" onClick={loadWeek}>

@@ -49,7 +49,7 @@ export function BookingHistory({ locale, t, account, booking }: Props) {
         <ol className="timeline">
           {history.value.map((event) => (
             <li key={event.id}>
-              <p className="font-medium">
+              <p className="font-semibold">
                 {t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
               </p>
               {event.before && <Changes locale={locale} t={t} before={event.before} after={event.after} />}

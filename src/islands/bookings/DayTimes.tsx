@@ -96,7 +96,7 @@ function Start({ time, until, known, reason, isChosen, onChoose }: StartProps) {
         disabled={!known || Boolean(reason)}
         onChange={onChoose}
       />
-      <span className={`font-medium ${reason ? 'line-through' : ''}`}>{time}</span>
+      <span className={`font-semibold ${reason ? 'line-through' : ''}`}>{time}</span>
       {reason ? (
         <small className="text-xs">{reason}</small>
       ) : (

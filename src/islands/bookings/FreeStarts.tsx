@@ -14,7 +14,7 @@ interface Props {
 export function FreeStarts({ locale, t, starts, onChoose }: Props) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{t('bookings.nearestFree')}</legend>
+      <legend className="mb-2 font-semibold">{t('bookings.nearestFree')}</legend>
       {starts.map((start) => (
         <Button key={start.getTime()} onClick={() => onChoose(start)}>
           {formatShortDate(locale, start)}, {formatTime(locale, start)}

@@ -97,7 +97,7 @@ export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, o
                   key={day}
                   scope="col"
                   abbr={formatWeekday(locale, noonOf(day), 'long')}
-                  className="pb-1 text-fluid-sm font-medium text-muted"
+                  className="pb-1 text-fluid-sm font-semibold text-muted"
                 >
                   {formatWeekday(locale, noonOf(day), 'short')}
                 </th>
@@ -152,7 +152,7 @@ function DayCell({ locale, t, today, chosen, statuses, date, cursor, onChoose }:
       ? 'bg-daylight font-semibold text-paper'
       : useless
         ? 'text-muted'
-        : 'font-medium hover:bg-daylight-wash'
+        : 'font-semibold hover:bg-daylight-wash'
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected
     <td className="p-0" aria-selected={date === chosen}>
