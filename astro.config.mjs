@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { trimPages } from './integrations/trim-pages.ts'
-import { clientIntent } from './src/directives/integration.ts'
+import { clientDirectives } from './src/directives/integration.ts'
 import { localBackend } from './supabase/local/dev-plugin.ts'
 import { localKeys } from './supabase/local/keys.ts'
 
@@ -14,7 +14,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientIntent(), trimPages()],
+  integrations: [react(), clientDirectives(), trimPages()],
   security: {
     csp: {
       directives: [

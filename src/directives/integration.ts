@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** Makes `client:intent` known to Astro. */
-export function clientIntent(): AstroIntegration {
+/** Makes `client:intent` and `client:settled` known to Astro. */
+export function clientDirectives(): AstroIntegration {
   return {
-    name: 'client-intent',
+    name: 'client-directives',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({
-          name: 'intent',
-          entrypoint: fileURLToPath(new URL('./intent.ts', import.meta.url)),
-        }),
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['intent', 'settled']) {
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+          })
+        }
+      },
     },
   }
 }

@@ -22,7 +22,7 @@ test.each(listedPages)('$address: scripts before any interaction stay within the
   ]
   expect(size(withImports(atOnce)) + transferSize(inlined)).toBeLessThanOrEqual(6 * KB)
 
-  // Islands that do not wait for a touch: sliders and this week's free times, when idle or visible.
+  // Islands that do not wait for a touch: sliders and this week’s free times, once the page has loaded and they are near.
   const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(
     (tag) => attributeOf(tag, 'client') !== 'intent',
   )

@@ -3,5 +3,6 @@ import 'astro'
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:intent'?: boolean
+    'client:settled'?: boolean
   }
 }
