@@ -31,7 +31,7 @@ test('filters and sort stand in the address and survive reload and the way back'
   await page.goto('/admin/bookings')
   await page.getByLabel(mn('admin.fromDay')).fill(day)
   await page.getByLabel(mn('admin.toDay')).fill(day)
-  await expect(page.getByText(mn('admin.bookingsFound', { count: 3 }))).toBeVisible()
+  await expect(page.getByText(mn('admin.bookingsFound', { count: 3, number: 3 }))).toBeVisible()
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('16:00')
 
@@ -112,7 +112,7 @@ test('what is filtered is exported as a file for a spreadsheet, or cancelled und
   expect(lines[1]).toMatch(new RegExp(`,${id}$`))
   expect(lines[2]).toContain(`${day},14:00,15:00,60,Миксинг,`)
   expect(lines).toHaveLength(4)
-  await expect(page.getByText(mn('admin.exportDone', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(mn('admin.exportDone', { count: 2, number: 2 }))).toBeVisible()
 
   await page.goto(`/ru/admin/bookings?from=${day}&to=${day}`)
   let release = () => {}

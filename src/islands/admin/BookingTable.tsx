@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type BookingQuery, hasFilter, noFilter } from '../../domain/booking-query.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../stores/booking-list.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { BookingCards } from './BookingCards.tsx'
@@ -52,7 +53,7 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
-          {total > 0 && t('admin.bookingsFound', { count: total })}
+          {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(props.locale, total) })}
         </p>
         {hasFilter(query) && (
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>

@@ -61,7 +61,9 @@ export function ExportBookings({ query, ...props }: Props) {
       )}
       <div className="basis-full empty:hidden">
         {outcome?.kind === 'done' && (
-          <Notice kind="success">{t('admin.exportDone', { count: outcome.count })}</Notice>
+          <Notice kind="success">
+            {t('admin.exportDone', { count: outcome.count, number: formatNumber(locale, outcome.count) })}
+          </Notice>
         )}
         {outcome?.kind === 'cancelled' && <Notice kind="info">{t('admin.exportCancelled')}</Notice>}
         {outcome?.kind === 'failed' && (
