@@ -52,10 +52,12 @@ export function ExportBookings({ query, ...props }: Props) {
             max={Math.max(progress.total, 1)}
           />
           <p className="text-fluid-sm text-muted tabular-nums">
-            {t('admin.exported', {
-              done: formatNumber(locale, progress.done),
-              total: formatNumber(locale, progress.total),
-            })}
+            {progress.total === 0
+              ? t('common.pleaseWait')
+              : t('admin.exported', {
+                  done: formatNumber(locale, progress.done),
+                  total: formatNumber(locale, progress.total),
+                })}
           </p>
         </div>
       )}
