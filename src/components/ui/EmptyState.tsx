@@ -24,7 +24,8 @@ export function EmptyDrawing({ of }: { of: Drawing }) {
   return (
     <svg
       viewBox="0 0 120 84"
-      className="w-28 shrink-0"
+      width="120"
+      height="84"
       fill="none"
       stroke="var(--muted)"
       strokeWidth="2.5"
