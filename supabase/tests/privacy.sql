@@ -1,0 +1,54 @@
+-- Nobody sees what is another's. Run with: npx supabase test db
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(12);
+
+insert into auth.users (id, email) values
+  ('20000000-0000-4000-8000-000000000001', 'one@example.com'),
+  ('20000000-0000-4000-8000-000000000002', 'two@example.com');
+insert into public.bookings (user_id, booking_date, duration, type)
+values ('20000000-0000-4000-8000-000000000001', '2090-05-10 10:00+08', 60, 'recording');
+insert into public.contact_messages (name, email, message) values ('Сараа', 'saraa@example.com', 'Сайн уу');
+
+select is(
+  (select count(*)::integer from pg_class
+   where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and not relrowsecurity),
+  0, 'every table has row level security'
+);
+
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "20000000-0000-4000-8000-000000000002", "role": "authenticated"}';
+set local request.jwt.claim.sub = '20000000-0000-4000-8000-000000000002';
+
+select is((select count(*)::integer from public.bookings), 0, 'another''s booking is not seen');
+select is((select count(*)::integer from public.booking_events), 0, 'nor is its history');
+select is((select count(*)::integer from public.profiles), 1, 'of the profiles only the own one');
+select is((select count(*)::integer from public.contact_messages), 0, 'no message to the studio');
+select is((select count(*)::integer from public.closures), 0, 'no reason of a closure');
+select throws_ok(
+  $$insert into public.bookings (user_id, booking_date, duration, type)
+    values ('20000000-0000-4000-8000-000000000001', '2090-05-11 10:00+08', 60, 'recording')$$,
+  '42501', 'new row violates row-level security policy for table "bookings"', 'nobody books for another'
+);
+select throws_ok(
+  $$delete from public.bookings$$, '42501', 'permission denied for table bookings', 'nobody deletes a booking'
+);
+
+set local role anon;
+set local request.jwt.claims = '{"role": "anon"}';
+set local request.jwt.claim.sub = '';
+
+select throws_ok(
+  $$select * from public.bookings$$, '42501', 'permission denied for table bookings', 'visitors see no booking'
+);
+select throws_ok(
+  $$select * from public.profiles$$, '42501', 'permission denied for table profiles', 'nor a person'
+);
+select throws_ok(
+  $$select public.export_own_data()$$, '42501', 'permission denied for function export_own_data',
+  'nor what is kept of one'
+);
+select is((select count(*)::integer from public.studio_settings), 1, 'but the settings');
+
+select * from finish();
+rollback;
