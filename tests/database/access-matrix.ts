@@ -268,7 +268,7 @@ export const privateFunctions: Record<string, string[]> = {
 
 /** The verbs of a table, in the words of SQL. */
 export const verbs = ['select', 'insert', 'update', 'delete'] as const
-export type Verb = (typeof verbs)[number]
+type Verb = (typeof verbs)[number]
 
 /** One thing to try, and what each of the `actors` must meet. */
 export interface Attempt {

