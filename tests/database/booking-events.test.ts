@@ -65,6 +65,17 @@ describe.each(engines)('the history of bookings on %s', (engine) => {
     expect(await db.value('operator', inOrder)).toBe(true)
   })
 
+  test('knows three actions, and no history without its booking', async () => {
+    const write = (booking: string, action: string) =>
+      db.refusal(
+        'operator',
+        `insert into public.booking_events (booking_id, action, after) values ($1, $2, '{}')`,
+        [booking, action],
+      )
+    expect((await write(await book(db, 'owner'), 'deleted')).state).toBe('23514')
+    expect((await write(people.owner, 'edited')).state).toBe('23503')
+  })
+
   describe('as a visitor', () => {
     test('may not be read', async () => {
       expect(await db.refusal('anonymous', 'select * from public.booking_events')).toEqual(denied)

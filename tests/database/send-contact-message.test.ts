@@ -168,6 +168,12 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(await stored()).toMatchObject([nth(2)])
   })
 
+  test('there is one salt', async () => {
+    expect((await db.refusal('operator', 'insert into private.contact_salt (id) values (2)')).state).toBe(
+      '23514',
+    )
+  })
+
   test.each(['anonymous', 'owner', 'admin', 'service'] as const)(
     '%s cannot look at addresses, salt or helpers',
     async (actor) => {
