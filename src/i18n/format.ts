@@ -57,6 +57,16 @@ export function formatDayMonth(locale: Locale, instant: Date): string {
   }).format(instant)
 }
 
+/** `22 November 2026, 14:30`: a date already in words and its time, which Chinese sets off with a mere space. */
+export function joinDateAndTime(locale: Locale, date: string, time: string): string {
+  return locale === 'zh' ? `${date} ${time}` : `${date}, ${time}`
+}
+
+/** `1 hour, 2 hours`, with the mark that Chinese has for lists. */
+export function joinList(locale: Locale, items: string[]): string {
+  return items.join(locale === 'zh' ? '、' : ', ')
+}
+
 /** `November 2026`, of the studio's calendar. */
 export function formatMonth(locale: Locale, instant: Date): string {
   if (locale === 'mn') return mongolianDate(mongolian.month, mongolian.weekdays, instant, STUDIO_ZONE)

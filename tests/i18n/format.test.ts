@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDay, formatDayMonth, formatShortDate, formatTime } from '../../src/i18n/format.ts'
+import {
+  formatDate,
+  formatDay,
+  formatDayMonth,
+  formatShortDate,
+  formatTime,
+  joinDateAndTime,
+  joinList,
+} from '../../src/i18n/format.ts'
 import { formatNumber, formatPercent, formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
-import { locales } from '../../src/i18n/locales.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
 
 /** Half past midnight in the studio, still the day before in UTC. */
 const instant = new Date('2026-11-21T16:30:00Z')
@@ -70,6 +78,15 @@ test('a number has as many decimals as it needs, or as are asked for', () => {
   expect(formatNumber('en', 4.5)).toBe('4.5')
   expect(formatNumber('en', 4, 1)).toBe('4.0')
   expect(formatNumber('ru', 4.5)).toBe('4,5')
+})
+
+test('a date with its time and a list are set off in Chinese without a half-width comma', () => {
+  const moment = (locale: Locale) =>
+    joinDateAndTime(locale, formatDay(locale, instant), formatTime(locale, instant))
+  expect(moment('en')).toBe('22 November 2026, 00:30')
+  expect(moment('zh')).toBe('2026年11月22日 00:30')
+  expect(joinList('ru', ['30 минут', '60 минут'])).toBe('30 минут, 60 минут')
+  expect(joinList('zh', ['30分钟', '60分钟'])).toBe('30分钟、60分钟')
 })
 
 test('days long gone, days on an axis and shares are written as each language does', () => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { bookingSorts } from '../../domain/booking-query.ts'
-import { formatDay, formatTime, formatWeekday } from '../../i18n/format.ts'
+import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../i18n/format.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { setListedStatus } from '../../stores/booking-list.ts'
 import type { StudioBooking } from '../../stores/requests.ts'
@@ -87,7 +87,9 @@ function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
           <p>{t('bookings.deletedAccount')}</p>
         )}
         <p className="text-fluid-sm text-muted">
-          {t('admin.asked', { date: `${formatDay(locale, askedAt)}, ${formatTime(locale, askedAt)}` })}
+          {t('admin.asked', {
+            date: joinDateAndTime(locale, formatDay(locale, askedAt), formatTime(locale, askedAt)),
+          })}
         </p>
       </div>
       <StatusSelect t={t} booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />

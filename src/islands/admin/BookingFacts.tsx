@@ -1,5 +1,5 @@
 import { periodOf } from '../../domain/booking.ts'
-import { formatDate, formatTime } from '../../i18n/format.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { StudioBooking } from '../../stores/requests.ts'
 import { useTypeName } from '../shared/type-name.ts'
@@ -13,7 +13,7 @@ export function fromTo({ locale, t }: AdminProps, booking: Pick<StudioBooking, '
 
 /** The booking in one line, to name it in a message or to a screen reader. */
 export function bookingLine(props: AdminProps, booking: Pick<StudioBooking, 'start' | 'duration'>): string {
-  return `${formatDate(props.locale, booking.start)}, ${fromTo(props, booking)}`
+  return joinDateAndTime(props.locale, formatDate(props.locale, booking.start), fromTo(props, booking))
 }
 
 /** Who comes and how to reach them. */

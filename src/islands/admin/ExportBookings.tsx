@@ -8,7 +8,7 @@ import { toStudioMoment } from '../../domain/studio-time.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { $exportProgress, cancelExport, exportBookings } from '../../stores/booking-export.ts'
 import { download } from '../shared/download.ts'
-import { errorText } from '../shared/texts.ts'
+import { failureText } from '../shared/texts.ts'
 import { useTypeName } from '../shared/type-name.ts'
 import { bookingsCsv } from './booking-csv.ts'
 import type { AdminProps } from './texts.ts'
@@ -69,9 +69,7 @@ export function ExportBookings({ query, ...props }: Props) {
         )}
         {outcome?.kind === 'cancelled' && <Notice kind="info">{t('admin.exportCancelled')}</Notice>}
         {outcome?.kind === 'failed' && (
-          <Notice kind="failure">
-            {t('admin.exportFailed')}. {errorText(t, outcome.code)}
-          </Notice>
+          <Notice kind="failure">{failureText(t, t('admin.exportFailed'), outcome.code)}</Notice>
         )}
       </div>
     </>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type ReplyWords, replyLink } from '../../domain/reply.ts'
-import { formatDate, formatDay, formatTime } from '../../i18n/format.ts'
+import { formatDate, formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, localeFacts } from '../../i18n/locales.ts'
 import { type Message, setMessageAnswered } from '../../stores/messages.ts'
 import { createSubmission } from '../../stores/submission.ts'
-import { errorText } from '../shared/texts.ts'
+import { failureText } from '../shared/texts.ts'
 import type { AdminProps } from './texts.ts'
 
 interface Props extends AdminProps {
@@ -32,7 +32,7 @@ export function MessageCard({ locale, t, message, replies }: Props) {
               : t('admin.messageNew')}
           </MessageBadge>
           <span className="tabular-nums">
-            {formatDate(locale, sentAt)}, {formatTime(locale, sentAt)}
+            {joinDateAndTime(locale, formatDate(locale, sentAt), formatTime(locale, sentAt))}
           </span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{name}</h2>
@@ -45,11 +45,7 @@ export function MessageCard({ locale, t, message, replies }: Props) {
       <p className="whitespace-pre-line" lang={localeFacts[theirs].tag}>
         {message.message}
       </p>
-      {error && (
-        <Notice kind="failure">
-          {t('admin.messageFailed')}. {errorText(t, error)}
-        </Notice>
-      )}
+      {error && <Notice kind="failure">{failureText(t, t('admin.messageFailed'), error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <a
           className={`button ${answeredAt ? 'button-quiet' : 'button-primary'}`}

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { formatDate, formatShortDate, formatTime } from '../../i18n/format.ts'
+import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { answerRequest, loadRequests, type StudioBooking } from '../../stores/requests.ts'
 import { createSubmission } from '../../stores/submission.ts'
-import { errorText } from '../shared/texts.ts'
+import { failureText } from '../shared/texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from './BookingFacts.tsx'
 import type { AdminProps } from './texts.ts'
 
@@ -49,7 +49,11 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
         <StatusBadge status="pending" label={t('bookings.pending')} />
         {t('admin.asked', {
-          date: `${formatShortDate(locale, booking.askedAt)}, ${formatTime(locale, booking.askedAt)}`,
+          date: joinDateAndTime(
+            locale,
+            formatShortDate(locale, booking.askedAt),
+            formatTime(locale, booking.askedAt),
+          ),
         })}
         {booking.start < new Date() && (
           <strong className="font-semibold text-negative">{t('admin.timePassed')}</strong>
@@ -74,7 +78,7 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
       {booking.notes && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>}
       {error && (
         <Notice kind="failure">
-          {t('bookings.statusFailed')}. {errorText(t, error)}
+          {failureText(t, t('bookings.statusFailed'), error)}
           {error === 'request_changed' && (
             <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={loadRequests}>
               {t('common.tryAgain')}

@@ -6,7 +6,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import type { Role } from '../../domain/access.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { setUserRole, type User } from '../../stores/users.ts'
-import { errorText } from '../shared/texts.ts'
+import { failureText } from '../shared/texts.ts'
 import type { AdminProps } from './texts.ts'
 
 interface Props extends Pick<AdminProps, 't'> {
@@ -52,11 +52,7 @@ export function RoleSelect({ t, user, own }: Props) {
           </option>
         ))}
       </select>
-      {error && (
-        <Notice kind="failure">
-          {t('admin.roleFailed')}. {errorText(t, error)}
-        </Notice>
-      )}
+      {error && <Notice kind="failure">{failureText(t, t('admin.roleFailed'), error)}</Notice>}
       <p role="status" className={done ? 'text-fluid-sm text-positive' : 'sr-only'}>
         {busy && t('common.pleaseWait')}
         {done && t('admin.roleUpdated', { role: name(user.role) })}

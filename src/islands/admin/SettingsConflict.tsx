@@ -1,5 +1,6 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/settings.ts'
+import { joinList } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import type { AdminProps } from './texts.ts'
 
@@ -49,8 +50,14 @@ function inWords({ locale, t }: AdminProps, settings: StudioSettings, part: Sett
     return t('bookings.fromTo', { from: openingHours.start, to: openingHours.end })
   }
   if (part === 'bookingDurations') {
-    return bookingDurations.map((count) => t('bookings.minutes', { count })).join(', ')
+    return joinList(
+      locale,
+      bookingDurations.map((count) => t('bookings.minutes', { count })),
+    )
   }
   if (part === 'maxPendingBookings') return formatNumber(locale, maxPendingBookings)
-  return services.map(({ id, name }) => `${name} ${formatPrice(locale, pricing[id] ?? 0)}`).join(', ')
+  return joinList(
+    locale,
+    services.map(({ id, name }) => `${name} ${formatPrice(locale, pricing[id] ?? 0)}`),
+  )
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { changedParts, type SettingsErrors, settingsRefusal } from '../../domain/settings.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
 import { createSubmission } from '../../stores/submission.ts'
-import { errorText } from '../shared/texts.ts'
+import { failureText } from '../shared/texts.ts'
 import { GeneralFields } from './GeneralFields.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
@@ -80,13 +80,11 @@ export function SettingsForm({ editable, saved, onTouched, onFresh, ...props }: 
       <div className="grid gap-4">
         {wrong && (
           <Notice kind="failure">
-            {t('admin.settingsSaveFailed')}. {t('admin.fieldsWrong')}
+            {t('errors.because', { failed: t('admin.settingsSaveFailed'), reason: t('admin.fieldsWrong') })}
           </Notice>
         )}
         {!wrong && error && (
-          <Notice kind="failure">
-            {t('admin.settingsSaveFailed')}. {errorText(t, error)}
-          </Notice>
+          <Notice kind="failure">{failureText(t, t('admin.settingsSaveFailed'), error)}</Notice>
         )}
         {theirs && (
           <SettingsConflict

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { formatDay } from '../../i18n/format.ts'
+import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { loadUserBookings, userBookings } from '../../stores/users.ts'
@@ -52,7 +52,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
                 href={localizedPath(locale, `/bookings/${booking.id}`)}
               >
                 <span className="font-semibold tabular-nums">
-                  {formatDay(locale, booking.start)}, {fromTo(props, booking)}
+                  {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(props, booking))}
                 </span>
                 <span className="me-auto text-muted">
                   {nameOf(booking.type)} · {formatPrice(locale, booking.price)}

@@ -1,7 +1,7 @@
 import type { Period } from '../../domain/booking.ts'
 import { type ClosureKind, wholeDays } from '../../domain/closure.ts'
 import { noonOf } from '../../domain/studio-time.ts'
-import { formatDay, formatTime } from '../../i18n/format.ts'
+import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import type { AdminProps } from './texts.ts'
 
 const kinds = {
@@ -20,11 +20,9 @@ export function closureInWords({ locale }: AdminProps, period: Period): string {
     const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))
     return first === last ? `${first}` : `${first} – ${last}`
   }
-  const [from, to] = [period.start, period.end].map((at) => ({
-    day: formatDay(locale, at),
-    time: formatTime(locale, at),
-  }))
-  return from?.day === to?.day
-    ? `${from?.day}, ${from?.time} – ${to?.time}`
-    : `${from?.day}, ${from?.time} – ${to?.day}, ${to?.time}`
+  const { start, end } = period
+  const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
+  return formatDay(locale, start) === formatDay(locale, end)
+    ? `${moment(start)} – ${formatTime(locale, end)}`
+    : `${moment(start)} – ${moment(end)}`
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { formatShortDate, formatTime } from '../../i18n/format.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -76,7 +76,8 @@ function deedOf({ action, after }: BookingEvent) {
   return after.status ? deeds[after.status] : 'Edited'
 }
 
-const moment = (locale: Locale, at: Date) => `${formatShortDate(locale, at)}, ${formatTime(locale, at)}`
+const moment = (locale: Locale, at: Date) =>
+  joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))
 
 interface ChangesProps {
   locale: Locale

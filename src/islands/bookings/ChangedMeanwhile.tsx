@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { Booking } from '../../domain/booking.ts'
-import { formatDate } from '../../i18n/format.ts'
+import { formatDate, joinDateAndTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useTypeName } from '../shared/type-name.ts'
@@ -25,7 +25,7 @@ export function ChangedMeanwhile({ locale, t, booking, values, onTake }: Props) 
     {
       label: t('bookings.dateAndTime'),
       differs: saved.date !== values.date || saved.time !== values.time,
-      text: `${formatDate(locale, booking.start)}, ${saved.time}`,
+      text: joinDateAndTime(locale, formatDate(locale, booking.start), saved.time),
     },
     {
       label: t('bookings.duration'),

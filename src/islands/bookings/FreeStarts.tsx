@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx'
-import { formatShortDate, formatTime } from '../../i18n/format.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 
@@ -17,7 +17,7 @@ export function FreeStarts({ locale, t, starts, onChoose }: Props) {
       <legend className="mb-2 font-semibold">{t('bookings.nearestFree')}</legend>
       {starts.map((start) => (
         <Button key={start.getTime()} onClick={() => onChoose(start)}>
-          {formatShortDate(locale, start)}, {formatTime(locale, start)}
+          {joinDateAndTime(locale, formatShortDate(locale, start), formatTime(locale, start))}
         </Button>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { Period } from '../../domain/booking.ts'
 import { STUDIO_ZONE } from '../../domain/studio-time.ts'
-import { formatShortDate, formatTime } from '../../i18n/format.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 
@@ -18,8 +18,8 @@ export function FromTo({ locale, t, period }: Props) {
       from: formatTime(locale, period.start, timeZone),
       to: formatTime(locale, period.end, timeZone),
     })
-  const own = `${formatShortDate(locale, period.start, ownZone)}, ${clock(ownZone)}`
-  const studio = `${formatShortDate(locale, period.start)}, ${clock(STUDIO_ZONE)}`
+  const own = joinDateAndTime(locale, formatShortDate(locale, period.start, ownZone), clock(ownZone))
+  const studio = joinDateAndTime(locale, formatShortDate(locale, period.start), clock(STUDIO_ZONE))
   return (
     <>
       {clock(STUDIO_ZONE)}

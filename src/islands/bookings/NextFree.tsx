@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { StudioSettings } from '../../domain/settings.ts'
-import { formatDate, formatTime } from '../../i18n/format.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { findNextFree } from '../../stores/availability.ts'
@@ -46,7 +46,8 @@ export function NextFree({ locale, t, settings, duration, start, except, onFound
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {outcome && !outcome.found && <Notice kind="info">{t('times.noneAhead')}</Notice>}
       <p role="status" className="sr-only">
-        {outcome?.found && `${formatDate(locale, outcome.found)}, ${formatTime(locale, outcome.found)}`}
+        {outcome?.found &&
+          joinDateAndTime(locale, formatDate(locale, outcome.found), formatTime(locale, outcome.found))}
       </p>
     </>
   )

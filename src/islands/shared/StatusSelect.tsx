@@ -3,7 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { type Booking, type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
-import { errorText } from './texts.ts'
+import { failureText } from './texts.ts'
 
 interface Props {
   t: Translate<'common' | 'bookings' | 'errors'>
@@ -43,9 +43,7 @@ export function StatusSelect({ t, booking, date, setStatus }: Props) {
         ))}
       </select>
       {outcome?.ok === false && (
-        <Notice kind="failure">
-          {t('bookings.statusFailed')}. {errorText(t, outcome.code)}
-        </Notice>
+        <Notice kind="failure">{failureText(t, t('bookings.statusFailed'), outcome.code)}</Notice>
       )}
       <p role="status" className="sr-only">
         {wanted && t('common.pleaseWait')}

@@ -17,3 +17,8 @@ export function useTranslate<N extends Namespace>({ locale, texts }: IslandProps
 export function errorText(t: Translate<'errors'>, code: ErrorCode): string {
   return t(`errors.${code}`)
 }
+
+/** What did not work, then why: Chinese joins the two with a mark of its own. */
+export function failureText(t: Translate<'errors'>, failed: string, code: ErrorCode): string {
+  return t('errors.because', { failed, reason: errorText(t, code) })
+}
