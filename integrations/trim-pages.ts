@@ -97,11 +97,15 @@ function trimPolicy(page: string): string {
     ),
   )
   const styleHashes = [...page.matchAll(inlinedStyles)].map(([, , css = '']) => hash(css))
-  return page.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (policy) =>
-    policy
+  let policy = ''
+  const withoutPolicy = page.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (whole) => {
+    policy = whole
       .replace(/style-src 'self'[^;]*/, ["style-src 'self'", ...styleHashes].join(' '))
       .replace(/script-src 'self'[^;]*/, (directive) =>
         directive.replaceAll(/ '(sha256-[^']*)'/g, (entry) => (scriptHashes.has(entry.trim()) ? entry : '')),
-      ),
-  )
+      )
+    return ''
+  })
+  // It counts for what comes after it; Astro writes it behind the first script.
+  return withoutPolicy.replace(/<meta charset="utf-8">/, (charset) => charset + policy)
 }

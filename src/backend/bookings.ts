@@ -129,6 +129,25 @@ export async function createBooking(
   )
 }
 
+/** The customer's own booking that is just what a draft asks for, if there is one that holds its time. */
+export async function findSameBooking(
+  ownerId: string,
+  draft: BookingDraft,
+): Promise<Result<ListedBooking | undefined>> {
+  return attempt(
+    () =>
+      supabase()
+        .from('bookings')
+        .select(COLUMNS)
+        .eq('user_id', ownerId)
+        .eq('booking_date', draft.start.toISOString())
+        .eq('duration', draft.duration)
+        .eq('type', draft.type)
+        .neq('status', 'cancelled'),
+    (rows) => rows.map(toBooking).find(({ notes }) => notes === storable(draft.notes).trim()),
+  )
+}
+
 /**
  * Changes what was asked for, as it was seen: `booking_changed_meanwhile` otherwise. The database decides
  * whether it may still be changed, and its price.

@@ -79,20 +79,24 @@ function showChanged(changed: backend.ListedBooking): void {
 
 /**
  * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
- * database, whose word counts. An admin may book for somebody else, and confirm it at once.
+ * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the
+ * time is taken by this very request, whose answer was lost, the booking made then is the answer.
  */
-export function book(
+export async function book(
   ownerId: string,
   draft: BookingDraft,
   status: 'pending' | 'confirmed' = 'pending',
 ): Promise<Result<string>> {
-  return send(draft, {
+  const result = await send(draft, {
     refusal: (circumstances) => bookingRefusal(draft, circumstances),
     request: async () => {
       const result = await backend.createBooking(ownerId, draft, status)
       return result.ok ? success(result.value.id) : result
     },
   })
+  if (result.ok || result.code !== 'booking_taken') return result
+  const same = await backend.findSameBooking(ownerId, draft)
+  return same.ok && same.value ? success(same.value.id) : result
 }
 
 /** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */

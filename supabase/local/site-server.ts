@@ -19,7 +19,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<{ clo
   const site = createStaticSite(dist)
   const server = createServer(
     nodeListener(async (request, caller) =>
-      isBackendPath(new URL(request.url).pathname) ? (await backend()).fetch(request, caller) : site(request),
+      isBackendPath(new URL(request.url).pathname)
+        ? forThisCallerOnly(await (await backend()).fetch(request, caller))
+        : site(request),
     ),
   )
   await new Promise<void>((resolve, reject) => {
@@ -37,4 +39,12 @@ export async function startSiteServer(options: SiteServerOptions): Promise<{ clo
       await closed
     },
   }
+}
+
+/** What the API answers is for one caller, and is no page. */
+function forThisCallerOnly(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: answer.status, headers })
 }

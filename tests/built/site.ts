@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 
 /** The built site under test. */
-const dist = resolve(process.env.DIST ?? 'dist')
+export const dist: string = resolve(process.env.DIST ?? 'dist')
 
 export const KB = 1024
 

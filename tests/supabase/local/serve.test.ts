@@ -42,6 +42,11 @@ test('it says where everything is', () => {
 test('site, API and mailbox share one address', async () => {
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>')
   expect((await fetch(`http://localhost:${port}/__mail`)).status).toBe(200)
+  const { headers } = await fetch(`http://localhost:${port}/rest/v1/studio_settings`)
+  expect([headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+    'nosniff',
+    'no-store',
+  ])
   const { data } = await newClient().auth.signInWithPassword({
     email: 'admin@example.com',
     password: 'gegee-demo',
