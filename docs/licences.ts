@@ -1,4 +1,4 @@
-// Writes docs/licences.md from package-lock.json: node docs/licences.ts
+// Writes docs/licences.md from package-lock.json: npm run licences
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface Locked {
@@ -33,7 +33,7 @@ writeFileSync(
   'docs/licences.md',
   `# Licences
 
-Made by \`node docs/licences.ts\` from \`package-lock.json\`. The copyleft ones among them (MPL-2.0, LGPL-3.0) are tools of the build and of the tests, used unchanged; nothing of them is in the built site.
+Made by \`npm run licences\` from \`package-lock.json\`. The copyleft ones among them (MPL-2.0, LGPL-3.0) are tools of the build and of the tests, used unchanged; nothing of them is in the built site.
 
 | licence | packages |
 |---|---|
