@@ -112,7 +112,7 @@ for (const [name, days] of [
         constructor(...values: unknown[]) {
           super(...((values.length === 0 ? [RealDate.now() + offset] : values) as [number]))
         }
-        static now = () => RealDate.now() + offset
+        static override now = () => RealDate.now() + offset
       } as DateConstructor
     }, days * 86_400_000)
     await fillForm(page, 196 + days)
