@@ -47,7 +47,7 @@ test('an admin confirms a request where it stands, and the customer sees it', as
   await adminAt(admin, 'mn')
   const card = await requestCard(admin, 'mn', email)
   await card.getByRole('button', { name: mn('admin.confirm') }).click()
-  await expect(admin.getByText(/^Баталгаажлаа: /)).toBeVisible()
+  await expect(admin.getByText(/^Баталгаажууллаа: /)).toBeVisible()
   await expect(card).toBeHidden()
   await expect(admin.getByRole('heading', { name: mn('admin.requestsTitle') })).toBeFocused()
   await page.reload()
@@ -82,7 +82,7 @@ test('an answer that fails says so and leaves the request to be answered', async
   await expect(card.getByText(mn('bookings.pending'))).toBeVisible()
   await admin.unroute('**/rest/v1/bookings*')
   await card.getByRole('button', { name: mn('admin.confirm') }).click()
-  await expect(admin.getByText(/^Баталгаажлаа: /)).toBeVisible()
+  await expect(admin.getByText(/^Баталгаажууллаа: /)).toBeVisible()
 })
 
 test('a request that the customer took back meanwhile is not confirmed', async ({ page, newVisitor }) => {
