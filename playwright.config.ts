@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Wide enough for the navigation to stand in one row.
     viewport: { width: 1440, height: 900 },
+    // Pages that fade into each other make every step wait; motion is a subject of sliders.spec.ts only.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [
