@@ -71,7 +71,10 @@ test('filters and sort stand in the address and survive reload and the way back'
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a status is changed in place; what fails says so and the old one holds', async ({ page }) => {
+test('a status is changed in place, as it was seen; what fails says so and the saved one holds', async ({
+  page,
+  newVisitor,
+}) => {
   const day = studioDate(102)
   await signIn(page, ADMIN)
   await bookForCustomer(page, [{ date: day, time: '10:00' }])
@@ -88,6 +91,16 @@ test('a status is changed in place; what fails says so and the old one holds', a
   await expect(rows(page).getByRole('alert')).toContainText('Failed to update booking status')
   await expect(status).toHaveValue('pending')
   await page.unroute('**/rest/v1/bookings*')
+  const second = await newVisitor()
+  await signIn(second, ADMIN)
+  await second.goto(`/en/admin/bookings?from=${day}&to=${day}`)
+  await rows(second).getByRole('combobox').selectOption('confirmed')
+  await expect(rows(second).getByText('Status changed to Confirmed.')).toBeAttached()
+  await status.selectOption('cancelled')
+  await expect(rows(page).getByRole('alert')).toContainText('Somebody else changed this booking meanwhile.')
+  await expect(status).toHaveValue('confirmed')
+  await status.selectOption('cancelled')
+  await expect(rows(page).getByText('Status changed to Cancelled.')).toBeAttached()
   await status.selectOption('confirmed')
   await expect(rows(page).getByText('Status changed to Confirmed.')).toBeAttached()
   await page.reload()

@@ -98,7 +98,7 @@ test('a request that the customer took back meanwhile is not confirmed', async (
     .click()
   await expect(page.getByText(ru('bookings.cancelledNotice'))).toBeVisible()
   await card.getByRole('button', { name: ru('admin.confirm') }).click()
-  await expect(card.getByRole('alert')).toContainText(ru('errors.request_changed'))
+  await expect(card.getByRole('alert')).toContainText(ru('errors.booking_changed_meanwhile'))
   await card.getByRole('button', { name: ru('common.tryAgain') }).click()
   await expect(card).toBeHidden()
 })

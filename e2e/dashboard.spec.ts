@@ -6,7 +6,7 @@ import { textsOf } from './support/texts.ts'
 test.use({ expectedErrors: refusedRequest })
 
 for (const [index, locale] of (['mn', 'en'] as const).entries()) {
-  test(`a cancelled booking cannot be revived onto a taken time, and shows its old status (${locale})`, async ({
+  test(`a booking cancelled meanwhile is not confirmed unseen, nor revived onto a taken time (${locale})`, async ({
     page,
     newVisitor,
   }) => {
@@ -16,6 +16,14 @@ for (const [index, locale] of (['mn', 'en'] as const).entries()) {
     await register(page, locale, email)
     await book(page, locale, { date, time: '15:00' })
     const path = new URL(page.url()).pathname
+
+    const admin = await newVisitor()
+    await signIn(admin, 'admin@example.com')
+    await admin.goto(localizedPath(locale, '/dashboard?filter=all'))
+    const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${path}"]`) })
+    await expect(card.getByRole('link', { name: email })).toBeVisible()
+    await expect(card.getByText(t('bookings.noName'))).toBeVisible()
+
     await page.getByRole('button', { name: t('bookings.cancelBooking') }).click()
     await page
       .getByRole('dialog')
@@ -26,13 +34,11 @@ for (const [index, locale] of (['mn', 'en'] as const).entries()) {
     await register(second, locale, newEmail(`second-come-${locale}`))
     await book(second, locale, { date, time: '15:30' })
 
-    const admin = await newVisitor()
-    await signIn(admin, 'admin@example.com')
-    await admin.goto(localizedPath(locale, '/dashboard?filter=all'))
-    const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${path}"]`) })
-    await expect(card.getByRole('link', { name: email })).toBeVisible()
-    await expect(card.getByText(t('bookings.noName'))).toBeVisible()
     const status = card.getByRole('combobox')
+    await expect(status).toHaveValue('pending')
+    await status.selectOption({ label: t('bookings.confirmed') })
+    await expect(card.getByRole('alert')).toContainText(t('errors.booking_changed_meanwhile'))
+    await expect(status).toHaveValue('cancelled')
     await status.selectOption({ label: t('bookings.confirmed') })
     await expect(card.getByRole('alert')).toContainText(t('bookings.statusFailed'))
     await expect(card.getByRole('alert')).toContainText(t('errors.booking_taken'))

@@ -7,7 +7,7 @@ import {
   bookingStatuses,
   type Period,
 } from '../domain/booking.ts'
-import { failure, type Result } from '../domain/errors.ts'
+import { failure, type Result, success } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { instant, isUuid, toBusyPeriods } from './shapes.ts'
@@ -27,6 +27,8 @@ const bookingRow = z.object({
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
 })
 
+const changedStatus = z.pick(bookingRow, { status: true, updated_at: true })
+
 const COLUMNS =
   'id, user_id, booking_date, duration, type, notes, status, price, updated_at, customer_email, profiles(full_name)'
 
@@ -38,6 +40,9 @@ export interface ListedBooking extends Booking {
   /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
   version: string
 }
+
+/** Which booking, and which version of it. */
+export type SeenBooking = Pick<ListedBooking, 'id' | 'version'>
 
 function toBooking(row: unknown): ListedBooking {
   const { user_id, booking_date, notes, profiles, customer_email, updated_at, ...rest } = z.parse(
@@ -153,7 +158,7 @@ export async function findSameBooking(
  * whether it may still be changed, and its price.
  */
 export async function changeBooking(
-  { id, version }: Pick<ListedBooking, 'id' | 'version'>,
+  { id, version }: SeenBooking,
   draft: BookingDraft,
 ): Promise<Result<void>> {
   return attempt(
@@ -170,11 +175,30 @@ export async function changeBooking(
   )
 }
 
-export async function setBookingStatus(id: string, status: BookingStatus): Promise<Result<ListedBooking>> {
-  return attempt(
-    () => supabase().from('bookings').update({ status }).eq('id', id).select(COLUMNS).single(),
-    toBooking,
+/**
+ * Changes the status of a booking as it was seen and answers with what is different now;
+ * `booking_changed_meanwhile` when it is no longer that.
+ */
+export async function setBookingStatus(
+  { id, version }: SeenBooking,
+  status: BookingStatus,
+): Promise<Result<Pick<ListedBooking, 'status' | 'version'>>> {
+  const result = await attempt(
+    () =>
+      supabase()
+        .from('bookings')
+        .update({ status })
+        .eq('id', id)
+        .eq('updated_at', version)
+        // Of this table alone: with another one's columns lite looks for the old version and finds nothing.
+        .select('status, updated_at'),
+    (rows) => z.parse(z.array(changedStatus), rows),
   )
+  if (!result.ok) return result
+  const [changed] = result.value
+  return changed
+    ? success({ status: changed.status, version: changed.updated_at })
+    : failure('booking_changed_meanwhile')
 }
 
 /** The taken and closed times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Booking, bookingStatuses, overlaps, type Period, periodOf } from '../domain/booking.ts'
-import { failure, type Result, success } from '../domain/errors.ts'
+import type { Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
@@ -88,23 +88,4 @@ export async function listProgramme(period: Period): Promise<Result<StudioBookin
         .range(0, PROGRAMME_SIZE - 1),
     (rows) => rows.map(toStudioBooking).filter((booking) => overlaps(periodOf(booking), period)),
   )
-}
-
-/** Answers a request as it was seen, or cancels a booking; `request_changed` when it is no longer that. */
-export async function answerRequest(
-  { id, version }: Pick<StudioBooking, 'id' | 'version'>,
-  answer: 'confirmed' | 'cancelled',
-): Promise<Result<void>> {
-  const result = await attempt(
-    () =>
-      supabase()
-        .from('bookings')
-        .update({ status: answer })
-        .eq('id', id)
-        .eq('updated_at', version)
-        .select('id'),
-    (rows) => rows.length,
-  )
-  if (!result.ok) return result
-  return result.value === 1 ? success(undefined) : failure('request_changed')
 }

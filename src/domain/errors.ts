@@ -43,7 +43,6 @@ export const errorCodes = [
   'service_name_too_long',
   'service_price_invalid',
   'service_has_bookings',
-  'request_changed',
   'last_admin',
   'user_not_found',
   'not_allowed',

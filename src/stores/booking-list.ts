@@ -1,5 +1,6 @@
 import * as backend from '../backend/booking-list.ts'
-import { type ListedBooking, setBookingStatus } from '../backend/bookings.ts'
+import { getBooking, setBookingStatus } from '../backend/bookings.ts'
+import type { StudioBooking } from '../backend/requests.ts'
 import type { BookingStatus } from '../domain/booking.ts'
 import type { BookingQuery } from '../domain/booking-query.ts'
 import type { Result } from '../domain/errors.ts'
@@ -14,14 +15,18 @@ export const $allBookings: typeof list.$state = list.$state
 
 export const loadAllBookings = (query: BookingQuery) => list.load(() => backend.listAllBookings(query))
 
-/** Changes a status; the row shows it once the database has agreed, and stays where it stands. */
-export async function setListedStatus(id: string, status: BookingStatus): Promise<Result<ListedBooking>> {
-  const result = await setBookingStatus(id, status)
+/**
+ * Changes a status as it was seen. The row shows what the database holds then, whoever wrote it, and stays
+ * where it stands.
+ */
+export async function setListedStatus(seen: StudioBooking, status: BookingStatus): Promise<Result<unknown>> {
+  const result = await setBookingStatus(seen, status)
+  const overtaken = !result.ok && result.code === 'booking_changed_meanwhile'
+  const saved = overtaken ? await getBooking(seen.id) : result
   const state = list.$state.get()
-  if (result.ok && state.status === 'ready') {
-    const bookings = state.value.bookings.map((one) =>
-      one.id === id ? { ...one, status: result.value.status } : one,
-    )
+  if (saved.ok && state.status === 'ready') {
+    const changed = { ...seen, ...saved.value }
+    const bookings = state.value.bookings.map((one) => (one.id === seen.id ? changed : one))
     list.$state.set({ status: 'ready', value: { ...state.value, bookings } })
   }
   return result

@@ -8,7 +8,12 @@ import { busyNow } from './availability.ts'
 import { createResource, type Loadable } from './resource.ts'
 import { $settings } from './settings.ts'
 
-export { type BookingFilter, bookingFilters, type ListedBooking } from '../backend/bookings.ts'
+export {
+  type BookingFilter,
+  bookingFilters,
+  type ListedBooking,
+  type SeenBooking,
+} from '../backend/bookings.ts'
 
 const list = createResource<backend.BookingPage>()
 const detail = createResource<backend.ListedBooking>()
@@ -55,13 +60,14 @@ export function loadBooking(id: string): Promise<void> {
   return detail.load(() => backend.getBooking(id))
 }
 
-/** Changes a status; list and detail show the new state once the database has agreed. */
+/** Changes a status as it was seen; list and detail show what the database holds then, whoever wrote it. */
 export async function setBookingStatus(
-  id: string,
+  seen: backend.ListedBooking,
   status: BookingStatus,
-): Promise<Result<backend.ListedBooking>> {
-  const result = await backend.setBookingStatus(id, status)
-  if (result.ok) showChanged(result.value)
+): Promise<Result<unknown>> {
+  const result = await backend.setBookingStatus(seen, status)
+  if (result.ok) showChanged({ ...seen, ...result.value })
+  else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result
 }
 

@@ -1,9 +1,10 @@
 import * as backend from '../backend/requests.ts'
 import type { Period } from '../domain/booking.ts'
-import type { Result } from '../domain/errors.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 
+/** Confirms, declines or cancels as it was seen. The list is the caller's to load anew. */
+export { setBookingStatus as answerRequest } from '../backend/bookings.ts'
 export type { StudioBooking } from '../backend/requests.ts'
 
 /** Requests that wait for an answer, the longest waiting first. */
@@ -15,9 +16,3 @@ export const $programme: typeof programme.$state = programme.$state
 
 export const loadRequests = () => requests.load(backend.listRequests)
 export const loadProgramme = (period: Period) => programme.load(() => backend.listProgramme(period))
-
-/** Confirms or declines a request as it was seen. The list is the caller's to load anew. */
-export const answerRequest: (
-  request: backend.StudioBooking,
-  answer: 'confirmed' | 'cancelled',
-) => Promise<Result<void>> = backend.answerRequest

@@ -34,7 +34,7 @@ export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Pe
       <ul className="grid">
         {state.value.map((booking) => (
           <li key={booking.id} className="border-t border-line py-3">
-            <InTheWay {...props} booking={booking} onCancelled={reload} />
+            <InTheWay {...props} booking={booking} onAnswered={reload} />
           </li>
         ))}
       </ul>
@@ -44,10 +44,10 @@ export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Pe
 
 interface RowProps extends AdminProps {
   booking: StudioBooking
-  onCancelled: () => void
+  onAnswered: () => void
 }
 
-function InTheWay({ booking, onCancelled, ...props }: RowProps) {
+function InTheWay({ booking, onAnswered, ...props }: RowProps) {
   const { locale, t } = props
   const [submission] = useState(createSubmission)
   const { busy, error } = useStore(submission.$state)
@@ -57,7 +57,8 @@ function InTheWay({ booking, onCancelled, ...props }: RowProps) {
   async function cancel() {
     const result = await submission.submit(() => answerRequest(booking, 'cancelled'))
     setAsking(false)
-    if (result?.ok) onCancelled()
+    // Changed by somebody else, it may be in the way no longer.
+    if (result?.ok || result?.code === 'booking_changed_meanwhile') onAnswered()
   }
 
   return (

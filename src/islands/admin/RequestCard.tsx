@@ -79,7 +79,7 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
       {error && (
         <Notice kind="failure">
           {failureText(t, t('bookings.statusFailed'), error)}
-          {error === 'request_changed' && (
+          {error === 'booking_changed_meanwhile' && (
             <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={loadRequests}>
               {t('common.tryAgain')}
             </button>

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { mayChange } from '../../domain/access.ts'
 import { periodOf } from '../../domain/booking.ts'
+import type { Result } from '../../domain/errors.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -63,14 +64,15 @@ function LoadedBooking({ locale, t, account }: Props) {
 }
 
 function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
-  const [cancelled, setCancelled] = useState(false)
+  const [outcome, setOutcome] = useState<Result<unknown>>()
   const nameOf = useTypeName(t)
   return (
     <article className="panel grid gap-6">
       <p>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
-      {cancelled && <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>}
+      {outcome?.ok && <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>}
+      {outcome?.ok === false && <Notice kind="failure">{errorText(t, outcome.code)}</Notice>}
       {booking.status === 'pending' && booking.userId === account.id && (
         <Notice kind="info">{t('bookings.bookedNotice')}</Notice>
       )}
@@ -110,7 +112,7 @@ function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking
         )}
       </dl>
       {mayChange(account, booking) && (
-        <CancelBooking locale={locale} t={t} booking={booking} onCancelled={() => setCancelled(true)}>
+        <CancelBooking locale={locale} t={t} booking={booking} onAnswered={setOutcome}>
           <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
             {t('bookings.edit')}
           </a>

@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
+import type { Result } from '../../domain/errors.ts'
 import { formatDate, formatTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { type ListedBooking, setBookingStatus } from '../../stores/bookings.ts'
 import { createSubmission } from '../../stores/submission.ts'
-import { errorText } from '../shared/texts.ts'
 
 interface Props {
   locale: Locale
-  t: Translate<'bookings' | 'errors'>
+  t: Translate<'bookings'>
   booking: ListedBooking
-  onCancelled: () => void
+  /** What the database said; `booking` may then be one that cannot be cancelled any more. */
+  onAnswered: (result: Result<unknown>) => void
   /** What else can be done with the booking; stands before the button. */
   children: ReactNode
 }
@@ -22,19 +22,18 @@ interface Props {
 const submission = createSubmission()
 
 /** The cancel button; asks once. */
-export function CancelBooking({ locale, t, booking, onCancelled, children }: Props) {
+export function CancelBooking({ locale, t, booking, onAnswered, children }: Props) {
   const [asking, setAsking] = useState(false)
-  const { busy, error } = useStore(submission.$state)
+  const { busy } = useStore(submission.$state)
 
   async function cancel() {
-    const result = await submission.submit(() => setBookingStatus(booking.id, 'cancelled'))
+    const result = await submission.submit(() => setBookingStatus(booking, 'cancelled'))
     setAsking(false)
-    if (result?.ok) onCancelled()
+    if (result) onAnswered(result)
   }
 
   return (
-    <div className="grid gap-4 border-t border-line pt-6">
-      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+    <div className="border-t border-line pt-6">
       <div className="flex flex-wrap gap-3">
         {children}
         <Button look="danger" onClick={() => setAsking(true)}>

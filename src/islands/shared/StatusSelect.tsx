@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { type Booking, type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
+import { type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
+import type { SeenBooking } from '../../stores/bookings.ts'
 import { failureText } from './texts.ts'
 
-interface Props {
+interface Props<B extends SeenBooking & { status: BookingStatus }> {
   t: Translate<'common' | 'bookings' | 'errors'>
-  booking: Pick<Booking, 'id' | 'status'>
+  booking: B
   /** The booking's date in words, to tell one dropdown from the other. */
   date: string
-  /** Asks the database; where it agrees, `booking` comes back changed. */
-  setStatus: (id: string, status: BookingStatus) => Promise<Result<unknown>>
+  /** Asks the database; where it agrees, or holds something newer, `booking` comes back changed. */
+  setStatus: (seen: B, status: BookingStatus) => Promise<Result<unknown>>
 }
 
 /** The admin's dropdown. It shows what the database holds: a refused change falls back by itself. */
-export function StatusSelect({ t, booking, date, setStatus }: Props) {
+export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>({
+  t,
+  booking,
+  date,
+  setStatus,
+}: Props<B>) {
   const [wanted, setWanted] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
 
   async function change(status: BookingStatus) {
     setWanted(status)
     setOutcome(undefined)
-    const result = await setStatus(booking.id, status)
+    const result = await setStatus(booking, status)
     setWanted(undefined)
     setOutcome(result)
   }
