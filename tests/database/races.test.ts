@@ -43,6 +43,35 @@ async function race(jobs: ((session: Session) => Promise<string>)[]): Promise<Re
   return outcomes
 }
 
+/**
+ * Does the second while the first is done and not committed, which then is: what became of the second, and
+ * whether it waited. Without a lock it would be answered at once, by what there was before the first.
+ */
+async function whileUncommitted(
+  first: (session: Session) => Promise<unknown>,
+  second: (session: Session) => Promise<string>,
+): Promise<{ waited: boolean; outcome: string }> {
+  const [one, two] = sessions
+  if (!one || !two) throw new Error('Two sessions are needed')
+  await one.exec('begin')
+  await first(one)
+  let answered = false
+  const answer = second(two).finally(() => {
+    answered = true
+  })
+  while (!answered && !(await somebodyWaits()));
+  const waited = !answered
+  await one.exec('commit')
+  return { waited, outcome: await answer }
+}
+
+/** Whether a session waits for a lock. */
+async function somebodyWaits(): Promise<boolean> {
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' limit 1`
+  return (await operator.query(waiting)).length > 0
+}
+
 beforeAll(async () => {
   const url = await copyPostgresDatabase()
   operator = connect(url)
@@ -109,6 +138,24 @@ test('the studio closes a hundred days while they are booked: each is the one or
   expect(await operator.query(overlaps)).toEqual([])
 })
 
+test.each([
+  ['booking', 'closing', 'PT409 closure_over_bookings'],
+  ['closing', 'booking', 'PT409 booking_closed'],
+] as const)(
+  'a day whose %s is under way makes its %s wait, then says why not',
+  async (first, next, refusal) => {
+    const writes: Record<typeof first, ReturnType<typeof insertBooking>> = {
+      booking: insertBooking({ start: at('10:00') }),
+      closing: insertClosure({ start: at('00:00'), end: at('23:00') }),
+    }
+    const second = whileUncommitted(
+      (session) => actingOn(session).as('admin', ...writes[first]),
+      (session) => inTransaction(session, 'admin', ...writes[next]),
+    )
+    expect(await second).toEqual({ waited: true, outcome: refusal })
+  },
+)
+
 test('of two admins who edit one booking at once the second is told, a hundred times', async () => {
   await operator.exec(`
     insert into public.bookings (user_id, booking_date, duration, type)
@@ -141,33 +188,14 @@ test('twenty requests of one customer at once stay within the limit', async () =
 })
 
 test('admins who demote each other at once leave one behind', async () => {
-  const [one, two] = sessions
-  if (!one || !two) throw new Error('Two sessions are needed')
   await operator.exec(`update public.profiles set role = 'admin' where id = '${people.owner}'`)
   const demote = "select public.set_user_role($1, 'user')"
-  // Both have made their change before either commits, or wait for the other to.
-  await Promise.all([one.exec('begin'), two.exec('begin')])
-  await actingOn(one).as('admin', demote, [people.owner])
-  let answered = false
-  const second = actingOn(two)
-    .refusal('owner', demote, [people.admin])
-    .finally(() => {
-      answered = true
-    })
-  // The second must wait for the first to commit; without the lock it would be answered at once.
-  while (!answered && !(await somebodyWaits()));
-  expect(answered).toBe(false)
-  await one.exec('commit')
-  expect(await second).toEqual({ state: 'PT409', message: 'last_admin' })
-  await two.exec('rollback')
+  const second = whileUncommitted(
+    (session) => actingOn(session).as('admin', demote, [people.owner]),
+    (session) => inTransaction(session, 'owner', demote, [people.admin]),
+  )
+  expect(await second).toEqual({ waited: true, outcome: 'PT409 last_admin' })
   expect(await operator.query("select id from public.profiles where role = 'admin'")).toEqual([
     { id: people.admin },
   ])
 })
-
-/** Whether a session waits for a lock. */
-async function somebodyWaits(): Promise<boolean> {
-  const waiting = `select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' limit 1`
-  return (await operator.query(waiting)).length > 0
-}
