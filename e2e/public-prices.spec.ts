@@ -71,13 +71,15 @@ test('the price calculator shows the band it used and the next, by keyboard', as
   await expect(result).toContainText('1,800,000₮')
 })
 
-test('on a narrow phone the prices need no sideways scroll', async ({ page }) => {
+test('on a narrow phone the prices need no sideways scroll and the header one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const locale of locales) {
     for (const path of ['/pricing', '/services', '/equipment']) {
       await page.goto(localizedPath(locale, path))
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${path}`).toBe(360)
     }
+    // Name, languages and menu in one line.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70)
   }
 })
 
