@@ -19,7 +19,7 @@ export function Bookings(props: IslandProps<AdminNamespaces>) {
 }
 
 function AllBookings(props: AdminProps) {
-  const { t } = props
+  const { locale, t } = props
   const [shown, setShown] = useAddress(readBookingsView, writeBookingsView)
   const step = (changes: Partial<BookingsView>) => setShown({ ...shown, ...changes }, { step: true })
   return (
@@ -34,7 +34,9 @@ function AllBookings(props: AdminProps) {
           chosen={shown.view}
           onChoose={(view) => step({ view })}
         />
-        <PageActions {...props} />
+        <a className="button button-primary" href={localizedPath(locale, '/admin/bookings/new')}>
+          {t('bookings.forCustomer')}
+        </a>
       </div>
       {shown.view === 'week' ? (
         <WeekCalendar {...props} week={shown.week} onChoose={(week) => step({ week })} />
@@ -46,20 +48,6 @@ function AllBookings(props: AdminProps) {
           onChange={step}
         />
       )}
-    </div>
-  )
-}
-
-/** What can be begun from here, whatever is shown below. */
-function PageActions({ locale, t }: AdminProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <a className="button button-quiet" href={localizedPath(locale, '/bookings/new')}>
-        {t('common.newBooking')}
-      </a>
-      <a className="button button-primary" href={localizedPath(locale, '/admin/bookings/new')}>
-        {t('bookings.forCustomer')}
-      </a>
     </div>
   )
 }
