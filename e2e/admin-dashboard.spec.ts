@@ -106,6 +106,16 @@ test('a request that the customer took back meanwhile is not confirmed', async (
 test('numbers, programme, pictures with their tables and quick actions stand on the first screen', async ({
   page,
 }) => {
+  // Answered here instead of saved: days that are closed would be in other tests' way.
+  const closure = {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    starts_at: `${studioDate(0)}T22:00:00+08:00`,
+    ends_at: `${studioDate(2)}T00:00:00+08:00`,
+    kind: 'maintenance',
+    note: 'Painting the cyclorama',
+    updated_at: '2026-11-01T00:00:00+00:00',
+  }
+  await page.route('**/rest/v1/closures*', (route) => route.fulfill({ json: [closure] }))
   await adminAt(page, 'mn')
   for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
     await expect(page.getByText(mn(`admin.${card}`), { exact: true })).toBeVisible()
@@ -113,6 +123,15 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
   await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: mn('admin.today') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: mn('admin.tomorrow') })).toBeVisible()
+  const closed = page
+    .getByRole('region', { name: mn('admin.programmeTitle') })
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href="/admin/closures"]') })
+  await expect(closed).toHaveCount(2)
+  await expect(closed.first()).toContainText('22:00–24:00')
+  await expect(closed.last()).toContainText(mn('admin.allDay'))
+  await expect(closed.last()).toContainText(mn('admin.closureMaintenance'))
+  await expect(closed.last()).toContainText('Painting the cyclorama')
   const weeks = page.getByRole('region', { name: mn('admin.weeksTitle') })
   await expect(weeks.getByRole('img')).toBeVisible()
   await weeks.getByText(mn('admin.showTable')).click()

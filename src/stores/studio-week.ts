@@ -1,16 +1,12 @@
-import { closuresIn, type SavedClosure } from '../backend/closures.ts'
-import { listProgramme, type StudioBooking } from '../backend/requests.ts'
 import { addDays } from '../domain/days.ts'
 import { success } from '../domain/errors.ts'
 import { midnightOf } from '../domain/studio-time.ts'
+import { fetchProgramme, type Programme } from './programme.ts'
 import { createResource } from './resource.ts'
 
-export interface StudioWeek {
+export interface StudioWeek extends Programme {
   /** Its first day. */
   monday: string
-  /** What holds its time: pending and confirmed bookings. */
-  bookings: StudioBooking[]
-  closures: SavedClosure[]
 }
 
 const week = createResource<StudioWeek>()
@@ -20,10 +16,7 @@ export const $studioWeek: typeof week.$state = week.$state
 
 export function loadStudioWeek(monday: string): Promise<void> {
   return week.load(async () => {
-    const period = { start: midnightOf(monday), end: midnightOf(addDays(monday, 7)) }
-    const [bookings, closures] = await Promise.all([listProgramme(period), closuresIn(period)])
-    if (!bookings.ok) return bookings
-    if (!closures.ok) return closures
-    return success({ monday, bookings: bookings.value, closures: closures.value })
+    const result = await fetchProgramme({ start: midnightOf(monday), end: midnightOf(addDays(monday, 7)) })
+    return result.ok ? success({ monday, ...result.value }) : result
   })
 }

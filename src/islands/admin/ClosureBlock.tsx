@@ -14,7 +14,7 @@ interface Props extends AdminProps {
 /** A closure in the calendar: when and why. */
 export function ClosureBlock({ locale, t, closure, stretch }: Props) {
   return (
-    <a className="booking-block closure-block" href={localizedPath(locale, '/admin/closures')}>
+    <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
       <span className="block font-semibold tabular-nums">
         {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
       </span>

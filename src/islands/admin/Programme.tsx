@@ -1,27 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import type { Period } from '../../domain/booking.ts'
-import { fromStudioMoment, toStudioMoment } from '../../domain/studio-time.ts'
+import { periodOfDays } from '../../domain/closure.ts'
+import { stretchOn } from '../../domain/day-stretch.ts'
+import { addDays } from '../../domain/days.ts'
+import { noonOf, toStudioMoment } from '../../domain/studio-time.ts'
 import { formatShortDate } from '../../i18n/format.ts'
-import { localizedPath } from '../../i18n/url.ts'
-import { $programme, loadProgramme, type StudioBooking } from '../../stores/requests.ts'
+import { $programme, loadProgramme, type Programme as WhatHappens } from '../../stores/programme.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
-import { CustomerLine, fromTo, WorkLine } from './BookingFacts.tsx'
+import { BookingEntry, ClosureEntry } from './ProgrammeEntry.tsx'
 import type { AdminProps } from './texts.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
-/** So many studio days from today, midnight to midnight. The studio's zone has no summer time. */
-function studioDay(offset: number): Period {
-  const today = fromStudioMoment({ ...toStudioMoment(new Date()), time: '00:00' }) ?? new Date()
-  const start = new Date(today.getTime() + offset * DAY)
-  return { start, end: new Date(start.getTime() + DAY) }
-}
+/** The studio's date so many days from today. */
+const studioDay = (offset: number) => addDays(toStudioMoment(new Date()).date, offset)
 
 /** Loads what happens today and tomorrow. */
-export const loadTwoDays = () => loadProgramme({ start: studioDay(0).start, end: studioDay(1).end })
+export const loadTwoDays = () => loadProgramme(periodOfDays(studioDay(0), studioDay(1)))
 
 /** Today and tomorrow in the studio. */
 export function Programme(props: AdminProps) {
@@ -41,8 +35,8 @@ export function Programme(props: AdminProps) {
       )}
       {state.status === 'ready' && (
         <>
-          <Day {...props} title={t('admin.today')} day={studioDay(0)} bookings={state.value} />
-          <Day {...props} title={t('admin.tomorrow')} day={studioDay(1)} bookings={state.value} />
+          <Day {...props} title={t('admin.today')} date={studioDay(0)} programme={state.value} />
+          <Day {...props} title={t('admin.tomorrow')} date={studioDay(1)} programme={state.value} />
         </>
       )}
     </section>
@@ -51,35 +45,39 @@ export function Programme(props: AdminProps) {
 
 interface DayProps extends AdminProps {
   title: string
-  day: Period
-  bookings: StudioBooking[]
+  date: string
+  programme: WhatHappens
 }
 
-function Day({ title, day, bookings, ...props }: DayProps) {
+/** What begins on a day, and when the studio is closed on it, in order. */
+function Day({ title, date, programme, ...props }: DayProps) {
   const { locale, t } = props
-  const ofDay = bookings.filter(({ start }) => start >= day.start && start < day.end)
+  const entries = [
+    ...programme.closures.flatMap((closure) => {
+      const stretch = stretchOn(date, closure)
+      const entry = stretch && <ClosureEntry {...props} closure={closure} stretch={stretch} />
+      return stretch ? [{ id: closure.id, start: closure.start, entry }] : []
+    }),
+    ...programme.bookings
+      .filter(({ start }) => toStudioMoment(start).date === date)
+      .map((booking) => ({
+        id: booking.id,
+        start: booking.start,
+        entry: <BookingEntry {...props} booking={booking} />,
+      })),
+  ].sort((a, b) => a.start.getTime() - b.start.getTime())
   return (
     <div className="panel grid gap-3">
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         {title}
-        <span className="text-fluid-sm font-normal text-muted">{formatShortDate(locale, day.start)}</span>
+        <span className="text-fluid-sm font-normal text-muted">{formatShortDate(locale, noonOf(date))}</span>
       </h3>
-      {ofDay.length === 0 && <p className="text-muted">{t('admin.programmeEmpty')}</p>}
-      {ofDay.length > 0 && (
+      {entries.length === 0 && <p className="text-muted">{t('admin.programmeEmpty')}</p>}
+      {entries.length > 0 && (
         <ol className="grid gap-3">
-          {ofDay.map((booking) => (
-            <li key={booking.id} className="grid gap-1 border-t border-line pt-3">
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <a
-                  className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
-                  href={localizedPath(locale, `/bookings/${booking.id}`)}
-                >
-                  {fromTo(props, booking)}
-                </a>
-                <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-              </p>
-              <WorkLine {...props} booking={booking} />
-              <CustomerLine {...props} customer={booking.customer} />
+          {entries.map(({ id, entry }) => (
+            <li key={id} className="grid gap-1 border-t border-line pt-3">
+              {entry}
             </li>
           ))}
         </ol>
