@@ -10,6 +10,7 @@ import {
 import { failure, type Result, success } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
+import { type Page, toPage } from './pages.ts'
 import { instant, isUuid, toBusyPeriods } from './shapes.ts'
 import { storable } from './storable.ts'
 
@@ -65,11 +66,6 @@ export type BookingFilter = (typeof bookingFilters)[number]
 
 const PAGE_SIZE = 20
 
-export interface BookingPage {
-  bookings: ListedBooking[]
-  hasMore: boolean
-}
-
 /**
  * One page of bookings by date: upcoming soonest first, past latest first. `ownerId` limits it to one
  * customer; without it an admin gets everybody's (the database gives others only their own).
@@ -77,7 +73,7 @@ export interface BookingPage {
 export async function listBookings(
   filter: BookingFilter,
   { ownerId, now, skip }: { ownerId: string | undefined; now: Date; skip: number },
-): Promise<Result<BookingPage>> {
+): Promise<Result<Page<ListedBooking>>> {
   return attempt(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
@@ -89,11 +85,7 @@ export async function listBookings(
         .order('id')
         .range(skip, skip + PAGE_SIZE)
     },
-    (rows) => ({
-      // One more row than a page was asked for, to know whether there is another page.
-      bookings: rows.slice(0, PAGE_SIZE).map(toBooking),
-      hasMore: rows.length > PAGE_SIZE,
-    }),
+    (rows) => toPage(rows, PAGE_SIZE, toBooking),
   )
 }
 

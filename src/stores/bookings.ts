@@ -1,10 +1,10 @@
-import { atom } from 'nanostores'
 import * as backend from '../backend/bookings.ts'
 import type { Viewer } from '../domain/access.ts'
 import { type BookingDraft, type BookingStatus, bookingRefusal, changeRefusal } from '../domain/booking.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 import { busyNow } from './availability.ts'
+import { createPagedList } from './paged.ts'
 import { createResource, type Loadable } from './resource.ts'
 import { $settings } from './settings.ts'
 
@@ -15,45 +15,22 @@ export {
   type SeenBooking,
 } from '../backend/bookings.ts'
 
-const list = createResource<backend.BookingPage>()
-const detail = createResource<backend.ListedBooking>()
-
 /** The bookings of the dashboard's present filter, as far as they were asked for. */
-export const $bookings: typeof list.$state = list.$state
+export const bookings = createPagedList<backend.ListedBooking>()
+
+const detail = createResource<backend.ListedBooking>()
 /** The booking of the detail page. */
 export const $booking: typeof detail.$state = detail.$state
-/** Whether a further page is being fetched. */
-export const $loadingMore = atom(false)
 
 let shownFilter: backend.BookingFilter | undefined
 
 /** Loads the first page of a filter: everybody's for admins, one's own for customers. */
-export function loadBookings(filter: backend.BookingFilter, viewer: Viewer, now = new Date()): Promise<void> {
+export function loadBookings(filter: backend.BookingFilter, viewer: Viewer): Promise<void> {
   // The bookings of another filter do not stand under this one's name while it loads.
-  if (filter !== shownFilter) list.$state.set({ status: 'loading' })
+  if (filter !== shownFilter) bookings.$state.set({ status: 'loading' })
   shownFilter = filter
-  return list.load(() => fetchPage(filter, viewer, now, 0))
-}
-
-function fetchPage(filter: backend.BookingFilter, viewer: Viewer, now: Date, skip: number) {
-  const ownerId = viewer.role === 'admin' ? undefined : viewer.id
-  return backend.listBookings(filter, { ownerId, now, skip })
-}
-
-export async function loadMoreBookings(filter: backend.BookingFilter, viewer: Viewer): Promise<Result<void>> {
-  const state = list.$state.get()
-  if (state.status !== 'ready' || $loadingMore.get()) return { ok: true, value: undefined }
-  $loadingMore.set(true)
-  const next = await fetchPage(filter, viewer, new Date(), state.value.bookings.length)
-  $loadingMore.set(false)
-  if (!next.ok) return next
-  const known = new Set(state.value.bookings.map(({ id }) => id))
-  const fresh = next.value.bookings.filter(({ id }) => !known.has(id))
-  list.$state.set({
-    status: 'ready',
-    value: { bookings: [...state.value.bookings, ...fresh], hasMore: next.value.hasMore },
-  })
-  return { ok: true, value: undefined }
+  const of = { ownerId: viewer.role === 'admin' ? undefined : viewer.id, now: new Date() }
+  return bookings.load((skip) => backend.listBookings(filter, { ...of, skip }))
 }
 
 export function loadBooking(id: string): Promise<void> {
@@ -72,11 +49,7 @@ export async function setBookingStatus(
 }
 
 function showChanged(changed: backend.ListedBooking): void {
-  const listed = list.$state.get()
-  if (listed.status === 'ready') {
-    const bookings = listed.value.bookings.map((one) => (one.id === changed.id ? changed : one))
-    list.$state.set({ status: 'ready', value: { ...listed.value, bookings } })
-  }
+  bookings.replace(changed)
   const shown: Loadable<backend.ListedBooking> = detail.$state.get()
   if (shown.status === 'ready' && shown.value.id === changed.id) {
     detail.$state.set({ status: 'ready', value: changed })

@@ -1,7 +1,7 @@
 import { type ListedBooking, listBookings } from '../backend/bookings.ts'
 import * as backend from '../backend/users.ts'
 import type { Role } from '../domain/access.ts'
-import { type Result, success } from '../domain/errors.ts'
+import type { Result } from '../domain/errors.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 import { loadSession } from './session.ts'
@@ -21,12 +21,8 @@ export const userBookings = createPagedList<ListedBooking>()
 export const loadUsers = (query: backend.UserQuery) => list.load(() => backend.listUsers(query))
 export const loadUser = (id: string) => details.load(() => backend.getUser(id))
 
-export function loadUserBookings(ownerId: string): Promise<void> {
-  return userBookings.load(async (skip) => {
-    const page = await listBookings('all', { ownerId, now: new Date(), skip })
-    return page.ok ? success({ items: page.value.bookings, hasMore: page.value.hasMore }) : page
-  })
-}
+export const loadUserBookings = (ownerId: string) =>
+  userBookings.load((skip) => listBookings('all', { ownerId, now: new Date(), skip }))
 
 /** Makes somebody admin or takes it back; the screens show it once the database has agreed. */
 export async function setUserRole(

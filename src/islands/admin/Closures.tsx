@@ -4,11 +4,11 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { closureDraft } from '../../stores/closure-draft.ts'
 import { closures, loadClosures, type SavedClosure } from '../../stores/closures.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
-import { MoreButton } from './MoreButton.tsx'
 import type { AdminNamespaces, AdminProps } from './texts.ts'
 
 /** When the studio is closed beyond its opening hours. */

@@ -8,9 +8,9 @@ import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { loadUserBookings, userBookings } from '../../stores/users.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { MoreButton } from '../shared/MoreButton.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { fromTo } from './BookingFacts.tsx'
-import { MoreButton } from './MoreButton.tsx'
 import type { AdminProps } from './texts.ts'
 
 interface Props extends AdminProps {

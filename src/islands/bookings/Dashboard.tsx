@@ -6,13 +6,13 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { $bookings, type BookingFilter, bookingFilters, loadBookings } from '../../stores/bookings.ts'
+import { type BookingFilter, bookingFilters, bookings, loadBookings } from '../../stores/bookings.ts'
 import type { Account } from '../../stores/session.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { BookingCard } from './BookingCard.tsx'
-import { ShowMore } from './ShowMore.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors'
 
@@ -32,7 +32,7 @@ interface ListProps {
 }
 
 function BookingList({ locale, t, account }: ListProps) {
-  const state = useStore($bookings)
+  const state = useStore(bookings.$state)
   const [filter, setFilter] = useFilterInAddress(account)
   useEffect(() => {
     loadBookings(filter, account)
@@ -67,7 +67,7 @@ function BookingList({ locale, t, account }: ListProps) {
           onRetry={() => loadBookings(filter, account)}
         />
       )}
-      {state.status === 'ready' && state.value.bookings.length === 0 && (
+      {state.status === 'ready' && state.value.items.length === 0 && (
         <EmptyState drawing="day" title={t('bookings.empty')}>
           <p className="text-muted">{t('bookings.emptyText')}</p>
           <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
@@ -77,16 +77,14 @@ function BookingList({ locale, t, account }: ListProps) {
       )}
       {state.status === 'ready' && (
         <ul className="grid gap-4">
-          {state.value.bookings.map((booking) => (
+          {state.value.items.map((booking) => (
             <li key={booking.id}>
               <BookingCard locale={locale} t={t} account={account} booking={booking} />
             </li>
           ))}
         </ul>
       )}
-      {state.status === 'ready' && state.value.hasMore && (
-        <ShowMore t={t} filter={filter} account={account} />
-      )}
+      <MoreButton t={t} list={bookings} />
     </div>
   )
 }

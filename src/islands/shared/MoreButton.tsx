@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
+import type { Translate } from '../../i18n/t.ts'
 import type { PagedList } from '../../stores/paged.ts'
-import { errorText } from '../shared/texts.ts'
-import type { AdminProps } from './texts.ts'
+import { errorText } from './texts.ts'
 
-interface Props<T extends { id: string }> extends Pick<AdminProps, 't'> {
+interface Props<T extends { id: string }> {
+  t: Translate<'common' | 'bookings' | 'errors'>
   list: PagedList<T>
 }
 
