@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Field } from '../../components/ui/Field.tsx'
+import { SearchField } from '../../components/ui/SearchField.tsx'
 import { bookingStatuses } from '../../domain/booking.ts'
 import type { BookingFilter } from '../../domain/booking-query.ts'
 import { $settings } from '../../stores/settings.ts'
@@ -22,18 +23,7 @@ export function BookingFilters({ t, filter, onType, onChange }: Props) {
   return (
     <search className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       <div className="col-span-full lg:col-span-1">
-        <Field label={t('admin.searchCustomer')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="search"
-              maxLength={254}
-              value={search}
-              onChange={(event) => onType(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={t('admin.searchCustomer')} value={search} onChange={onType} />
       </div>
       <Field label={t('admin.status')}>
         {(control) => (

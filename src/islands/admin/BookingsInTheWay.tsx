@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { Question } from '../../components/ui/Question.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { Period } from '../../domain/booking.ts'
@@ -83,18 +83,17 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
         </Button>
       </div>
       {asking && (
-        <Dialog title={t('bookings.cancelTitle')} onClose={() => setAsking(false)}>
-          <p className="mt-3 tabular-nums">{line}</p>
-          <div className="mt-2">
-            <CustomerLine {...props} customer={booking.customer} />
-          </div>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setAsking(false)}>{t('bookings.keepBooking')}</Button>
-            <Button look="danger" busy={busy} busyText={t('bookings.cancelling')} onClick={cancel}>
-              {t('bookings.cancelBooking')}
-            </Button>
-          </div>
-        </Dialog>
+        <Question
+          title={t('bookings.cancelTitle')}
+          no={t('bookings.keepBooking')}
+          onNo={() => setAsking(false)}
+          yes={t('bookings.cancelBooking')}
+          onYes={cancel}
+          busyText={busy && t('bookings.cancelling')}
+        >
+          <p className="tabular-nums">{line}</p>
+          <CustomerLine {...props} customer={booking.customer} />
+        </Question>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { Question } from '../../components/ui/Question.tsx'
 import { removeClosure, type SavedClosure } from '../../stores/closures.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { errorText } from '../shared/texts.ts'
@@ -49,16 +49,17 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Pr
         </Button>
       </div>
       {asking && (
-        <Dialog title={t('admin.removeClosureTitle')} onClose={() => setAsking(false)}>
-          <p className="mt-3 font-semibold tabular-nums">{words}</p>
-          <p className="mt-1">{t('admin.removeClosureText')}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setAsking(false)}>{t('common.cancel')}</Button>
-            <Button look="danger" busy={busy} busyText={t('common.pleaseWait')} onClick={remove}>
-              {t('admin.remove')}
-            </Button>
-          </div>
-        </Dialog>
+        <Question
+          title={t('admin.removeClosureTitle')}
+          no={t('common.cancel')}
+          onNo={() => setAsking(false)}
+          yes={t('admin.remove')}
+          onYes={remove}
+          busyText={busy && t('common.pleaseWait')}
+        >
+          <p className="font-semibold tabular-nums">{words}</p>
+          <p>{t('admin.removeClosureText')}</p>
+        </Question>
       )}
     </article>
   )

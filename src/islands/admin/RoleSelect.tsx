@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Button } from '../../components/ui/Button.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { Question } from '../../components/ui/Question.tsx'
 import type { Role } from '../../domain/access.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { setUserRole, type User } from '../../stores/users.ts'
@@ -58,15 +57,15 @@ export function RoleSelect({ t, user, own }: Props) {
         {done && t('admin.roleUpdated', { role: name(user.role) })}
       </p>
       {asking && (
-        <Dialog title={t('admin.ownRoleTitle')} onClose={() => setAsking(false)}>
-          <p className="mt-3">{t('admin.ownRoleText')}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setAsking(false)}>{t('admin.keepRole')}</Button>
-            <Button look="danger" onClick={() => change('user')}>
-              {t('admin.ownRoleConfirm')}
-            </Button>
-          </div>
-        </Dialog>
+        <Question
+          title={t('admin.ownRoleTitle')}
+          no={t('admin.keepRole')}
+          onNo={() => setAsking(false)}
+          yes={t('admin.ownRoleConfirm')}
+          onYes={() => change('user')}
+        >
+          <p>{t('admin.ownRoleText')}</p>
+        </Question>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { Field } from '../../components/ui/Field.tsx'
+import { SearchField } from '../../components/ui/SearchField.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Role } from '../../domain/access.ts'
 import type { Account } from '../../stores/session.ts'
@@ -59,18 +59,11 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <search className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
-        <Field label={t('admin.search')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="search"
-              maxLength={254}
-              value={search}
-              onChange={(event) => setQuery({ ...query, search: event.target.value, page: 1 })}
-            />
-          )}
-        </Field>
+        <SearchField
+          label={t('admin.search')}
+          value={search}
+          onChange={(text) => setQuery({ ...query, search: text, page: 1 })}
+        />
         <FilterButtons
           legend={t('admin.roleFilter')}
           options={[

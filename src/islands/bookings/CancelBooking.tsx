@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
+import { Question } from '../../components/ui/Question.tsx'
 import type { Result } from '../../domain/errors.ts'
 import { formatDate, formatTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -41,20 +41,21 @@ export function CancelBooking({ locale, t, booking, onAnswered, children }: Prop
         </Button>
       </div>
       {asking && (
-        <Dialog title={t('bookings.cancelTitle')} onClose={() => setAsking(false)}>
-          <p className="mt-3">
+        <Question
+          title={t('bookings.cancelTitle')}
+          no={t('bookings.keepBooking')}
+          onNo={() => setAsking(false)}
+          yes={t('bookings.cancelBooking')}
+          onYes={cancel}
+          busyText={busy && t('bookings.cancelling')}
+        >
+          <p>
             {t('bookings.cancelText', {
               date: formatDate(locale, booking.start),
               time: formatTime(locale, booking.start),
             })}
           </p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button onClick={() => setAsking(false)}>{t('bookings.keepBooking')}</Button>
-            <Button look="danger" busy={busy} busyText={t('bookings.cancelling')} onClick={cancel}>
-              {t('bookings.cancelBooking')}
-            </Button>
-          </div>
-        </Dialog>
+        </Question>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { Field } from '../../components/ui/Field.tsx'
+import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Translate } from '../../i18n/t.ts'
 import { $users, loadUsers } from '../../stores/users.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
@@ -31,18 +31,12 @@ export function ChooseCustomer({ t, onChoose }: Props) {
   const found = state.status === 'ready' && asked.trim() ? state.value.users : []
   return (
     <search className="panel grid max-w-2xl gap-4">
-      <Field label={t('bookings.findCustomer')} hint={t('bookings.findCustomerHint')}>
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="search"
-            maxLength={254}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField
+        label={t('bookings.findCustomer')}
+        hint={t('bookings.findCustomerHint')}
+        value={search}
+        onChange={setSearch}
+      />
       {state.status === 'failed' && <LoadFailure t={t} code={state.code} onRetry={() => ask(search)} />}
       <p role="status" className="text-muted empty:hidden">
         {asked.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}

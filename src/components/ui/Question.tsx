@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+interface Props {
+  title: string
+  /** What would be lost. */
+  children: ReactNode
+  /** The way back. */
+  no: string
+  onNo: () => void
+  yes: string
+  onYes: () => void
+  /** Says on the button, while the answer is carried out, that it is. */
+  busyText?: string | false
+}
+
+/** Asks once before something that is hard to take back. */
+export function Question({ title, children, no, onNo, yes, onYes, busyText = false }: Props) {
+  return (
+    <Dialog title={title} onClose={onNo}>
+      <div className="mt-3 grid gap-1">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onNo}>{no}</Button>
+        <Button look="danger" busy={busyText !== false} {...(busyText && { busyText })} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
