@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { bookingStatuses } from '../domain/booking.ts'
 import type { BookingFilter, BookingQuery } from '../domain/booking-query.ts'
 import type { Result } from '../domain/errors.ts'
+import { bookingRow, toSavedBooking } from './booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import type { StudioBooking } from './requests.ts'
-import { instant } from './shapes.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 /** As many as the API hands out at once. */
@@ -17,38 +16,19 @@ export interface BookingListPage {
   total: number
 }
 
-const listedRow = z.object({
-  id: z.string(),
-  user_id: z.nullable(z.string()),
-  booking_date: instant,
-  duration: z.number(),
-  type: z.string(),
-  notes: z.nullable(z.string()),
-  status: z.enum(bookingStatuses),
-  price: z.number(),
+const listedRow = z.extend(bookingRow, {
   created_at: z.string(),
-  updated_at: z.string(),
   customer_name: z.nullable(z.string()),
-  customer_email: z.nullable(z.string()),
   customer_phone: z.nullable(z.string()),
   total: z.number(),
 })
 type ListedRow = z.infer<typeof listedRow>
 
 function toStudioBooking(row: ListedRow): StudioBooking {
-  const { id, duration, type, status, price } = row
   return {
-    id,
-    duration,
-    type,
-    status,
-    price,
-    userId: row.user_id,
-    start: row.booking_date,
-    notes: row.notes ?? '',
+    ...toSavedBooking(row),
     customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
     askedAt: new Date(row.created_at),
-    version: row.updated_at,
   }
 }
 

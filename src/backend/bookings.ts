@@ -1,63 +1,36 @@
 import * as z from 'zod/mini'
-import {
-  type Booking,
-  type BookingDraft,
-  type BookingStatus,
-  type BusyPeriod,
-  bookingStatuses,
-  type Period,
-} from '../domain/booking.ts'
+import type { BookingDraft, BookingStatus, BusyPeriod, Period } from '../domain/booking.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
+import { BOOKING_COLUMNS, bookingRow, type SavedBooking, toSavedBooking } from './booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
-import { instant, isUuid, toBusyPeriods } from './shapes.ts'
+import { isUuid, toBusyPeriods } from './shapes.ts'
 import { storable } from './storable.ts'
 
-const bookingRow = z.object({
-  id: z.string(),
-  user_id: z.nullable(z.string()),
-  booking_date: instant,
-  duration: z.number(),
-  type: z.string(),
-  notes: z.nullable(z.string()),
-  status: z.enum(bookingStatuses),
-  price: z.number(),
-  updated_at: z.string(),
-  customer_email: z.nullable(z.string()),
+const listedRow = z.extend(bookingRow, {
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
 })
-
 const changedStatus = z.pick(bookingRow, { status: true, updated_at: true })
 
-const COLUMNS =
-  'id, user_id, booking_date, duration, type, notes, status, price, updated_at, customer_email, profiles(full_name)'
+const COLUMNS = `${BOOKING_COLUMNS}, profiles(full_name)` as const
 
 /** A booking as lists show it, with its customer where the viewer may know him. */
-export interface ListedBooking extends Booking {
+export interface ListedBooking extends SavedBooking {
   customerName: string | null
   /** For admins only. */
   customerEmail: string | null
-  /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
-  version: string
 }
 
 /** Which booking, and which version of it. */
-export type SeenBooking = Pick<ListedBooking, 'id' | 'version'>
+export type SeenBooking = Pick<SavedBooking, 'id' | 'version'>
 
-function toBooking(row: unknown): ListedBooking {
-  const { user_id, booking_date, notes, profiles, customer_email, updated_at, ...rest } = z.parse(
-    bookingRow,
-    row,
-  )
+function toBooking(data: unknown): ListedBooking {
+  const row = z.parse(listedRow, data)
   return {
-    ...rest,
-    userId: user_id,
-    start: booking_date,
-    notes: notes ?? '',
-    customerName: profiles?.full_name ?? null,
-    customerEmail: customer_email,
-    version: updated_at,
+    ...toSavedBooking(row),
+    customerName: row.profiles?.full_name ?? null,
+    customerEmail: row.customer_email,
   }
 }
 

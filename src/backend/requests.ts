@@ -1,60 +1,39 @@
 import * as z from 'zod/mini'
-import { type Booking, bookingStatuses, overlaps, type Period, periodOf } from '../domain/booking.ts'
+import { overlaps, type Period, periodOf } from '../domain/booking.ts'
 import type { Result } from '../domain/errors.ts'
+import { BOOKING_COLUMNS, bookingRow, type SavedBooking, toSavedBooking } from './booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
 
-/** A booking as the studio works with it: with whom to talk to, and the version that was seen. */
-export interface StudioBooking extends Booking {
+/** A booking as the studio works with it: with whom to talk to. */
+export interface StudioBooking extends SavedBooking {
   customer: { name: string | null; email: string | null; phone: string | null }
   askedAt: Date
-  /** When it last changed, as the database writes it. */
-  version: string
 }
 
-const COLUMNS =
-  'id, user_id, booking_date, duration, type, notes, status, price, created_at, updated_at, customer_email, profiles(full_name, phone)'
+const COLUMNS = `${BOOKING_COLUMNS}, created_at, profiles(full_name, phone)` as const
 const PAGE_SIZE = 10
 /** More than fit into a week and the day before it. */
 const PROGRAMME_SIZE = 400
 const LONGEST_BOOKING = 24 * 60 * 60 * 1000
 
-const requestRow = z.object({
-  id: z.string(),
-  user_id: z.nullable(z.string()),
-  booking_date: instant,
-  duration: z.number(),
-  type: z.string(),
-  notes: z.nullable(z.string()),
-  status: z.enum(bookingStatuses),
-  price: z.number(),
+const requestRow = z.extend(bookingRow, {
   created_at: instant,
-  updated_at: z.string(),
-  customer_email: z.nullable(z.string()),
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 })
 
 function toStudioBooking(data: unknown): StudioBooking {
-  const one = z.parse(requestRow, data)
-  const { id, duration, type, status, price } = one
+  const row = z.parse(requestRow, data)
   return {
-    id,
-    duration,
-    type,
-    status,
-    price,
-    userId: one.user_id,
-    start: one.booking_date,
-    notes: one.notes ?? '',
+    ...toSavedBooking(row),
     customer: {
-      name: one.profiles?.full_name ?? null,
-      email: one.customer_email,
-      phone: one.profiles?.phone ?? null,
+      name: row.profiles?.full_name ?? null,
+      email: row.customer_email,
+      phone: row.profiles?.phone ?? null,
     },
-    askedAt: one.created_at,
-    version: one.updated_at,
+    askedAt: row.created_at,
   }
 }
 
