@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../src/i18n/locales.ts'
 import { localizedPath } from '../src/i18n/url.ts'
-import { book, newEmail, register, signIn, studioDate } from './support/people.ts'
+import { book, cancelBooking, newEmail, register, signIn, studioDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -91,12 +91,7 @@ test('a request that the customer took back meanwhile is not confirmed', async (
   const admin = await newVisitor()
   await adminAt(admin, 'ru')
   const card = await requestCard(admin, 'ru', email)
-  await page.getByRole('button', { name: ru('bookings.cancelBooking') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: ru('bookings.cancelBooking') })
-    .click()
-  await expect(page.getByText(ru('bookings.cancelledNotice'))).toBeVisible()
+  await cancelBooking(page, 'ru')
   await card.getByRole('button', { name: ru('admin.confirm') }).click()
   await expect(card.getByRole('alert')).toContainText(ru('errors.booking_changed_meanwhile'))
   await card.getByRole('button', { name: ru('common.tryAgain') }).click()

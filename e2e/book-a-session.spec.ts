@@ -3,6 +3,7 @@ import { localizedPath } from '../src/i18n/url.ts'
 import {
   askForBooking,
   bookByForm,
+  cancelBooking,
   dateInWords,
   newEmail,
   register,
@@ -85,12 +86,7 @@ for (const [index, locale] of locales.entries()) {
 
     await test.step('he cancels another pending one and its time is free again', async () => {
       await bookByForm(first, locale, { date, time: '16:00' })
-      await first.getByRole('button', { name: t('bookings.cancelBooking') }).click()
-      await first
-        .getByRole('dialog')
-        .getByRole('button', { name: t('bookings.cancelBooking') })
-        .click()
-      await expect(first.getByText(t('bookings.cancelledNotice'))).toBeVisible()
+      await cancelBooking(first, locale)
       await expect(first.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
       await bookByForm(second, locale, { date, time: '16:00' })
       await expect(second.getByRole('main').getByText(t('bookings.pending'), { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { localizedPath } from '../src/i18n/url.ts'
-import { book, newEmail, register, signIn, studioDate } from './support/people.ts'
+import { book, cancelBooking, newEmail, register, signIn, studioDate } from './support/people.ts'
 import { expect, refusedRequest, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -24,12 +24,7 @@ for (const [index, locale] of (['mn', 'en'] as const).entries()) {
     await expect(card.getByRole('link', { name: email })).toBeVisible()
     await expect(card.getByText(t('bookings.noName'))).toBeVisible()
 
-    await page.getByRole('button', { name: t('bookings.cancelBooking') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('bookings.cancelBooking') })
-      .click()
-    await expect(page.getByText(t('bookings.cancelledNotice'))).toBeVisible()
+    await cancelBooking(page, locale)
     const second = await newVisitor()
     await register(second, locale, newEmail(`second-come-${locale}`))
     await book(second, locale, { date, time: '15:30' })

@@ -140,6 +140,15 @@ export async function book(page: Page, locale: Locale, { date, time, notes }: Wi
   await page.goto(localizedPath(locale, `/bookings/${booking.id}`))
 }
 
+/** Cancels the booking of the detail page through its dialog. */
+export async function cancelBooking(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale)
+  const name = t('bookings.cancelBooking')
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await expect(page.getByText(t('bookings.cancelledNotice'))).toBeVisible()
+}
+
 interface Agreement extends Wish {
   duration?: number
   type?: string
