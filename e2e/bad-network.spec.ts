@@ -100,6 +100,22 @@ test('an answer cut in the middle, one that is no JSON and a server at rest are 
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
 })
 
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const) {
+  test(`a clock that is a day ${name} neither signs out nor hinders a booking`, async ({ page }) => {
+    await register(page, 'mn', newEmail(`clock-${name}`))
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    await fillForm(page, 196 + days)
+    await bookButton(page, 'mn').click()
+    await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(await ownBookings(page)).toBe(1)
+  })
+}
+
 test('the same time asked for in two tabs is booked once, and signing out in one says so in the other', async ({
   page,
   context,

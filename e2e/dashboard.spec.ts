@@ -11,7 +11,7 @@ for (const [index, locale] of (['mn', 'en'] as const).entries()) {
     newVisitor,
   }) => {
     const t = textsOf(locale)
-    const date = studioDate(92 + index)
+    const date = studioDate(390 + index)
     const email = newEmail(`first-come-${locale}`)
     await register(page, locale, email)
     await book(page, locale, { date, time: '15:00' })

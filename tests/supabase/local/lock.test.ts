@@ -64,6 +64,8 @@ test.runIf(existsSync('/proc/self/stat'))(
     const pid = Number(line)
     try {
       expect(isRunning({ pid, startedAt: null })).toBe(true)
+      // Until then the parent is a shell, which does ask.
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
       process.kill(pid, 'SIGKILL')
       await expect.poll(() => isRunning({ pid, startedAt: null })).toBe(false)
       expect(existsSync(`/proc/${pid}/stat`)).toBe(true)
