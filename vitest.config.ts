@@ -6,6 +6,9 @@ const unit = ['tests/{domain,content,i18n,backend,stores,structure}/**/*.test.ts
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */
 const built = ['tests/built/**/*.test.ts']
 
+/** Tests that replace modules of the backend, and so need each its own. */
+const probes = ['tests/supabase/local/probes*.test.ts']
+
 /** What the tests with a database share. */
 const database = {
   globalSetup: ['tests/support/template-setup.ts', 'tests/support/postgres-setup.ts'],
@@ -25,9 +28,12 @@ export default defineConfig({
           ...database,
           name: 'database',
           include: ['tests/**/*.test.ts'],
-          exclude: [...unit, ...built],
+          exclude: [...unit, ...built, ...probes],
+          // Loading lite and PGlite anew for each file took a third of the time.
+          isolate: false,
         },
       },
+      { test: { ...database, name: 'probes', include: probes } },
       // The long tests at their full length; `database` has a small part of each.
       { test: { ...database, name: 'proof', include: ['tests/proof/**/*.test.ts'], env: { PROOF: 'all' } } },
     ],
