@@ -16,7 +16,9 @@ const addresses = existsSync(dist)
     ]
   : []
 
-test('no page breaks its own content policy, signed out or in', async ({ page }) => {
+const ofMembers = /\/(dashboard|profile|admin|bookings)/
+
+test('no page breaks its own content policy', async ({ page }) => {
   test.setTimeout(120_000)
   const violations: string[] = []
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
@@ -40,10 +42,10 @@ test('no page breaks its own content policy, signed out or in', async ({ page })
     await page.goto(address)
     await page.waitForLoadState('networkidle')
   }
-  for (const address of addresses) await visit(address)
+  for (const address of addresses.filter((one) => !ofMembers.test(one))) await visit(address)
   await signIn(page, 'admin@example.com')
   const [id] = await bookForCustomer(page, [{ date: studioDate(191), time: '10:00' }])
-  for (const address of addresses.filter((one) => !/callback|login|register|404/.test(one))) {
+  for (const address of addresses.filter((one) => ofMembers.test(one))) {
     await visit(
       address.replace(
         /bookings\/(detail|edit)$/,

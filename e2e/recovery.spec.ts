@@ -19,7 +19,7 @@ async function askForLink(page: Page, locale: Locale, email: string) {
   await expect(page.getByText(t('auth.forgotSentText', { email }))).toBeVisible()
 }
 
-for (const locale of ['mn', 'en', 'ru', 'zh'] as const) {
+for (const locale of ['mn', 'ru'] as const) {
   test(`who forgot the password chooses a new one through the mail (${locale})`, async ({
     page,
     newVisitor,

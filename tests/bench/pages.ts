@@ -1,20 +1,27 @@
-// Lighthouse, as a phone on slow 4G, over every public page in every language of the built site:
+// Lighthouse, as a phone on slow 4G, over every public page in every language of the built site, and over the
+// booking form of somebody who has signed in:
 //   npm run build && npm run bench:pages             all pages
 //   npm run build && npm run bench:pages -- /ru /en/about  only these
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { ensureChromium } from '../../e2e/support/chromium.ts'
 import { footerNavigation, publicNavigation } from '../../src/content/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { nodeListener } from '../../supabase/local/node-listener.ts'
-import { createStaticSite } from '../../supabase/local/static-site.ts'
+import { createBackend } from '../../supabase/local/backend.ts'
+import { localKeys } from '../../supabase/local/keys.ts'
+import { startSiteServer } from '../../supabase/local/site-server.ts'
+import { copyTemplateDatabase } from '../support/template-database.ts'
+
+const PORT = Number(process.env.PORT ?? 4395)
+const FORM = '/bookings/new'
 
 const wanted = process.argv.slice(2)
-const addresses = [...publicNavigation, ...footerNavigation]
+const addresses = [...publicNavigation, ...footerNavigation, { path: FORM }]
   .flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)))
   .filter((address) => wanted.length === 0 || wanted.includes(address))
 
@@ -58,22 +65,51 @@ function losses(result: Result): string[] {
   )
 }
 
-const site = createStaticSite(resolve(process.env.DIST ?? 'dist'))
-const server = createServer(nodeListener((request) => site(request)))
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+const folder = await copyTemplateDatabase()
+const origin = `http://localhost:${PORT}`
+const keys = localKeys('.local')
+const backend = await createBackend({
+  database: { kind: 'pglite', folder },
+  siteUrl: origin,
+  keys,
+})
+const server = await startSiteServer({
+  dist: resolve('dist'),
+  host: '127.0.0.1',
+  port: PORT,
+  backend: () => Promise.resolve(backend),
+})
 const chrome = await launch({
   chromePath: ensureChromium(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--no-first-run'],
 })
 
+/** Signs the demo customer in, in the browser that Lighthouse uses. */
+async function signInToForm() {
+  const { data } = await createClient(origin, keys.publishableKey, {
+    auth: { persistSession: false },
+  }).auth.signInWithPassword({ email: 'customer@example.com', password: 'gegee-demo' })
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const page = await browser.contexts()[0]?.newPage()
+  if (!page || !data.session) throw new Error('could not sign in')
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate((value) => localStorage.setItem('gegee-session', value), JSON.stringify(data.session))
+  await page.close()
+  await browser.close()
+}
+
 try {
   const rows = []
   for (const [index, address] of addresses.entries()) {
     process.stdout.write(`${index + 1}/${addresses.length} ${address} … `)
+    const form = address.endsWith(FORM)
+    if (form) await signInToForm()
     const run = await lighthouse(origin + address, {
+      // Else it signs out again.
+      disableStorageReset: form,
       port: chrome.port,
-      onlyCategories: categories,
+      // Screens behind the sign-in stand in no search engine, on purpose.
+      onlyCategories: form ? categories.filter((name) => name !== 'seo') : categories,
       formFactor: 'mobile',
       throttlingMethod: 'simulate',
     })
@@ -88,5 +124,7 @@ try {
   console.table(rows)
 } finally {
   chrome.kill()
-  server.close()
+  await server.close()
+  await backend.close()
+  await rm(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 import { BOOKINGS_PER_PAGE, exportPage, listAllBookings } from '../../src/backend/booking-list.ts'
 import { listBookings } from '../../src/backend/bookings.ts'
+import { closuresIn, listClosures } from '../../src/backend/closures.ts'
 import { listMessages } from '../../src/backend/messages.ts'
 import { listProgramme, listRequests } from '../../src/backend/requests.ts'
 import { loadEditableSettings } from '../../src/backend/settings.ts'
@@ -61,6 +62,12 @@ export const screens: Screen[] = [
     most: 8 * 48,
     load: () => listProgramme({ start: now, end: new Date(now.getTime() + 7 * DAY) }),
   },
+  {
+    name: 'bookings: closures of the week',
+    most: 7,
+    load: () => closuresIn({ start: now, end: new Date(now.getTime() + 7 * DAY) }),
+  },
+  { name: 'closures', most: 21, load: () => listClosures(now, 0) },
   { name: 'users', most: USERS_PER_PAGE, load: () => listUsers(everyone) },
   {
     name: 'users, the last page',
