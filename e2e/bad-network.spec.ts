@@ -108,11 +108,12 @@ for (const [name, days] of [
     await register(page, 'mn', newEmail(`clock-${name}`))
     // Not Playwright's clock: TZDate extends Date and needs the real one's prototype.
     await page.addInitScript((offset) => {
-      const now = () => Date.prototype.constructor.now() + offset
-      globalThis.Date = new Proxy(Date, {
-        construct: (real, values, heir) =>
-          Reflect.construct(real, values.length === 0 ? [now()] : values, heir),
-        get: (real, key) => (key === 'now' ? now : Reflect.get(real, key)),
+      const RealDate = Date
+      const now = () => RealDate.now() + offset
+      globalThis.Date = new Proxy(RealDate, {
+        construct: (_, values, heir) =>
+          Reflect.construct(RealDate, values.length === 0 ? [now()] : values, heir),
+        get: (_, key) => (key === 'now' ? now : Reflect.get(RealDate, key)),
       })
     }, days * 86_400_000)
     await fillForm(page, 196 + days)
