@@ -218,7 +218,7 @@ describe.each([
       new Set(['created', 'edited', 'status_changed']),
     )
     const collisions = ['book: 23P01', 'move: 23P01']
-    const rarer = ['book: booking_closed', 'book: booking_limit_reached', 'edit: booking_changed_meanwhile']
+    const rarer = ['book: booking_closed', 'edit: booking_changed_meanwhile']
     const expected = extent({ all: [...collisions, ...rarer], few: collisions })
     expect(Object.keys(told.refusals)).toEqual(expect.arrayContaining(expected))
   })
