@@ -72,6 +72,10 @@ export async function seedStudio(
     select 'Сараа', 'person' || n || '@example.com', repeat('Сайн байна уу. ', 30), now() - make_interval(hours => n),
       case when n % 50 <> 0 then now() - make_interval(hours => n - 1) end
     from generate_series(1, 5000) n;
+
+    insert into public.closures (starts_at, ends_at, kind)
+    select night, night + interval '1 hour', 'maintenance'
+    from generate_series(date_trunc('day', now()) + interval '18 hours', now() + interval '90 days', interval '1 day') night;
     set session_replication_role = origin`)
   // VACUUM runs in no transaction, and several statements at once are one.
   await sql.exec('vacuum analyze')
