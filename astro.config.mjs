@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { scriptGroups } from './integrations/script-groups.ts'
 import { trimPages } from './integrations/trim-pages.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 import { localBackend } from './supabase/local/dev-plugin.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } } },
     plugins: [tailwindcss(), localBackend(import.meta.dirname)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),

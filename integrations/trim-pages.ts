@@ -17,19 +17,20 @@ export function trimPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
         const names = await readdir(folder, { recursive: true })
-        const scripts = new Map<string, Script>()
+        const sources = new Map<string, string>()
         for (const name of names.filter((entry) => entry.endsWith('.js'))) {
-          scripts.set(basename(name), script(await readFile(join(folder, name), 'utf8')))
+          sources.set(basename(name), await readFile(join(folder, name), 'utf8'))
         }
+        const scripts = new Map([...sources].map(([name, source]) => [name, script(source)]))
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
           const page = await readFile(join(folder, name), 'utf8')
           if (page.includes('content="noindex"')) {
             await writeFile(join(folder, name), trimPolicy(page))
             continue
           }
-          const { html, file } = moveWakers(trimInlined(page, scripts))
+          const { html, file } = joinScripts(trimInlined(page, scripts), sources)
           if (file) await writeFile(join(folder, file.name), file.source)
-          await writeFile(join(folder, name), trimPolicy(html))
+          await writeFile(join(folder, name), trimPolicy(scriptsLast(html)))
         }
       },
     },
@@ -74,20 +75,31 @@ function trimInlined(page: string, scripts: Map<string, Script>): string {
 const wakers =
   /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*(?:self\.Astro|astro-island)(?:(?!<\/script>)[\s\S])*)<\/script>/g
 
-/** Moves them into one file, unless an island waits for the first touch: then each moment counts. */
-function moveWakers(page: string): { html: string; file?: { name: string; source: string } } {
-  const sources = [...page.matchAll(wakers)].map(([, source = '']) => source)
-  if (sources.length === 0 || /<astro-island[^>]* client="intent"/.test(page)) return { html: page }
-  const source = sources.join(';')
-  const name = `_astro/islands.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
-  let first = true
-  const html = page.replaceAll(wakers, () => {
-    const tag = first ? `<script defer src="/${name}"></script>` : ''
-    first = false
-    return tag
-  })
+/** The page's own first script: what the header needs. */
+const firstModule = /<script type="module" src="\/_astro\/([^"]+)"><\/script>/
+
+/**
+ * Puts the wakers and the header's script into one file, which is one request less before the first view; unless
+ * an island waits for the first touch: then each moment counts and the wakers stay in the page.
+ */
+function joinScripts(
+  page: string,
+  sources: ReadonlyMap<string, string>,
+): { html: string; file?: { name: string; source: string } } {
+  const inlined = [...page.matchAll(wakers)].map(([, source = '']) => source)
+  const [module, script = ''] = firstModule.exec(page) ?? []
+  if (!module || inlined.length === 0 || /<astro-island[^>]* client="intent"/.test(page)) {
+    return { html: page }
+  }
+  const source = [...inlined, sources.get(script)].join(';')
+  const name = `_astro/page.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
+  const html = page.replaceAll(wakers, '').replace(module, `<script type="module" src="/${name}"></script>`)
   return { html, file: { name, source } }
 }
+
+/** Text and picture go before scripts: these make nothing visible, and browsers would share the line among all. */
+const scriptsLast = (page: string) =>
+  page.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=')
 
 function trimPolicy(page: string): string {
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -43,11 +43,11 @@ async function facesOf(locale: Locale): Promise<WebFont[]> {
   const faces = await Promise.all(
     weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, charactersOf[locale])) })),
   )
-  // Onest has no tugrik sign; Geologica's goes well with its figures.
-  const tugrik = await load('geologica-400', '₮')
+  // Onest has no tugrik sign; Geologica's goes well with its figures, and its file is here anyway.
+  const { path, bytes } = await load('geologica-600', charactersOf[locale])
   return [
     ...faces,
-    { family: 'Tugrik', weight: '400 600', preload: false, unicodeRange: 'U+20AE', ...tugrik },
+    { family: 'Tugrik', weight: '400 600', preload: false, unicodeRange: 'U+20AE', path, bytes },
   ]
 }
 

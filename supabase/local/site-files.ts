@@ -19,8 +19,8 @@ const COMPRESS: Record<Encoding, (bytes: Bytes) => Promise<Uint8Array>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        // The highest level takes seconds for a large file; this one is within 2 % of it.
-        [constants.BROTLI_PARAM_QUALITY]: 9,
+        // The highest level takes seconds for a large file; for a page it decides whether it is one round trip.
+        [constants.BROTLI_PARAM_QUALITY]: bytes.length < 200_000 ? 11 : 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
