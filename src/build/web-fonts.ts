@@ -43,11 +43,12 @@ async function facesOf(locale: Locale): Promise<WebFont[]> {
   const faces = await Promise.all(
     weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, charactersOf[locale])) })),
   )
-  // Onest has no tugrik sign; Geologica's goes well with its figures, and its file is here anyway.
-  const { path, bytes } = await load('geologica-600', charactersOf[locale])
+  // Onest has no tugrik sign; Geologica's goes well with its figures, and its bold file is here anyway.
+  const tugrik = { family: 'Tugrik', preload: false, unicodeRange: 'U+20AE' }
   return [
     ...faces,
-    { family: 'Tugrik', weight: '400 600', preload: false, unicodeRange: 'U+20AE', path, bytes },
+    { ...tugrik, weight: '400', ...(await load('geologica-400', '₮')) },
+    { ...tugrik, weight: '600', ...(await load('geologica-600', charactersOf[locale])) },
   ]
 }
 
