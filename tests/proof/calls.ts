@@ -1,0 +1,150 @@
+// What tests/proof/api.test.ts sends nasty values to.
+
+export interface Call {
+  method: string
+  path: string
+  /** Names in the query: a value is put behind each, `id=eq.` and all. */
+  query?: string[]
+  /** Names in the body. */
+  body?: string[]
+}
+
+/** Every call the product makes, and what lies beside it. */
+export const calls: Call[] = [
+  { method: 'GET', path: '/rest/v1/studio_settings', query: ['select=', 'id=eq.'] },
+  { method: 'POST', path: '/rest/v1/studio_settings', query: ['select='], body: ['id', 'settings'] },
+  { method: 'PATCH', path: '/rest/v1/studio_settings', query: ['id=eq.'], body: ['id', 'settings'] },
+  { method: 'DELETE', path: '/rest/v1/studio_settings', query: ['id=eq.'] },
+  {
+    method: 'GET',
+    path: '/rest/v1/bookings',
+    query: ['select=', 'user_id=eq.', 'order=', 'offset=', 'limit='],
+  },
+  {
+    method: 'GET',
+    path: '/rest/v1/bookings',
+    query: ['select=*&booking_date=gte.', 'booking_date=lt.', 'status=neq.'],
+  },
+  { method: 'GET', path: '/rest/v1/bookings', query: ['or=', 'and=', 'not=', 'columns='] },
+  {
+    method: 'POST',
+    path: '/rest/v1/bookings',
+    query: ['select='],
+    body: ['user_id', 'booking_date', 'duration', 'type', 'notes', 'status', 'price'],
+  },
+  {
+    method: 'PATCH',
+    path: '/rest/v1/bookings',
+    query: ['id=eq.', 'updated_at=eq.'],
+    body: ['booking_date', 'duration', 'type', 'notes', 'status'],
+  },
+  { method: 'DELETE', path: '/rest/v1/bookings', query: ['id=eq.'] },
+  {
+    method: 'GET',
+    path: '/rest/v1/bookings',
+    query: ['select=id,customer_email&customer_email=ilike.', 'order='],
+  },
+  { method: 'GET', path: '/rest/v1/booking_events', query: ['select=', 'booking_id=eq.', 'order='] },
+  { method: 'POST', path: '/rest/v1/booking_events', body: ['booking_id', 'action', 'before', 'after'] },
+  { method: 'PATCH', path: '/rest/v1/booking_events', query: ['id=eq.'], body: ['action', 'after'] },
+  { method: 'DELETE', path: '/rest/v1/booking_events', query: ['id=eq.'] },
+  { method: 'GET', path: '/rest/v1/closures', query: ['select=', 'ends_at=gt.', 'starts_at=lt.', 'order='] },
+  {
+    method: 'POST',
+    path: '/rest/v1/closures',
+    query: ['select='],
+    body: ['starts_at', 'ends_at', 'kind', 'note'],
+  },
+  {
+    method: 'PATCH',
+    path: '/rest/v1/closures',
+    query: ['id=eq.', 'updated_at=eq.'],
+    body: ['starts_at', 'ends_at', 'kind', 'note'],
+  },
+  { method: 'DELETE', path: '/rest/v1/closures', query: ['id=eq.', 'updated_at=eq.'] },
+  { method: 'GET', path: '/rest/v1/profiles', query: ['select=', 'id=eq.'] },
+  { method: 'POST', path: '/rest/v1/profiles', body: ['id', 'full_name', 'role'] },
+  { method: 'DELETE', path: '/rest/v1/profiles', query: ['id=eq.'] },
+  {
+    method: 'PATCH',
+    path: '/rest/v1/profiles',
+    query: ['id=eq.'],
+    body: ['full_name', 'phone', 'notifications', 'newsletter', 'role'],
+  },
+  { method: 'GET', path: '/rest/v1/contact_messages', query: ['select=', 'answered_at=is.', 'order='] },
+  { method: 'PATCH', path: '/rest/v1/contact_messages', query: ['id=eq.'], body: ['answered_at'] },
+  { method: 'POST', path: '/rest/v1/contact_messages', body: ['name', 'email', 'message', 'locale'] },
+  { method: 'DELETE', path: '/rest/v1/contact_messages', query: ['id=eq.'] },
+  { method: 'POST', path: '/rest/v1/rpc/busy_ranges', body: ['range_start', 'range_end', 'except_booking'] },
+  { method: 'POST', path: '/rest/v1/rpc/booking_exists', body: ['booking_id'] },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/send_contact_message',
+    body: ['name', 'email', 'message', 'locale', 'website'],
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/change_booking',
+    body: ['booking_id', 'seen', 'start', 'minutes', 'session_type', 'new_notes'],
+  },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/list_bookings',
+    query: ['select=', 'limit='],
+    body: [
+      'search',
+      'with_status',
+      'with_type',
+      'from_day',
+      'to_day',
+      'sort',
+      'descending',
+      'page_size',
+      'skip',
+      'after_created',
+      'after_id',
+    ],
+  },
+  { method: 'POST', path: '/rest/v1/rpc/list_users', body: ['search', 'with_role', 'page_size', 'skip'] },
+  { method: 'POST', path: '/rest/v1/rpc/get_user', body: ['user_id'] },
+  { method: 'POST', path: '/rest/v1/rpc/set_user_role', body: ['user_id', 'new_role'] },
+  { method: 'POST', path: '/rest/v1/rpc/save_settings', body: ['new_settings', 'seen'] },
+  { method: 'POST', path: '/rest/v1/rpc/create_missing_settings', body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/admin_statistics', query: ['select='], body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/admin_weeks', query: ['select=', 'order='], body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/admin_opening_use', query: ['select='], body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/export_own_data', body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/delete_own_account', body: ['unknown'] },
+  { method: 'GET', path: '/rest/v1/rpc/booked_services', query: ['select=', 'limit='] },
+  { method: 'POST', path: '/rest/v1/no_such_table', body: ['a'] },
+  {
+    method: 'POST',
+    path: '/auth/v1/signup',
+    query: ['redirect_to='],
+    body: ['email', 'password', 'data', 'code_challenge', 'code_challenge_method'],
+  },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type='], body: ['email', 'password'] },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type=password&x='], body: ['email', 'password'] },
+  { method: 'POST', path: '/auth/v1/token', query: ['grant_type=refresh_token&x='], body: ['refresh_token'] },
+  {
+    method: 'POST',
+    path: '/auth/v1/token',
+    query: ['grant_type=pkce&x='],
+    body: ['auth_code', 'code_verifier'],
+  },
+  { method: 'POST', path: '/auth/v1/recover', query: ['redirect_to='], body: ['email', 'code_challenge'] },
+  { method: 'POST', path: '/auth/v1/resend', query: ['redirect_to='], body: ['type', 'email', 'options'] },
+  { method: 'POST', path: '/auth/v1/verify', body: ['type', 'token', 'token_hash', 'email', 'redirect_to'] },
+  { method: 'GET', path: '/auth/v1/verify', query: ['token=', 'type=', 'redirect_to='] },
+  {
+    method: 'PUT',
+    path: '/auth/v1/user',
+    query: ['redirect_to='],
+    body: ['email', 'password', 'data', 'nonce'],
+  },
+  { method: 'GET', path: '/auth/v1/user', query: ['x='] },
+  { method: 'GET', path: '/auth/v1/settings', query: ['x='] },
+  { method: 'POST', path: '/auth/v1/otp', body: ['email', 'create_user'] },
+  { method: 'GET', path: '/__mail', query: ['to='] },
+  { method: 'GET', path: '/__mail.json', query: ['to='] },
+]
