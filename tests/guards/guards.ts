@@ -40,30 +40,30 @@ const objects = `
   union all
   -- What is not granted guards as well: each table and function opened to who may not have it.
   select 'no grant', format('%s on %s to %s', verb, relname, role),
-    format('grant %s on %s to %s', verb, oid::regclass, role), array['matrix', relname]
+    format('grant %s on %s to %s', verb, oid::regclass, role), array['matrix']
   from pg_class, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) verb,
     unnest(array['anon', 'authenticated']) role
   where relnamespace in ${SCHEMAS} and relkind = 'r' and not has_table_privilege(role, oid, verb)
   union all
   select 'no grant', format('execute %s to %s', proname, role),
-    format('grant execute on function %s to %s', oid::regprocedure, role), array['matrix', proname]
+    format('grant execute on function %s to %s', oid::regprocedure, role), array['matrix']
   from pg_proc, unnest(array['anon', 'authenticated']) role
   where pronamespace in ${SCHEMAS} and not has_function_privilege(role, oid, 'execute')
   union all
   select 'grant', format('%s on %s to %s', acl.privilege_type, relname, acl.grantee::regrole),
     format('revoke %s on %s from %s', acl.privilege_type, c.oid::regclass, acl.grantee::regrole),
-    array['matrix', relname]
+    array['matrix']
   from pg_class c, aclexplode(relacl) acl
   where relnamespace = 'public'::regnamespace and relkind = 'r' and acl.grantee::regrole::text in ('anon', 'authenticated')
   union all
   select 'grant', format('%s (%s) on %s to %s', acl.privilege_type, attname, relname, acl.grantee::regrole),
     format('revoke %s (%I) on %s from %s', acl.privilege_type, attname, c.oid::regclass, acl.grantee::regrole),
-    array['matrix', relname]
+    array['matrix']
   from pg_attribute join pg_class c on c.oid = attrelid, aclexplode(attacl) acl
   where relnamespace = 'public'::regnamespace and acl.grantee::regrole::text in ('anon', 'authenticated')
   union all
   select 'grant', format('execute %s to %s', proname, acl.grantee::regrole),
-    format('revoke execute on function %s from %s', p.oid::regprocedure, acl.grantee::regrole), array['matrix', proname]
+    format('revoke execute on function %s from %s', p.oid::regprocedure, acl.grantee::regrole), array['matrix']
   from pg_proc p, aclexplode(proacl) acl
   where pronamespace in ${SCHEMAS} and acl.grantee::regrole::text in ('anon', 'authenticated')`
 
