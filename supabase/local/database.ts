@@ -3,6 +3,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { toJsonParameter } from './json-parameters.ts'
 import { BIGINT, NUMERIC, toJsonNumber } from './numbers.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { setSessionAtOnce } from './session-settings.ts'
 import { TIMESTAMPTZ, toIso8601 } from './timestamps.ts'
 
 /** Which database: PGlite in a folder (or in memory, without one), or a PostgreSQL server. */
@@ -39,6 +40,8 @@ async function openPglite(folder: string | undefined): Promise<Database> {
   })
   const { driver } = connection
   await driver.waitReady
+  setSessionAtOnce(connection)
+  await keepUsedParsers(driver)
   const sqlOf = (client: Pick<typeof driver, 'exec' | 'query'>): Sql => ({
     exec: async (text) => void (await client.exec(text)),
     query: async <Row>(text: string, parameters: Parameters = []) =>
@@ -54,6 +57,18 @@ async function openPglite(folder: string | undefined): Promise<Database> {
     exclusively,
     close: () => exclusively(() => connection.close()),
   }
+}
+
+/**
+ * Forgets how to read arrays of rows, ranges and domains, of which PGlite knows one for every system table:
+ * it copies all it knows for each statement, which took as long as the statement.
+ */
+async function keepUsedParsers(driver: PgliteConnection['driver']): Promise<void> {
+  const { rows } = await driver.query<{ oid: number }>(`
+    select a.oid from pg_type a join pg_type element on element.oid = a.typelem
+    where a.typcategory = 'A' and element.typtype not in ('b', 'e')`)
+  const unused = new Set(rows.map(({ oid }) => String(oid)))
+  driver.parsers = Object.fromEntries(Object.entries(driver.parsers).filter(([type]) => !unused.has(type)))
 }
 
 async function openPostgres(url: string): Promise<Database> {

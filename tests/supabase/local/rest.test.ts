@@ -107,6 +107,33 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
     })
   })
 
+  test('SQL knows who asks for what, as on hosted Supabase, and only while the request runs', async () => {
+    const { data: session } = await user.auth.getUser()
+    const { data } = await user.rpc('request_settings').setHeader('x-client-info', 'O\'Brien "x"; --')
+    const { 'request.jwt.claims': claims, 'request.headers': headers, ...others } = data
+    expect(others).toEqual({
+      role: 'authenticated',
+      'request.jwt.claim.sub': session.user?.id,
+      'request.jwt.claim.role': 'authenticated',
+      'request.method': 'POST',
+      'request.path': '/rpc/request_settings',
+      'response.status': '',
+      'response.headers': '',
+    })
+    expect(JSON.parse(claims)).toMatchObject({ sub: session.user?.id, email: 'user@example.com' })
+    expect(JSON.parse(headers)['x-client-info']).toBe('O\'Brien "x"; --')
+
+    const [after] = await backend.sql.query<{ settings: Record<string, string | null> }>(
+      'select public.request_settings() as settings',
+    )
+    const { role, ...left } = after?.settings ?? {}
+    expect(role).toBe('none')
+    expect(Object.values(left).filter(Boolean)).toEqual([])
+    const { data: theirs } = await visitor.rpc('request_settings')
+    expect(theirs).toMatchObject({ role: 'anon', 'request.jwt.claim.sub': '' })
+    expect(theirs['request.jwt.claims']).not.toContain(session.user?.id)
+  })
+
   test('requests side by side each run under their own role', async () => {
     const secret = { headers: { apikey: backend.keys.secretKey } }
     const whoami = async (init: RequestInit) => {
