@@ -1,93 +1,136 @@
-// Fifty connections for half a minute each against pages and API as `npm start` serves them, and nginx beside it:
+// Fifty connections, for half a minute each, against the site and its API as `npm start` serves them:
 //   npm run build && npm run bench:server          (SECONDS=5 for a quick look)
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// The site beside nginx, where it is installed, with the same files in the same forms; the API three times, with
+// the memory before, between and after.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { localKeys } from '../../supabase/local/keys.ts'
 import { freePort } from '../support/served.ts'
+import type { Memory } from './report-memory.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 30)
-const dist = resolve('dist')
-const rows: object[] = []
+/** Debian keeps it where only root looks. */
+const NGINX = ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error)
 
-async function measure(
-  what: string,
-  url: string,
-  more: Partial<Parameters<typeof autocannon>[0]> = {},
-  pid?: number,
-) {
-  const before = memory(pid)
+type Load = Partial<Parameters<typeof autocannon>[0]>
+
+async function measure(url: string, load: Load) {
   const { requests, latency, errors, non2xx } = await autocannon({
     url,
     connections: 50,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'br, gzip' },
-    ...more,
+    ...load,
   })
-  rows.push({
-    what,
+  return {
     'per second': Math.round(requests.average),
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
     errors: errors + non2xx,
-    'MB before': before,
-    'MB after': memory(pid),
-  })
-}
-
-/** The memory a process holds, in megabytes. */
-function memory(pid: number | undefined): number | undefined {
-  if (pid === undefined) return undefined
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
+  }
 }
 
 async function answering(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) await sleep(200)
 }
 
-const port = await freePort()
-const server = spawn(process.execPath, ['e2e/support/server.ts', String(port)], { stdio: 'inherit' })
-const site = `http://localhost:${port}`
-await answering(site)
-const apikey = localKeys('.local').publishableKey
-const api = { headers: { apikey, 'content-type': 'application/json' } }
-const range = { range_start: '2090-05-01T00:00:00Z', range_end: '2090-05-31T00:00:00Z' }
-for (const path of ['/', '/en/pricing', '/icons/icon-192.png']) {
-  await measure(`page ${path}`, site + path, {}, server.pid)
+/** Serves the site and the backend, as `npm start` does, on a database of its own. */
+async function startOurs(): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', './tests/bench/report-memory.ts', 'e2e/support/server.ts', String(port)],
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  )
+  const url = `http://localhost:${port}`
+  await answering(url)
+  return { url, child }
 }
-const plain = { headers: { 'accept-encoding': 'identity' } }
-await measure('page /en/pricing, not compressed', `${site}/en/pricing`, plain, server.pid)
-await measure('API settings', `${site}/rest/v1/studio_settings?select=settings&id=eq.1`, api, server.pid)
-await measure(
-  'API taken times',
-  `${site}/rest/v1/rpc/busy_ranges`,
-  { ...api, method: 'POST', body: JSON.stringify(range) },
-  server.pid,
-)
-server.kill('SIGTERM')
 
-if (spawnSync('nginx', ['-v']).error) {
-  console.log('nginx is not installed, so nothing stands beside it (Debian: apt-get install nginx-light).')
-} else {
+/** Serves the same site with nginx, one worker beside our one process; undefined where nginx is not installed. */
+async function startNginx(): Promise<{ url: string; stop: () => void } | undefined> {
+  if (NGINX === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'gegee-nginx-'))
-  const nginxPort = await freePort()
+  const root = join(folder, 'dist')
+  cpSync('dist', root, { recursive: true })
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|css|js|svg|xml|txt|json)$/.test(name)) continue
+    writeFileSync(join(root, `${name}.gz`), gzipSync(readFileSync(join(root, name)), { level: 9 }))
+  }
+  const port = await freePort()
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 ${process.getuid?.() === 0 ? 'user root;' : ''} events { worker_connections 512; }
-http { access_log off; types { text/html html; } gzip on; gzip_comp_level 6;
-  server { listen 127.0.0.1:${nginxPort}; root ${dist}; location / { try_files $uri $uri.html $uri/index.html =404; } } }`,
+http { access_log off; types { text/html html; image/png png; } gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${root}; location / { try_files $uri $uri.html $uri/index.html =404; } } }`,
   )
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-  await answering(`http://127.0.0.1:${nginxPort}/en/pricing`)
-  const page = `http://127.0.0.1:${nginxPort}/en/pricing`
-  await measure('nginx: page /en/pricing, gzip for each request', page)
-  await measure('nginx: page /en/pricing, not compressed', page, plain)
-  nginx.kill('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
+  const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  const url = `http://localhost:${port}`
+  await answering(`${url}/en/pricing`)
+  return {
+    url,
+    stop() {
+      child.kill('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
-console.table(rows)
+
+async function memory(child: ChildProcess): Promise<Record<string, number>> {
+  const answer = once(child, 'message') as Promise<[Memory]>
+  child.send('memory')
+  const [bytes] = await answer
+  const megabytes = (value: number) => Math.round(value / 1024 / 1024)
+  return {
+    'heap MB': megabytes(bytes.heapUsed),
+    'outside it MB': megabytes(bytes.external),
+    'process MB': megabytes(bytes.rss),
+  }
+}
+
+const ours = await startOurs()
+const nginx = await startNginx()
+if (!nginx)
+  console.log('nginx is not installed, so nothing stands beside it (Debian: apt-get install nginx-light).')
+
+const pages: [path: string, encoding: string, withNginx: boolean][] = [
+  ['/en/pricing', 'identity', true],
+  ['/en/pricing', 'gzip', true],
+  // nginx knows no Brotli.
+  ['/en/pricing', 'br', false],
+  ['/icons/icon-192.png', 'identity', true],
+]
+const site: Record<string, Record<string, number>> = {}
+for (const [path, encoding, withNginx] of pages) {
+  const load = { headers: { 'accept-encoding': encoding } }
+  // Its first answer compresses the file, which happens once.
+  await fetch(ours.url + path, load)
+  const what = `${path} (${encoding})`
+  site[what] = await measure(ours.url + path, load)
+  if (nginx && withNginx) site[`${what}, nginx`] = await measure(nginx.url + path, load)
+}
+nginx?.stop()
+console.table(site)
+
+const headers = { apikey: localKeys('.local').publishableKey, 'content-type': 'application/json' }
+const range = { range_start: '2090-05-01T00:00:00Z', range_end: '2090-05-31T00:00:00Z' }
+const api: [what: string, path: string, load: Load][] = [
+  ['settings', '/rest/v1/studio_settings?select=settings&id=eq.1', { headers }],
+  ...['first', 'second', 'third'].map((time): [string, string, Load] => [
+    `taken times, ${time}`,
+    '/rest/v1/rpc/busy_ranges',
+    { headers, method: 'POST', body: JSON.stringify(range) },
+  ]),
+]
+const runs: Record<string, Record<string, number>> = { 'at the beginning': await memory(ours.child) }
+for (const [what, path, load] of api) {
+  runs[what] = { ...(await measure(ours.url + path, load)), ...(await memory(ours.child)) }
+}
+console.table(runs)
+ours.child.kill('SIGTERM')
