@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { useDatabase } from '../support/actors.ts'
+import { engines } from '../support/engines.ts'
+
+/** Texts that hold nobody's words: a word of the settings, a language, a kind of event. */
+const wordsOfOurs = ['bookings.type', 'booking_events.action', 'contact_messages.locale']
+
+describe.each(engines)('what PostgreSQL notes to plan its queries, on %s', (engine) => {
+  const db = useDatabase(engine)
+
+  /** What `Prefer: count=planned` answers at the API. */
+  async function plannedCount(table: string, column: string, above: string): Promise<number> {
+    const [row] = await db.as<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
+      'other',
+      `explain (format json) select 1 from public.${table} where ${column} > '${above}'`,
+    )
+    return row?.['QUERY PLAN']?.[0].Plan['Plan Rows'] ?? -1
+  }
+
+  test.each([
+    ['contact_messages', 'email'],
+    ['contact_messages', 'name'],
+    ['contact_messages', 'message'],
+    ['profiles', 'full_name'],
+    ['profiles', 'phone'],
+    ['bookings', 'notes'],
+    ['closures', 'note'],
+  ])('another customer cannot find out %s.%s by guessing', async (table, column) => {
+    await db.as(
+      'operator',
+      `insert into auth.users (id, email)
+       select gen_random_uuid(), n || '@example.com' from generate_series(1, 300) n`,
+    )
+    await db.as(
+      'operator',
+      `update public.profiles p set full_name = 'm' || n, phone = '+9769911' || (1000 + n)
+       from (select id, row_number() over () as n from public.profiles) x where x.id = p.id`,
+    )
+    await db.as(
+      'operator',
+      `insert into public.contact_messages (name, email, message)
+       select 'm' || n, 'm' || n || '@example.com', 'm' || n from generate_series(1, 300) n`,
+    )
+    await db.as(
+      'operator',
+      `insert into public.bookings (booking_date, duration, type, notes)
+       select now() + make_interval(days => n), 60, 'recording', 'm' || n from generate_series(1, 300) n`,
+    )
+    await db.as(
+      'operator',
+      `insert into public.closures (starts_at, ends_at, note)
+       select now() + make_interval(days => n, hours => 2), now() + make_interval(days => n, hours => 3), 'm' || n
+       from generate_series(1, 300) n`,
+    )
+    await db.as('operator', `analyze public.${table}`)
+    expect(await plannedCount(table, column, 'z')).toBe(await plannedCount(table, column, '+'))
+  })
+
+  test('nothing is noted of any text a person wrote, nor of what was changed in one', async () => {
+    const noted = await db.as<{ name: string }>(
+      'operator',
+      `select relname || '.' || attname as name
+       from pg_attribute join pg_class c on c.oid = attrelid
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+         and atttypid in ('text'::regtype, 'jsonb'::regtype) and attstattarget is distinct from 0
+         and relname <> 'studio_settings'
+       order by name`,
+    )
+    expect(noted.map(({ name }) => name)).toEqual([...wordsOfOurs].sort())
+  })
+})
