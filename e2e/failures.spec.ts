@@ -166,6 +166,30 @@ test('a time in the past, off the step or after closing is refused in words', as
   }
 })
 
+test('nobody books at another price than he was shown', async ({ page }) => {
+  await register(page, 'zh', newEmail('price'))
+  const settings = '**/rest/v1/studio_settings*'
+  // The form is opened while an hour costs 20, and sent when it costs 50.
+  await page.route(settings, async (route) => {
+    const answer = await route.fetch()
+    const row = await answer.json()
+    row.settings.pricing.recording = 20
+    await route.fulfill({ response: answer, json: row })
+  })
+  const total = page.getByRole('region', { name: zh('bookings.summary') }).getByRole('definition')
+  await page.goto('/zh/bookings/new')
+  await expect(total.last()).toHaveText('$20')
+  await page.unroute(settings)
+  await page.getByLabel(zh('bookings.date'), { exact: true }).fill(studioDate(41))
+  await page.getByLabel(zh('bookings.time'), { exact: true }).fill('10:00')
+  const book = page.getByRole('main').getByRole('button', { name: zh('bookings.book') })
+  await book.click()
+  await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_price_changed'))
+  await expect(total.last()).toHaveText('$50')
+  await book.click()
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+})
+
 test('nothing secret is written to the console', async ({ page, context }) => {
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))

@@ -75,10 +75,15 @@ export async function getBooking(id: string): Promise<Result<ListedBooking>> {
   return exists.ok && exists.value ? failure('not_allowed') : found
 }
 
+/** A draft with the price that was shown beside it; where the database has come to another one it refuses. */
+export interface PricedDraft extends BookingDraft {
+  price: number | undefined
+}
+
 /** Books for oneself, or as an admin for anybody, then also as confirmed at once. */
 export async function createBooking(
   ownerId: string,
-  draft: BookingDraft,
+  draft: PricedDraft,
   status: 'pending' | 'confirmed',
 ): Promise<Result<ListedBooking>> {
   return attempt(
@@ -92,6 +97,7 @@ export async function createBooking(
           type: draft.type,
           notes: storable(draft.notes).trim() || null,
           status,
+          price: draft.price,
         })
         .select(COLUMNS)
         .single(),
@@ -122,10 +128,7 @@ export async function findSameBooking(
  * Changes what was asked for, as it was seen: `booking_changed_meanwhile` otherwise. The database decides
  * whether it may still be changed, and its price.
  */
-export async function changeBooking(
-  { id, version }: SeenBooking,
-  draft: BookingDraft,
-): Promise<Result<void>> {
+export async function changeBooking({ id, version }: SeenBooking, draft: PricedDraft): Promise<Result<void>> {
   return attempt(
     () =>
       supabase().database.rpc('change_booking', {
@@ -135,6 +138,7 @@ export async function changeBooking(
         minutes: draft.duration,
         session_type: draft.type,
         new_notes: storable(draft.notes).trim() || null,
+        shown_price: draft.price,
       }),
     () => undefined,
   )

@@ -115,6 +115,19 @@ export function priceOf({ type, duration }: { type: string; duration: number }, 
   return Math.round(((settings.pricing[type] ?? 0) * duration * 100) / 60) / 100
 }
 
+/**
+ * The price of a draft as a customer is shown it: of a booking that is edited, the one that was agreed as long as
+ * it is the same session.
+ */
+export function shownPrice(
+  draft: Pick<BookingDraft, 'type' | 'duration'>,
+  settings: StudioSettings,
+  booking?: Booking,
+): { price: number; agreed: boolean } {
+  const agreed = booking !== undefined && sameSession(booking, draft)
+  return { price: agreed ? booking.price : priceOf(draft, settings), agreed }
+}
+
 /** Starts on one studio day at which a session of this length fits the opening hours, `09:00` first. */
 export function startTimes(settings: StudioSettings, duration: number): number[] {
   const first = Math.ceil(minutesOfDay(settings.openingHours.start) / STEP_MINUTES) * STEP_MINUTES

@@ -1,7 +1,7 @@
 /**
  * Every way in which something can be refused or fail, as the rest of the code names it.
- * The database raises the `booking_*`, `closure_*`, `not_allowed`, `last_admin`, `user_not_found`, `range_invalid`,
- * `session_expired` and `sign_in_too_old` codes by these very names; `backend/errors.ts` maps all others; `i18n` turns a code into words.
+ * The database raises its own refusals (`private.refuse`) by these very names; `backend/errors.ts` maps all others; `i18n` turns a
+ * code into words.
  */
 export const errorCodes = [
   'booking_type_not_offered',
@@ -16,6 +16,7 @@ export const errorCodes = [
   'booking_closed',
   'booking_not_editable',
   'booking_changed_meanwhile',
+  'booking_price_changed',
   'booking_status_not_allowed',
   'booking_not_found',
   'closure_dates_missing',

@@ -1,12 +1,19 @@
 import * as backend from '../backend/bookings.ts'
 import type { Viewer } from '../domain/access.ts'
-import { type BookingDraft, type BookingStatus, bookingRefusal, changeRefusal } from '../domain/booking.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  type BookingStatus,
+  bookingRefusal,
+  changeRefusal,
+  shownPrice,
+} from '../domain/booking.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 import { busyNow } from './availability.ts'
 import { createPagedList } from './paged.ts'
 import { createResource, type Loadable } from './resource.ts'
-import { $settings } from './settings.ts'
+import { $settings, loadSettings } from './settings.ts'
 
 export {
   type BookingFilter,
@@ -69,7 +76,7 @@ export async function book(
   const result = await send(draft, {
     refusal: (circumstances) => bookingRefusal(draft, circumstances),
     request: async () => {
-      const result = await backend.createBooking(ownerId, draft, status)
+      const result = await backend.createBooking(ownerId, priced(draft), status)
       return result.ok ? success(result.value.id) : result
     },
   })
@@ -83,7 +90,7 @@ export function changeBooking(booking: backend.ListedBooking, draft: BookingDraf
   return send(draft, {
     refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
     request: async () => {
-      const result = await backend.changeBooking(booking, draft)
+      const result = await backend.changeBooking(booking, priced(draft, booking))
       // Somebody else was first: the form shows what is saved now.
       if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(booking.id)
       return result.ok ? success(booking.id) : result
@@ -96,6 +103,23 @@ async function refreshBooking(id: string): Promise<void> {
   const result = await backend.getBooking(id)
   if (result.ok) showChanged(result.value)
 }
+
+/** A draft with its price under the settings that the form shows. */
+function priced(draft: BookingDraft, booking?: Booking): backend.PricedDraft {
+  const settings = $settings.get()
+  return {
+    ...draft,
+    price: settings.status === 'ready' ? shownPrice(draft, settings.value, booking).price : undefined,
+  }
+}
+
+/** What the database refuses only because the settings have changed since the form was opened. */
+const newSettings: ErrorCode[] = [
+  'booking_price_changed',
+  'booking_type_not_offered',
+  'booking_duration_not_offered',
+  'booking_outside_opening_hours',
+]
 
 interface Sending {
   refusal: (circumstances: { now: Date; settings: StudioSettings }) => ErrorCode | undefined
@@ -115,5 +139,6 @@ async function send(draft: BookingDraft, { refusal, request, except }: Sending) 
   if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
     await busyNow(draft, except)
   }
+  if (!result.ok && newSettings.includes(result.code)) await loadSettings()
   return result
 }

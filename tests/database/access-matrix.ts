@@ -81,6 +81,7 @@ export const tables: Record<string, Table> = {
       type: 'mixing',
       notes: 'x',
       status: 'pending',
+      price: 80,
     },
     // For the owner, whoever writes it.
     required: ['user_id', 'booking_date', 'duration', 'type'],
@@ -93,6 +94,7 @@ export const tables: Record<string, Table> = {
       type: /*                */ 'denied ok barred ok barred',
       notes: /*               */ 'denied ok barred ok barred',
       status: /*              */ 'denied ok barred ok barred',
+      price: /*               */ 'denied ok barred ok barred',
     },
     update: {
       '*': nobody,

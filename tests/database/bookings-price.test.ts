@@ -45,6 +45,37 @@ describe.each(engines)('the price of a booking on %s', (engine) => {
     expect(await priceOf(await book(db, 'admin', { status: 'confirmed', duration: 180 }))).toBe(150)
   })
 
+  describe.each(['owner', 'admin'] as const)('as %s', (actor) => {
+    const changed = { state: 'PT409', message: 'booking_price_changed' }
+
+    test('is the one that was shown, or the booking is refused', async () => {
+      const insert = `insert into public.bookings (booking_date, duration, type, price)
+        values ('${at('10:00')}', 60, 'recording', $1) returning price`
+      for (const shown of [500, 49.99, 0, -50, 'NaN']) {
+        expect(await db.refusal(actor, insert, [shown])).toEqual(changed)
+      }
+      expect(await db.value(actor, insert, [50])).toBe(50)
+    })
+
+    test('is the one that was shown when a booking is changed, or the change is refused', async () => {
+      const id = await book(db, 'owner')
+      const change = (shown: number | null) =>
+        [
+          `select public.change_booking($1, (select updated_at from public.bookings), '${at('12:00')}', 120, 'recording', null, $2)`,
+          [id, shown],
+        ] as const
+      await changeSettings(db, dearer)
+      expect(await db.refusal(actor, ...change(100))).toEqual(changed)
+      expect(await priceOf(id)).toBe(50)
+      await db.as(actor, ...change(1000))
+      expect(await priceOf(id)).toBe(1000)
+      // It was agreed, and stays.
+      await changeSettings(db, { pricing: { recording: 5, rehearsal: 5, mixing: 5, mastering: 5 } })
+      expect(await db.refusal(actor, ...change(10))).toEqual(changed)
+      await db.as(actor, ...change(1000))
+    })
+  })
+
   test('may be set by the operator, not below nothing', async () => {
     const id = await book(db, 'operator', { type: 'rehearsal' })
     expect(await priceOf(id)).toBe(30)

@@ -1,4 +1,4 @@
-import { type Booking, periodOf, priceOf, sameSession } from '../../domain/booking.ts'
+import { type Booking, periodOf, shownPrice } from '../../domain/booking.ts'
 import type { StudioSettings } from '../../domain/settings.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
@@ -20,17 +20,14 @@ interface Props {
 /** What the visitor is about to ask for, in words, with its price line by line. */
 export function BookingSummary({ locale, t, settings, values, start, booking }: Props) {
   const type = typeName(t, values.type, settings.services)
-  // The same work of the same length keeps the price that was agreed.
-  const agreed = booking && sameSession(booking, values) ? booking.price : undefined
-  const price = agreed ?? priceOf(values, settings)
-  const line =
-    agreed === undefined
-      ? t('bookings.priceLine', {
-          type,
-          price: formatPrice(locale, settings.pricing[values.type] ?? 0),
-          hours: formatNumber(locale, values.duration / 60),
-        })
-      : t('bookings.priceAgreed', { type })
+  const { price, agreed } = shownPrice(values, settings, booking)
+  const line = agreed
+    ? t('bookings.priceAgreed', { type })
+    : t('bookings.priceLine', {
+        type,
+        price: formatPrice(locale, settings.pricing[values.type] ?? 0),
+        hours: formatNumber(locale, values.duration / 60),
+      })
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
