@@ -19,7 +19,7 @@ import { preparePlatform } from './platform.ts'
 import { probeGaps } from './probes.ts'
 import { isWriting, noRoom, tooLong } from './refused-writes.ts'
 import { readBody } from './request-body.ts'
-import { answerErrorsLikePostgrest, asSyntaxRefusal } from './rest-errors.ts'
+import { answerErrorsLikePostgrest, asSyntaxRefusal, refuseNul } from './rest-errors.ts'
 import { asSingleObject } from './single-object.ts'
 
 export type BackendOptions = {
@@ -95,7 +95,8 @@ async function startBackend(database: Database, options: BackendOptions): Promis
 
   const lite = async (request: Request) =>
     asSingleObject(request, await asSyntaxRefusal(await app.fetch(request, { peerAddress: null })))
-  const data = async (request: Request) => refuseMalformedToken(request, keys) ?? lite(request)
+  const data = async (request: Request) =>
+    refuseNul(request) ?? refuseMalformedToken(request, keys) ?? lite(request)
   const auth = authApi({
     sql,
     mailer,

@@ -107,6 +107,20 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
     })
   })
 
+  test.each(['order=%00', 'a%00b=eq.1', 'or=(%00.eq.1)', 'select=label->>%00', 'id=eq.%00'])(
+    'a query with a NUL is refused before it is SQL: %s',
+    async (query) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue()
+      const request = new Request(`${backend.url}/rest/v1/slots?${query}`, {
+        headers: { apikey: backend.keys.publishableKey },
+      })
+      const answer = await backend.fetch(request, { peerAddress: null })
+      expect([answer.status, (await answer.json()).code]).toEqual([400, '22021'])
+      expect(log).not.toHaveBeenCalled()
+      log.mockRestore()
+    },
+  )
+
   test('SQL knows who asks for what, as on hosted Supabase, and only while the request runs', async () => {
     const { data: session } = await user.auth.getUser()
     const { data } = await user.rpc('request_settings').setHeader('x-client-info', 'O\'Brien "x"; --')
