@@ -16,6 +16,7 @@ const backend = await createBackend({
   // The built pages carry the publishable key of these.
   keys: localKeys(join(root, '.local')),
   mailIntervalSeconds: 0,
+  guessingMs: 0,
   limits: UNLIMITED,
 })
 const server = await startSiteServer({

@@ -10,6 +10,9 @@ export interface ReplyWords {
 /** Longer addresses are cut off by mail programs; a Cyrillic letter takes six characters of one. */
 const QUOTE_MAX_LENGTH = 300
 
+/** Opens a mail program with a mail to this address; nothing in the address begins another part of the mail. */
+export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
 /** Opens the admin's mail program with an answer begun: to the sender, with subject, greeting and quote. */
 export function replyLink({ name, email, message }: ContactMessage, words: ReplyWords, date: string): string {
   const characters = [...message]
@@ -24,5 +27,5 @@ export function replyLink({ name, email, message }: ContactMessage, words: Reply
     ...quoted.split(/\r?\n/).map((line) => `> ${line}`),
   ].join('\r\n')
   const query = `subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(body)}`
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query}`
+  return `${mailtoLink(email)}?${query}`
 }

@@ -5,7 +5,7 @@ export type Limit = { tries: number; seconds: number }
 const REMEMBERED = 10_000
 
 /** Counts tries by caller. In memory: who restarts the server may try again. */
-export function countAttempts({ tries, seconds }: Limit, now: () => number = Date.now) {
+export function countAttempts({ tries, seconds }: Limit, now = () => Date.now()) {
   const windows = new Map<string, { used: number; endsAt: number }>()
 
   function open(caller: string) {

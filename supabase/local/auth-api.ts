@@ -4,8 +4,9 @@ import { type AuthLimits, limitAuth } from './auth-limits.ts'
 import { linkWishes, readLinkWishes } from './auth-request.ts'
 import type { Sql } from './database.ts'
 import { followMailLink } from './mail-link.ts'
+import { pauseMails } from './mail-pauses.ts'
 import type { Mailer } from './mailer.ts'
-import { recoveryRefusal, repeatedSignUp, resend } from './resend.ts'
+import { resend, signUpAgain, signUpAnswer } from './resend.ts'
 
 type Setting = {
   sql: Sql
@@ -21,8 +22,9 @@ type Setting = {
  * lite goes first wherever it can, so that its check of keys and input counts.
  */
 export function authApi(setting: Setting): (request: Request) => Promise<Response> {
-  const { sql, lite, mailIntervalSeconds } = setting
+  const { lite } = setting
   const limited = limitAuth(setting.limits)
+  const paused = pauseMails(setting.mailIntervalSeconds)
   return async (request) => {
     const url = new URL(request.url)
     const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
@@ -31,7 +33,10 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
     const grant = url.searchParams.get('grant_type')
     // Written by withCallerAddress().
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'
-    return limited({ call, grant, address, email: body.email }, () => answer(request, url, call, body))
+    const authorization = request.headers.get('authorization')
+    return limited({ call, grant, address, email: body.email }, () =>
+      paused({ call, body, authorization }, () => answer(request, url, call, body)),
+    )
   }
 
   async function answer(request: Request, url: URL, call: string, body: Record<string, unknown>) {
@@ -39,23 +44,21 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
     // A preview must not use up the link.
     if (call === 'HEAD /verify') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
     // lite would make a confirmed account of any address; the studio offers no one-time codes anyway.
-    if (call === 'POST /otp' || call === 'POST /magiclink') {
+    if (['POST /otp', 'POST /magiclink', 'GET /reauthenticate'].includes(call)) {
       return authError(422, 'otp_disabled', 'One-time codes are not offered')
     }
     if (request.method !== 'POST' && request.method !== 'PUT') return lite(request)
 
     return linkWishes.run(readLinkWishes(url, body), async () => {
-      if (call === 'POST /recover') {
-        const refusal = await recoveryRefusal(body.email, { sql, mailIntervalSeconds })
-        if (refusal !== null) return refusal
-      }
       const answer = await lite(request)
-      if ((await errorCodeOf(answer)) !== 'over_email_send_rate_limit') return answer
       // lite says this of every second mail, however long ago the first one was.
-      if (call === 'POST /resend') return resend(body.type, body.email, setting)
-      if (call === 'POST /signup')
-        return repeatedSignUp(body.email, (body.data ?? {}) as typeof body, setting)
-      return answer
+      const again = (await errorCodeOf(answer)) === 'over_email_send_rate_limit'
+      if (call === 'POST /resend' && again) return resend(body.type, body.email, setting)
+      if (call !== 'POST /signup' || !(answer.ok || again)) return answer
+      if (again) await signUpAgain(body.email, setting)
+      // Where addresses need no confirmation, a new account comes with its session.
+      else if ((await answer.clone().text()).includes('"access_token"')) return answer
+      return signUpAnswer(body.email, body.data ?? {})
     })
   }
 }

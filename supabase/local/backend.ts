@@ -9,6 +9,7 @@ import { deliverContactMessages } from './contact-mail.ts'
 import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database.ts'
 import { roomOf } from './disk-room.ts'
 import { keepGrants } from './grants.ts'
+import { answerInTime, GUESSING_MS } from './guessing.ts'
 import type { LocalKeys } from './keys.ts'
 import { type Mailbox, type NewMail, openMailbox } from './mailbox.ts'
 import { answerMailbox } from './mailbox-api.ts'
@@ -37,6 +38,8 @@ export type BackendOptions = {
   mailIntervalSeconds?: number
   /** How often sign-ins and the like may be tried. Default: auth.rate_limit of config.toml. */
   limits?: AuthLimits
+  /** Milliseconds that an answer takes at least where its time could tell who has an account. Default: 600. */
+  guessingMs?: number
   /** Bytes that must be free on the disk of the database for anything to be written. Default: 64 MB. */
   roomNeeded?: number
   /** Told what is being done while it starts. */
@@ -125,7 +128,9 @@ async function startBackend(database: Database, options: BackendOptions): Promis
       if (body === 'too-long') return tooLong(pathname)
       const headers = withCallerAddress(request.headers, peerAddress)
       const { url, method } = request
-      const answer = await api(new Request(url, { method, headers, ...(body && { body }) }))
+      const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () =>
+        api(new Request(url, { method, headers, ...(body && { body }) })),
+      )
       if (pathname === '/rest/v1/rpc/send_contact_message') {
         if (answer.ok) await exclusively(() => deliverContactMessages(database, deliver))
         // Its limits count for an hour.

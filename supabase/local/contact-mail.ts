@@ -1,4 +1,5 @@
 import { contact } from '../../src/content/contact.ts'
+import { mailtoLink } from '../../src/domain/reply.ts'
 import type { Database } from './database.ts'
 import { escapeHtml } from './escape-html.ts'
 import { MAIL_STYLES, mailPage } from './mail-page.ts'
@@ -34,7 +35,7 @@ export async function deliverContactMessages(
 /** The mail to the studio, in its own language. Answering it answers the sender. */
 function writeContactMail({ name, email, message, locale }: ContactMessage): NewMail {
   const subject = `Сайтаас ирсэн зурвас: ${name}`
-  const link = `mailto:${email}`
+  const link = mailtoLink(email)
   const from = `${name} <${email}> (${locale.toUpperCase()})`
   return {
     to: contact.email,

@@ -1,8 +1,12 @@
 import { authError } from './auth-answers.ts'
 
-/** Whether a request may write; sessions and statistics are read by POST too, which is as good as writing here. */
-export function isWriting({ method }: Request): boolean {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+/**
+ * Whether a request may write; sessions and statistics are read by POST too, which is as good as writing here.
+ * Who follows the link of a mail gets a session.
+ */
+export function isWriting({ method, url }: Request): boolean {
+  if (method === 'GET') return new URL(url).pathname === '/auth/v1/verify'
+  return method !== 'HEAD' && method !== 'OPTIONS'
 }
 
 /** The answer while the disk is full. */

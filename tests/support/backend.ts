@@ -25,6 +25,8 @@ type TestOptions = {
   mailIntervalSeconds?: number
   /** Those of config.toml instead of none. */
   realLimits?: boolean
+  /** Milliseconds that an answer takes at least where its time could tell of accounts. Default: none. */
+  guessingMs?: number
   /** Bytes that must be free on the disk. */
   roomNeeded?: number
 }
@@ -77,6 +79,7 @@ async function openTestBackend(url: string, options: TestOptions, fetch?: typeof
     siteUrl: url,
     keys,
     mailIntervalSeconds: options.mailIntervalSeconds ?? 0,
+    guessingMs: options.guessingMs ?? 0,
     ...(!options.realLimits && { limits: UNLIMITED }),
     ...(options.roomNeeded !== undefined && { roomNeeded: options.roomNeeded }),
   }).catch(async (error: unknown) => {

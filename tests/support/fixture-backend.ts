@@ -17,6 +17,7 @@ export async function createFixtureBackend(options: Partial<BackendOptions> = {}
     migrationsFolder: MIGRATIONS,
     seedFile: null,
     mailIntervalSeconds: 0,
+    guessingMs: 0,
     limits: UNLIMITED,
     ...options,
   })

@@ -54,6 +54,33 @@ describe('within five minutes', () => {
     expect((await call(newAddress(), tries)).status).not.toBe(429)
   })
 
+  test('a whole network of IPv6 counts as one address', async () => {
+    const call = (n: number, network: string) =>
+      post('/auth/v1/recover', { email: `v6-${n}@` }, `${network}:${n.toString(16)}::1`)
+    for (let n = 0; n < 30; n++) expect((await call(n, '2001:db8:1:2')).status).not.toBe(429)
+    await expectRefusal(await call(30, '2001:db8:1:2'))
+    await expectRefusal(await post('/auth/v1/recover', { email: 'v6-31@' }, '2001:db8:1:2::'))
+    expect((await call(30, '2001:db8:1:3')).status).not.toBe(429)
+  })
+
+  test('one address may ask for another e-mail address 30 times, and so learn of few accounts', async () => {
+    const client = await signIn('customer@example.com', PASSWORD, newAddress())
+    const { access_token } = (await client.json()) as { access_token: string }
+    const address = newAddress()
+    const change = (body: object) =>
+      backend.fetch(
+        new Request(`${backend.url}/auth/v1/user`, {
+          method: 'PUT',
+          headers: { apikey: backend.keys.publishableKey, authorization: `Bearer ${access_token}` },
+          body: JSON.stringify(body),
+        }),
+        { peerAddress: address },
+      )
+    for (let n = 0; n < 30; n++) expect((await change({ email: 'admin@example.com' })).status).toBe(422)
+    await expectRefusal(await change({ email: 'admin@example.com' }))
+    expect((await change({ data: { locale: 'mn' } })).status).toBe(200)
+  })
+
   test.each(['customer@example.com', 'unknown@example.com'])(
     'ten wrong passwords for %s are the last, from wherever they come, and the answer tells nothing',
     async (email) => {
@@ -76,6 +103,49 @@ describe('within five minutes', () => {
       expect((await signIn(email, PASSWORD, newAddress())).status).toBe(200)
     }
   })
+})
+
+test.each([
+  ['/auth/v1/%74oken?grant_type=password', { email: 'admin@example.com', password: PASSWORD }],
+  ['/auth/v1/ot%70', { email: 'otp@example.com', create_user: true }],
+  ['/auth/v1/sign%75p', { email: 'otp@example.com', password: PASSWORD }],
+])('a path written in another way, %s, does not get past the limits', async (path, body) => {
+  expect((await post(path, body, newAddress())).status).toBe(404)
+  expect(await backend.sql.query("select 1 from auth.users where email = 'otp@example.com'")).toEqual([])
+})
+
+test('how long an answer takes does not tell who has an account', async () => {
+  const slow = await createTestBackend({ guessingMs: 1500 })
+  const milliseconds = async (call: Promise<unknown>) => {
+    const asked = performance.now()
+    await call
+    return performance.now() - asked
+  }
+  const { auth } = slow.newClient()
+  const password = 'wrong-password'
+  try {
+    for (const email of ['customer@example.com', 'nobody@example.com']) {
+      for (const call of [
+        () => auth.signInWithPassword({ email, password }),
+        () => auth.signUp({ email, password }),
+        () => auth.resetPasswordForEmail(email),
+        () => auth.resend({ type: 'signup', email }),
+      ]) {
+        const taken = await milliseconds(call())
+        expect(taken).toBeGreaterThan(1490)
+        expect(taken).toBeLessThan(2900)
+      }
+    }
+    // Who knows the password need not wait; and nobody else waits meanwhile.
+    const guess = auth.signInWithPassword({ email: 'nobody@example.com', password })
+    const good = slow
+      .newClient()
+      .auth.signInWithPassword({ email: 'customer@example.com', password: PASSWORD })
+    expect(await milliseconds(good)).toBeLessThan(1400)
+    await guess
+  } finally {
+    await slow.close()
+  }
 })
 
 test('the contact form says when to come back', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DatabaseTarget } from '../../../supabase/local/database.ts'
 import { followLink, mailLink, PASSWORD, signUpConfirmed, type TestBackend } from '../../support/backend.ts'
 import { createFixtureBackend } from '../../support/fixture-backend.ts'
@@ -164,7 +164,25 @@ describe.each(TARGETS)('the auth API on %s', (_name, target) => {
       .auth.signUp({ email: 'taken@example.com', password: 'another-password' })
     expect(error).toBeNull()
     expect(data.session).toBeNull()
-    expect(data.user).toMatchObject({ email: 'taken@example.com', identities: [] })
+    const { data: fresh } = await backend
+      .newClient()
+      .auth.signUp({ email: 'fresh@example.com', password: 'another-password' })
+    const made = expect.any(String)
+    expect({
+      ...data.user,
+      id: made,
+      created_at: made,
+      updated_at: made,
+      confirmation_sent_at: made,
+    }).toEqual({
+      ...fresh.user,
+      id: made,
+      created_at: made,
+      updated_at: made,
+      confirmation_sent_at: made,
+      email: 'taken@example.com',
+    })
+    expect(Object.keys(data.user ?? {})).toEqual(Object.keys(fresh.user ?? {}))
     expect(backend.outbox.list('taken@example.com')).toHaveLength(mails)
     const wrong = await backend
       .newClient()
@@ -273,6 +291,11 @@ describe.each(TARGETS)('the auth API on %s', (_name, target) => {
     expect(await backend.sql.query("select 1 from auth.users where email = 'otp@example.com'")).toEqual([])
   })
 
+  test('nor is a code to confirm a change with', async () => {
+    const client = await signUpConfirmed(backend, 'reauthenticate@example.com')
+    expect((await client.auth.reauthenticate()).error?.code).toBe('otp_disabled')
+  })
+
   test('a mail is in the language of its reader', async () => {
     await signUp('english@example.com')
     expect(backend.outbox.list('english@example.com')[0]?.subject).toMatch(/confirm your e-mail/)
@@ -287,10 +310,13 @@ describe('the pause between two mails', () => {
     backend = await createFixtureBackend({ mailIntervalSeconds: 60 })
   })
   afterAll(() => backend.close())
+  afterEach(() => vi.restoreAllMocks())
 
   const tooEarly = { status: 429, code: 'over_email_send_rate_limit' }
-  const aMinuteLater = (column: string) =>
-    backend.sql.query(`update auth.users set ${column} = now() - interval '61 seconds'`)
+  function aMinuteLater() {
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000)
+  }
 
   test('holds for confirmations', async () => {
     const client = backend.newClient()
@@ -304,7 +330,7 @@ describe('the pause between two mails', () => {
     expect((await client.auth.signUp(account)).error).toMatchObject(tooEarly)
     expect(backend.outbox.list(account.email)).toHaveLength(1)
 
-    await aMinuteLater('confirmation_sent_at')
+    aMinuteLater()
     expect((await client.auth.resend({ type: 'signup', email: account.email })).error).toBeNull()
     expect(backend.outbox.list(account.email)).toHaveLength(2)
   })
@@ -314,10 +340,39 @@ describe('the pause between two mails', () => {
     const client = backend.newClient()
     expect((await client.auth.resetPasswordForEmail('recover@example.com')).error).toBeNull()
     const link = mailLink(backend, 'recover@example.com')
-    expect((await client.auth.resetPasswordForEmail('recover@example.com')).error).toMatchObject(tooEarly)
+    expect((await client.auth.resetPasswordForEmail('Recover@example.com')).error).toMatchObject(tooEarly)
     expect((await followLink(backend, link)).searchParams.has('code')).toBe(true)
 
-    await aMinuteLater('recovery_sent_at')
+    aMinuteLater()
     expect((await client.auth.resetPasswordForEmail('recover@example.com')).error).toBeNull()
+  })
+
+  test('holds for changes of address, whatever the new one is', async () => {
+    const client = await signUpConfirmed(backend, 'moving@example.com')
+    expect((await client.auth.updateUser({ email: 'new-1@example.com' })).error).toBeNull()
+    expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toMatchObject(tooEarly)
+    const again = { type: 'email_change', email: 'moving@example.com' } as const
+    expect((await client.auth.resend(again)).error).toMatchObject(tooEarly)
+    expect(backend.outbox.list('new-2@example.com')).toEqual([])
+
+    aMinuteLater()
+    expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toBeNull()
+  })
+
+  test('tells nothing of accounts: it holds for addresses without one, too', async () => {
+    await signUpConfirmed(backend, 'known@example.com')
+    aMinuteLater()
+    const { auth } = backend.newClient()
+    const answersFor = async (email: string) => {
+      const calls = [
+        () => auth.resetPasswordForEmail(email),
+        () => auth.signUp({ email, password: PASSWORD }),
+        () => auth.resend({ type: 'signup', email }),
+      ]
+      const statuses: unknown[] = []
+      for (const call of [...calls, ...calls]) statuses.push((await call()).error?.status)
+      return statuses
+    }
+    expect(await answersFor('known@example.com')).toEqual(await answersFor('nobody@example.com'))
   })
 })

@@ -47,6 +47,13 @@ test('a message goes to the studio once, and an answer to it to its sender', asy
   expect(await backend.sql.query('select 1 from contact_messages where delivered_at is null')).toEqual([])
 })
 
+test('an address adds nothing to the answer that its link begins', async () => {
+  expect((await send({ email: 'a&b@c.de?bcc=x%40y.zz&body=hello' })).status).toBe(204)
+  const [mail] = backend.outbox.list(contact.email)
+  expect(mail?.link).toBe('mailto:a%26b@c.de%3Fbcc%3Dx%2540y.zz%26body%3Dhello')
+  expect(mail?.html).toContain(`href="${mail?.link}"`)
+})
+
 test('a refused message goes nowhere', async () => {
   const before = backend.outbox.list().length
   const answer = await send({ email: 'nobody' })

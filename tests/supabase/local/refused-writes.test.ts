@@ -34,6 +34,9 @@ test('on a full disk everybody may read, nobody may write, and the console says 
   expect(error && toErrorCode(error, status)).toBe('service_unavailable')
   const signIn = await client.auth.signInWithPassword({ email: 'admin@example.com', password: 'x' })
   expect(signIn.error && toErrorCode(signIn.error)).toBe('service_unavailable')
+  // A followed link writes a session.
+  const link = new Request(`${full.url}/auth/v1/verify?token=abcdefgh&type=signup`)
+  expect((await full.fetch(link, { peerAddress: null })).status).toBe(503)
   expect(console.mock.calls).toEqual([[expect.stringMatching(/^The disk is full: .*\(Data: .*\)$/)]])
   console.mockRestore()
 })
