@@ -11,7 +11,7 @@ declare module 'autocannon' {
   interface Result {
     requests: { average: number }
     /** Milliseconds. */
-    latency: { p50: number; p99: number }
+    latency: { p50: number; p99: number; max: number }
     /** Connections that failed, timeouts among them. */
     errors: number
     non2xx: number

@@ -31,7 +31,9 @@ async function measure(url: string, load: Load) {
     'per second': Math.round(requests.average),
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
-    errors: errors + non2xx,
+    'longest ms': latency.max,
+    'not 2xx': non2xx,
+    'no answer': errors,
   }
 }
 

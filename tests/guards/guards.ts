@@ -38,6 +38,12 @@ const objects = `
   select 'search path', proname, format('alter function %s reset search_path', oid::regprocedure), array['matrix']
   from pg_proc where pronamespace in ${SCHEMAS}
   union all
+  select 'not sampled', format('%s of %s', attname, relname),
+    format('alter table %s alter column %I set statistics 100', attrelid::regclass, attname),
+    array[relname, attname, 'count=planned']
+  from pg_attribute join pg_class c on c.oid = attrelid
+  where relnamespace in ${SCHEMAS} and relkind = 'r' and attstattarget = 0
+  union all
   -- What is not granted guards as well: each table and function opened to who may not have it.
   select 'no grant', format('%s on %s to %s', verb, relname, role),
     format('grant %s on %s to %s', verb, oid::regclass, role), array['matrix']
