@@ -6,20 +6,33 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null
 }
 
-/** Where the scripts of public pages begin. */
-const publicScripts = /\.astro\?|\/src\/islands\/(sliders\/|contact\/CopyButton|availability\/WeekTimes)/
+/**
+ * Where scripts begin, from the pages that most see to those that fewest do. A module belongs to the first of
+ * these that reach it, and so does all that it imports to that one or one before: no two files need each other.
+ */
+const layers = {
+  site: /\.astro\?|\/src\/islands\/(sliders\/|contact\/CopyButton|availability\/WeekTimes)/,
+  auth: /\/src\/islands\/auth\//,
+  app: /\/src\/islands\/(bookings\/(Dashboard|BookingDetail)|profile\/Profile)\.tsx/,
+  form: /\/src\/islands\/bookings\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,
+  admin: /\/src\/islands\/admin\//,
+}
+const beginnings = Object.values(layers)
 
-const known = new Map<string, boolean>()
+const known = new Map<string, number>()
 
-function onPublicPages(id: string, modules: Modules): boolean {
+/** The number of the first layer that reaches a module. */
+function layerOf(id: string, modules: Modules): number {
   const before = known.get(id)
   if (before !== undefined) return before
-  known.set(id, false)
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
-  const found =
-    publicScripts.test(id) || [...importers, ...dynamicImporters].some((one) => onPublicPages(one, modules))
-  known.set(id, found)
-  return found
+  const above = new Set([id])
+  for (const one of above) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {}
+    for (const importer of [...importers, ...dynamicImporters]) above.add(importer)
+  }
+  const layer = beginnings.findIndex((beginning) => [...above].some((one) => beginning.test(one)))
+  known.set(id, layer)
+  return layer
 }
 
 /**
@@ -27,19 +40,11 @@ function onPublicPages(id: string, modules: Modules): boolean {
  * booking area uses go together; public pages load none of them.
  */
 export const scriptGroups = {
-  groups: [
-    {
-      name: (id: string, modules: Modules) =>
-        id.includes('/src/') && onPublicPages(id, modules) ? 'site' : null,
-      minShareCount: 2,
-      entriesAware: true,
-      priority: 2,
-    },
-    {
-      name: (id: string) => (id.includes('/src/') ? 'app' : null),
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 40_000,
-    },
-  ],
+  groups: Object.keys(layers).map((name, layer) => ({
+    name: (id: string, modules: Modules) => (layerOf(id, modules) === layer ? name : null),
+    minShareCount: 2,
+    // What public pages share is cut to what each needs.
+    entriesAware: layer === 0,
+    priority: beginnings.length - layer,
+  })),
 }
