@@ -25,27 +25,30 @@ interface Availability {
 /** The taken times around the day that is being chosen. */
 export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
 
-const underway = new Map<string, Promise<void>>()
+const underway = new Map<string, Promise<ErrorCode | undefined>>()
 
 /** Asks anew for the taken times of some months; `except` is the booking being edited. */
 export async function refreshMonths(months: readonly string[], except?: string): Promise<void> {
-  await Promise.all([...new Set(months)].map((month) => refreshMonth(month, except)))
+  const failures = await Promise.all([...new Set(months)].map((month) => refreshMonth(month, except)))
+  $availability.set({
+    ...$availability.get(),
+    asOf: new Date(),
+    failure: failures.find((code) => code !== undefined),
+  })
 }
 
-function refreshMonth(month: string, except: string | undefined): Promise<void> {
+function refreshMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
   const running = underway.get(month) ?? fetchMonth(month, except).finally(() => underway.delete(month))
   underway.set(month, running)
   return running
 }
 
-async function fetchMonth(month: string, except: string | undefined): Promise<void> {
+async function fetchMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
   const result = await busyPeriods(monthPeriod(month), except)
-  const { busy } = $availability.get()
-  $availability.set({
-    busy: result.ok ? { ...busy, [month]: result.value } : busy,
-    asOf: new Date(),
-    failure: result.ok ? undefined : result.code,
-  })
+  if (!result.ok) return result.code
+  const known = $availability.get()
+  $availability.set({ ...known, busy: { ...known.busy, [month]: result.value } })
+  return undefined
 }
 
 /** What is in a draft's way by now. What cannot be asked counts as free: the database decides anyway. */

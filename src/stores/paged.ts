@@ -1,7 +1,7 @@
-import { atom } from 'nanostores'
 import type { Page } from '../backend/pages.ts'
 import { type Result, success } from '../domain/errors.ts'
 import { createResource } from './resource.ts'
+import { createSubmission } from './submission.ts'
 
 /** Fetches the page that begins after `skip` entries. */
 type FetchPage<T> = (skip: number) => Promise<Result<Page<T>>>
@@ -9,41 +9,47 @@ type FetchPage<T> = (skip: number) => Promise<Result<Page<T>>>
 /** A list that is loaded a page at a time; further pages come after those that are there. */
 export function createPagedList<T extends { id: string }>() {
   const { $state, load } = createResource<Page<T>>()
-  const $loadingMore = atom(false)
-  let fetchPage: FetchPage<T> | undefined
+  const { $state: $more, submit } = createSubmission()
+  /** The list as it was asked for last, and where its next page begins. */
+  let asked: { fetch: FetchPage<T>; next: number } | undefined
 
-  async function loadMore(): Promise<Result<void>> {
+  async function fetchMore(): Promise<Result<void>> {
+    const list = asked
+    if (!list) return success(undefined)
+    const page = await list.fetch(list.next)
     const state = $state.get()
-    const fetch = fetchPage
-    if (!fetch || state.status !== 'ready' || $loadingMore.get()) return success(undefined)
-    $loadingMore.set(true)
-    const next = await fetch(state.value.items.length)
-    $loadingMore.set(false)
-    if (!next.ok) return next
-    // Meanwhile another list may have been asked for.
-    if (fetch !== fetchPage) return success(undefined)
+    // Meanwhile the list may have been asked for anew.
+    if (list !== asked || state.status !== 'ready') return success(undefined)
+    if (!page.ok) return page
+    const { items, hasMore } = page.value
+    list.next += items.length
     const known = new Set(state.value.items.map(({ id }) => id))
-    const fresh = next.value.items.filter(({ id }) => !known.has(id))
-    $state.set({
-      status: 'ready',
-      value: { items: [...state.value.items, ...fresh], hasMore: next.value.hasMore },
-    })
+    const fresh = items.filter(({ id }) => !known.has(id))
+    $state.set({ status: 'ready', value: { items: [...state.value.items, ...fresh], hasMore } })
     return success(undefined)
   }
 
   return {
     $state,
-    $loadingMore,
+    /** How the fetching of a further page stands. */
+    $more,
     /** Loads the first page; further ones come the same way. */
     load(fetch: FetchPage<T>): Promise<void> {
-      fetchPage = fetch
-      return load(() => fetch(0))
+      const list = { fetch, next: 0 }
+      asked = list
+      return load(async () => {
+        const page = await fetch(0)
+        if (page.ok) list.next = page.value.items.length
+        return page
+      })
     },
-    loadMore,
+    loadMore: () => submit(fetchMore),
     /** Shows a changed entry in the place of the one with its id. */
     replace(changed: T): void {
       const state = $state.get()
       if (state.status !== 'ready') return
+      // Its own place in the backend's order may be another one now, so that all behind it have moved up.
+      if (asked && asked.next > 0) asked.next -= 1
       const items = state.value.items.map((one) => (one.id === changed.id ? changed : one))
       $state.set({ status: 'ready', value: { ...state.value, items } })
     },

@@ -23,5 +23,10 @@ export function createSubmission() {
     }
   }
 
-  return { $state, submit }
+  /** What was refused is no longer what the form holds. */
+  function forget() {
+    $state.set({ busy: $state.get().busy })
+  }
+
+  return { $state, submit, forget }
 }

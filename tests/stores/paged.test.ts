@@ -33,7 +33,7 @@ test('a further page that fails leaves the list and says why', async () => {
   )
   expect(await list.loadMore()).toEqual(failure('offline'))
   expect(ids(list)).toEqual(['a'])
-  expect(list.$loadingMore.get()).toBe(false)
+  expect(list.$more.get()).toEqual({ busy: false, error: 'offline' })
 })
 
 test('a page that arrives after another list was asked for is dropped', async () => {
@@ -62,4 +62,47 @@ test('a changed entry takes the place of the one with its id', async () => {
   await list.load(async () => success({ items: entries('a', 'b'), hasMore: false }))
   list.replace({ id: 'b', text: 'new' })
   expect(list.$state.get()).toMatchObject({ value: { items: [{ id: 'a' }, { id: 'b', text: 'new' }] } })
+})
+
+test('what was changed while a further page was on its way stays changed', async () => {
+  const list = createPagedList<Entry>()
+  const late = Promise.withResolvers<void>()
+  await list.load(async (skip) => {
+    if (skip > 0) await late.promise
+    return success({ items: entries(skip > 0 ? 'b' : 'a'), hasMore: skip === 0 })
+  })
+  const more = list.loadMore()
+  list.replace({ id: 'a', text: 'new' })
+  late.resolve()
+  await more
+  expect(list.$state.get()).toMatchObject({ value: { items: [{ id: 'a', text: 'new' }, { id: 'b' }] } })
+})
+
+test('a page that arrives after the same list was asked for anew is dropped', async () => {
+  const list = createPagedList<Entry>()
+  const late = Promise.withResolvers<void>()
+  let first = entries('answered', 'waiting')
+  const fetch = async (skip: number) => {
+    if (skip > 0) await late.promise
+    return success({ items: skip > 0 ? entries('later') : first, hasMore: true })
+  }
+  await list.load(fetch)
+  const more = list.loadMore()
+  first = entries('waiting')
+  await list.load(fetch)
+  late.resolve()
+  await more
+  expect(ids(list)).toEqual(['waiting'])
+})
+
+test('an entry whose change takes it elsewhere in the backend’s order hides none behind it', async () => {
+  const list = createPagedList<Entry>()
+  let unanswered = entries('a', 'b', 'c', 'd')
+  await list.load(async (skip) =>
+    success({ items: unanswered.slice(skip, skip + 2), hasMore: unanswered.length > skip + 2 }),
+  )
+  unanswered = entries('b', 'c', 'd')
+  list.replace({ id: 'a', text: 'answered' })
+  await list.loadMore()
+  expect(ids(list)).toEqual(['a', 'b', 'c', 'd'])
 })

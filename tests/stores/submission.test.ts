@@ -25,6 +25,20 @@ describe('a submission', () => {
     expect($state.get().error).toBeUndefined()
   })
 
+  test('forgets a refusal when the form changes, not that it is under way', async () => {
+    const { $state, submit, forget } = createSubmission()
+    await submit(() => failure('booking_taken'))
+    forget()
+    expect($state.get().error).toBeUndefined()
+    const { promise, resolve } = Promise.withResolvers<Result<void>>()
+    const submitted = submit(() => promise)
+    forget()
+    expect($state.get().busy).toBe(true)
+    resolve(failure('offline'))
+    await submitted
+    expect($state.get()).toEqual({ busy: false, error: 'offline' })
+  })
+
   test('lets only one be under way: a second click does nothing', async () => {
     const { submit } = createSubmission()
     const { promise, resolve } = Promise.withResolvers<Result<number>>()

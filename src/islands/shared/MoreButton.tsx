@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import type { ErrorCode } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { PagedList } from '../../stores/paged.ts'
 import { errorText } from './texts.ts'
@@ -15,19 +13,13 @@ interface Props<T extends { id: string }> {
 /** Fetches a list's next page, while there is one. */
 export function MoreButton<T extends { id: string }>({ t, list }: Props<T>) {
   const state = useStore(list.$state)
-  const busy = useStore(list.$loadingMore)
-  const [error, setError] = useState<ErrorCode>()
+  const { busy, error } = useStore(list.$more)
   if (state.status !== 'ready' || !state.value.hasMore) return null
-
-  async function more() {
-    const result = await list.loadMore()
-    setError(result.ok ? undefined : result.code)
-  }
 
   return (
     <div className="grid justify-items-start gap-3">
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <Button busy={busy} busyText={t('common.pleaseWait')} onClick={more}>
+      <Button busy={busy} busyText={t('common.pleaseWait')} onClick={list.loadMore}>
         {t('bookings.showMore')}
       </Button>
     </div>
