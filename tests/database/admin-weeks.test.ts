@@ -78,31 +78,15 @@ describe.each(engines)('the studio’s weeks on %s', (engine) => {
 
   test('the use of an hour is the share of it that was confirmed in eight weeks', async () => {
     await changeSettings(db, { openingHours: { start: '09:30', end: '22:00' } })
-    await book(db, 'operator', {
-      start: await studioTime(db, -2, 1, '09:00'),
-      duration: 60,
-      status: 'confirmed',
-    })
-    await book(db, 'operator', {
-      start: await studioTime(db, -1, 1, '10:00'),
-      duration: 30,
-      status: 'confirmed',
-    })
-    await book(db, 'operator', {
-      start: await studioTime(db, -1, 1, '10:30'),
-      duration: 60,
-      status: 'confirmed',
-    })
-    await book(db, 'operator', {
-      start: await studioTime(db, -3, 1, '10:00'),
-      duration: 60,
-      status: 'pending',
-    })
-    await book(db, 'operator', {
-      start: await studioTime(db, -9, 1, '10:00'),
-      duration: 60,
-      status: 'confirmed',
-    })
+    for (const [week, time, duration, status] of [
+      [-2, '09:00', 60, 'confirmed'],
+      [-1, '10:00', 30, 'confirmed'],
+      [-1, '10:30', 60, 'confirmed'],
+      [-3, '10:00', 60, 'pending'],
+      [-9, '10:00', 60, 'confirmed'],
+    ] as const) {
+      await book(db, 'operator', { start: await studioTime(db, week, 1, time), duration, status })
+    }
     const rows = await db.as<Use>('admin', use)
     expect(rows.filter(({ used }) => used > 0)).toEqual([
       { weekday: 2, hour: 9, used: 0.125 },
