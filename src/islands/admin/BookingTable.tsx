@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type BookingQuery, hasFilter, noFilter } from '../../domain/booking-query.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../stores/booking-list.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSettled } from '../shared/use-settled.ts'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
@@ -21,8 +21,6 @@ interface Props extends AdminProps {
   onChange: (changes: Partial<BookingQuery>) => void
 }
 
-const TYPING_PAUSE = 250
-
 export function BookingTable({ query, onType, onChange, ...props }: Props) {
   const { t } = props
   const state = useStore($allBookings)
@@ -30,15 +28,9 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
   const results = useRef<HTMLParagraphElement>(null)
   const { search, status, type, from, to, sort, descending, page } = query
   // While somebody types the list waits for a pause; everything else shows at once.
-  const [asked, setAsked] = useState(search)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(search), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [search])
-  const load = () => loadAllBookings({ search: asked, status, type, from, to, sort, descending, page })
-  useEffect(() => {
-    load()
-  }, [asked, status, type, from, to, sort, descending, page])
+  const asked = useSettled(search)
+  const load = () => void loadAllBookings({ search: asked, status, type, from, to, sort, descending, page })
+  useEffect(load, [asked, status, type, from, to, sort, descending, page])
 
   const total = state.status === 'ready' ? state.value.total : 0
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
@@ -60,14 +52,15 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
         )}
         {total > 0 && <ExportBookings {...props} query={query} />}
       </div>
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={4} className="h-20" />}
-      {state.status === 'failed' && (
-        <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={load} />
-      )}
-      {state.status === 'ready' && total === 0 && <EmptyState drawing="lens" title={t('bookings.empty')} />}
-      {state.status === 'ready' && total > 0 && (
-        <Rows {...props} bookings={state.value.bookings} query={query} onSort={onChange} />
-      )}
+      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
+        {({ bookings }) =>
+          total === 0 ? (
+            <EmptyState drawing="lens" title={t('bookings.empty')} />
+          ) : (
+            <Rows {...props} bookings={bookings} query={query} onSort={onChange} />
+          )
+        }
+      </Loaded>
       <Pager
         t={t}
         page={Math.min(page, pages)}

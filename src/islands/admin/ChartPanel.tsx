@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Loadable } from '../../stores/resource.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import type { AdminProps } from './texts.ts'
 
 interface Props<T> extends Pick<AdminProps, 't'> {
@@ -26,21 +25,19 @@ export function ChartPanel<T>({ t, id, title, text, state, load, picture, table 
         </h2>
         <p className="text-fluid-sm text-muted">{text}</p>
       </div>
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={1} className="h-56" />}
-      {state.status === 'failed' && (
-        <LoadFailure t={t} title={t('admin.statisticsFailed')} code={state.code} onRetry={load} />
-      )}
-      {state.status === 'ready' && (
-        <>
-          {picture(state.value)}
-          <details>
-            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-              {t('admin.showTable')}
-            </summary>
-            <table className="numbers">{table(state.value)}</table>
-          </details>
-        </>
-      )}
+      <Loaded t={t} state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-56">
+        {(value) => (
+          <>
+            {picture(value)}
+            <details>
+              <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+                {t('admin.showTable')}
+              </summary>
+              <table className="numbers">{table(value)}</table>
+            </details>
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import type { ReplyWords } from '../../domain/reply.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { loadMessages, messageFilters, messages } from '../../stores/messages.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
-import { FilterButtons } from './FilterButtons.tsx'
 import { MessageCard } from './MessageCard.tsx'
 import type { AdminNamespaces, AdminProps } from './texts.ts'
 import { useAddress } from './use-address.ts'
@@ -35,9 +34,8 @@ function MessageList({ replies, ...props }: AdminProps & Replies) {
     (query) => messageFilters.find((one) => one === query.get('filter')) ?? 'all',
     (one) => ({ filter: one === 'all' ? undefined : one }),
   )
-  useEffect(() => {
-    loadMessages(filter)
-  }, [filter])
+  const load = () => void loadMessages(filter)
+  useEffect(load, [filter])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FilterButtons
@@ -50,27 +48,21 @@ function MessageList({ replies, ...props }: AdminProps & Replies) {
         chosen={filter}
         onChoose={setFilter}
       />
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={3} className="h-44" />}
-      {state.status === 'failed' && (
-        <LoadFailure
-          t={t}
-          title={t('admin.messagesFailed')}
-          code={state.code}
-          onRetry={() => loadMessages(filter)}
-        />
-      )}
-      {state.status === 'ready' && state.value.items.length === 0 && (
-        <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
-      )}
-      {state.status === 'ready' && state.value.items.length > 0 && (
-        <ul className="grid gap-4">
-          {state.value.items.map((message) => (
-            <li key={message.id}>
-              <MessageCard {...props} message={message} replies={replies} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded t={t} state={state} load={load} failed={t('admin.messagesFailed')} boxes={3} height="h-44">
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
+          ) : (
+            <ul className="grid gap-4">
+              {items.map((message) => (
+                <li key={message.id}>
+                  <MessageCard {...props} message={message} replies={replies} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <MoreButton t={t} list={messages} />
     </div>
   )

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { periodOfDays } from '../../domain/closure.ts'
 import { stretchOn } from '../../domain/day-stretch.ts'
 import { addDays } from '../../domain/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/studio-time.ts'
 import { formatShortDate } from '../../i18n/format.ts'
 import { $programme, loadProgramme, type Programme as WhatHappens } from '../../stores/programme.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { BookingEntry, ClosureEntry } from './ProgrammeEntry.tsx'
 import type { AdminProps } from './texts.ts'
 
@@ -29,16 +28,21 @@ export function Programme(props: AdminProps) {
       <h2 id="programme" className="text-fluid-xl font-semibold">
         {t('admin.programmeTitle')}
       </h2>
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={2} className="h-24" />}
-      {state.status === 'failed' && (
-        <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={loadTwoDays} />
-      )}
-      {state.status === 'ready' && (
-        <>
-          <Day {...props} title={t('admin.today')} date={studioDay(0)} programme={state.value} />
-          <Day {...props} title={t('admin.tomorrow')} date={studioDay(1)} programme={state.value} />
-        </>
-      )}
+      <Loaded
+        t={t}
+        state={state}
+        load={loadTwoDays}
+        failed={t('bookings.loadFailed')}
+        boxes={2}
+        height="h-24"
+      >
+        {(programme) => (
+          <>
+            <Day {...props} title={t('admin.today')} date={studioDay(0)} programme={programme} />
+            <Day {...props} title={t('admin.tomorrow')} date={studioDay(1)} programme={programme} />
+          </>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { loadRequests, requests, type StudioBooking } from '../../stores/requests.ts'
 import { loadStatistics } from '../../stores/statistics.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { bookingLine } from './BookingFacts.tsx'
 import { loadTwoDays } from './Programme.tsx'
@@ -37,28 +36,34 @@ export function Requests(props: AdminProps) {
       <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
         {outcome}
       </p>
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={2} className="h-40" />}
-      {state.status === 'failed' && (
-        <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={loadRequests} />
-      )}
-      {state.status === 'ready' && state.value.items.length === 0 && (
-        <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
-      )}
-      {state.status === 'ready' && state.value.items.length > 0 && (
-        <ul className="grid gap-3">
-          {state.value.items.map((booking) => (
-            <li key={booking.id}>
-              <RequestCard
-                {...props}
-                // Changed meanwhile, it is another request: what was said about the old one goes.
-                key={booking.version}
-                booking={booking}
-                onAnswered={(answer) => answered(booking, answer)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        t={t}
+        state={state}
+        load={loadRequests}
+        failed={t('bookings.loadFailed')}
+        boxes={2}
+        height="h-40"
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
+          ) : (
+            <ul className="grid gap-3">
+              {items.map((booking) => (
+                <li key={booking.id}>
+                  <RequestCard
+                    {...props}
+                    // Changed meanwhile, it is another request: what was said about the old one goes.
+                    key={booking.version}
+                    booking={booking}
+                    onAnswered={(answer) => answered(booking, answer)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <MoreButton t={t} list={requests} />
     </section>
   )

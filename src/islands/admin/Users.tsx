@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { SearchField } from '../../components/ui/SearchField.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Role } from '../../domain/access.ts'
 import type { Account } from '../../stores/session.ts'
 import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/users.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
-import { FilterButtons } from './FilterButtons.tsx'
+import { useSettled } from '../shared/use-settled.ts'
 import { Pager } from './Pager.tsx'
 import type { AdminNamespaces, AdminProps } from './texts.ts'
 import { UserCard } from './UserCard.tsx'
@@ -25,7 +25,6 @@ export function Users(props: IslandProps<AdminNamespaces>) {
 }
 
 const roles: Role[] = ['admin', 'user']
-const TYPING_PAUSE = 250
 
 const readQuery = (query: URLSearchParams): UserQuery => ({
   search: query.get('search') ?? '',
@@ -46,14 +45,9 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
   const { search, role, page } = query
   const results = useRef<HTMLParagraphElement>(null)
   // While somebody types the list waits for a pause; everything else shows at once.
-  const [asked, setAsked] = useState(search)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(search), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [search])
-  useEffect(() => {
-    loadUsers({ search: asked, role, page })
-  }, [asked, role, page])
+  const asked = useSettled(search)
+  const load = () => void loadUsers({ search: asked, role, page })
+  useEffect(load, [asked, role, page])
 
   const pages = state.status === 'ready' ? Math.max(1, Math.ceil(state.value.total / USERS_PER_PAGE)) : 1
   return (
@@ -80,27 +74,21 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
           state.value.users.length > 0 &&
           t('admin.usersFound', { count: state.value.total })}
       </p>
-      {state.status === 'loading' && <Skeleton label={t('common.loading')} rows={3} className="h-36" />}
-      {state.status === 'failed' && (
-        <LoadFailure
-          t={t}
-          title={t('admin.usersFailed')}
-          code={state.code}
-          onRetry={() => loadUsers({ search: asked, role, page })}
-        />
-      )}
-      {state.status === 'ready' && state.value.users.length === 0 && (
-        <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
-      )}
-      {state.status === 'ready' && state.value.users.length > 0 && (
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {state.value.users.map((user) => (
-            <li key={user.id}>
-              <UserCard {...props} user={user} account={account} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded t={t} state={state} load={load} failed={t('admin.usersFailed')} boxes={3} height="h-36">
+        {({ users }) =>
+          users.length === 0 ? (
+            <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
+          ) : (
+            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+              {users.map((user) => (
+                <li key={user.id}>
+                  <UserCard {...props} user={user} account={account} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <Pager
         t={t}
         page={page}

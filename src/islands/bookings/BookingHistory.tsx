@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -13,7 +12,7 @@ import {
 } from '../../stores/booking-history.ts'
 import type { ListedBooking } from '../../stores/bookings.ts'
 import type { Account } from '../../stores/session.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 
 interface Props {
@@ -27,39 +26,38 @@ interface Props {
 export function BookingHistory({ locale, t, account, booking }: Props) {
   const history = useStore($bookingHistory)
   // Each change of the booking is a new object, and has written a new event.
-  useEffect(() => {
-    loadBookingHistory(booking.id)
-  }, [booking])
+  const load = () => void loadBookingHistory(booking.id)
+  useEffect(load, [booking])
 
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="history-title">
       <h2 id="history-title" className="text-fluid-lg font-semibold">
         {t('bookings.history')}
       </h2>
-      {history.status === 'loading' && <Skeleton label={t('common.loading')} rows={2} className="h-12" />}
-      {history.status === 'failed' && (
-        <LoadFailure
-          t={t}
-          title={t('bookings.historyLoadFailed')}
-          code={history.code}
-          onRetry={() => loadBookingHistory(booking.id)}
-        />
-      )}
-      {history.status === 'ready' && (
-        <ol className="timeline">
-          {history.value.map((event) => (
-            <li key={event.id}>
-              <p className="font-semibold">
-                {t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
-              </p>
-              {event.before && <Changes locale={locale} t={t} before={event.before} after={event.after} />}
-              <p className="text-fluid-sm text-muted tabular-nums">
-                <time dateTime={event.at.toISOString()}>{moment(locale, event.at)}</time>
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Loaded
+        t={t}
+        state={history}
+        load={load}
+        failed={t('bookings.historyLoadFailed')}
+        boxes={2}
+        height="h-12"
+      >
+        {(events) => (
+          <ol className="timeline">
+            {events.map((event) => (
+              <li key={event.id}>
+                <p className="font-semibold">
+                  {t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
+                </p>
+                {event.before && <Changes locale={locale} t={t} before={event.before} after={event.after} />}
+                <p className="text-fluid-sm text-muted tabular-nums">
+                  <time dateTime={event.at.toISOString()}>{moment(locale, event.at)}</time>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { $profile, loadProfile } from '../../stores/profile.ts'
 import type { Account } from '../../stores/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
-import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -60,18 +59,12 @@ function Parts(props: PartProps) {
 function LoadedPersonalForm(props: PartProps) {
   const { t, account } = props
   const state = useStore($profile)
-  useEffect(() => {
-    loadProfile(account.id)
-  }, [account.id])
+  const load = () => void loadProfile(account.id)
+  useEffect(load, [account.id])
 
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-112" />
-  if (state.status === 'ready') return <PersonalForm {...props} stored={state.value} />
   return (
-    <LoadFailure
-      t={t}
-      title={t('profile.loadFailed')}
-      code={state.code}
-      onRetry={() => loadProfile(account.id)}
-    />
+    <Loaded t={t} state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-112">
+      {(stored) => <PersonalForm {...props} stored={stored} />}
+    </Loaded>
   )
 }

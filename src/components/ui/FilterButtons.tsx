@@ -1,4 +1,4 @@
-import { Button } from '../../components/ui/Button.tsx'
+import { Button } from './Button.tsx'
 
 interface Props<T extends string> {
   legend: string
@@ -13,12 +13,7 @@ export function FilterButtons<T extends string>({ legend, options, chosen, onCho
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
-        <Button
-          key={value}
-          look={value === chosen ? 'primary' : 'quiet'}
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-        >
+        <Button key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {label}
         </Button>
       ))}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import type { Translate } from '../../i18n/t.ts'
+import type { Loadable } from '../../stores/resource.ts'
+import { LoadFailure } from './LoadFailure.tsx'
+
+interface Props<T> {
+  t: Translate<'common' | 'errors'>
+  state: Loadable<T>
+  /** Tries again. */
+  load: () => void
+  /** What could not be loaded, in the words of the spec's error catalogue. */
+  failed: string
+  /** The grey boxes in its place: how many and how high. */
+  boxes: number
+  height: string
+  children: (value: T) => ReactNode
+}
+
+/** What is loaded; before it comes grey boxes in its place, and where it does not, why and the way to try again. */
+export function Loaded<T>({ t, state, load, failed, boxes, height, children }: Props<T>) {
+  if (state.status === 'loading')
+    return <Skeleton label={t('common.loading')} rows={boxes} className={height} />
+  if (state.status === 'failed') return <LoadFailure t={t} title={failed} code={state.code} onRetry={load} />
+  return children(state.value)
+}
