@@ -75,7 +75,7 @@ export function GeneralFields({ t, form, errors, onChange }: Props) {
         tabIndex={errors.bookingDurations ? -1 : undefined}
       >
         <legend className="mb-1.5 font-semibold">{t('admin.durations')}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
           {offered.map((minutes) => (
             <label key={minutes} className="choice">
               <input

@@ -15,7 +15,8 @@ type Answer = 'confirmed' | 'cancelled'
 
 interface Props extends AdminProps {
   booking: StudioBooking
-  onAnswered: (answer: Answer) => void
+  /** Takes the card away; until then it stays busy. */
+  onAnswered: (answer: Answer) => Promise<void>
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
@@ -28,8 +29,11 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
 
   async function answer(wanted: Answer) {
     setChosen(wanted)
-    const result = await submission.submit(() => answerRequest(booking, wanted))
-    if (result?.ok) onAnswered(wanted)
+    await submission.submit(async () => {
+      const result = await answerRequest(booking, wanted)
+      if (result.ok) await onAnswered(wanted)
+      return result
+    })
   }
 
   const button = (wanted: Answer, label: string) => (
@@ -69,13 +73,15 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
           </h3>
           <WorkLine {...props} booking={booking} />
           <CustomerLine {...props} customer={booking.customer} />
+          {booking.notes && (
+            <p className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-3">
           {button('confirmed', t('admin.confirm'))}
           {button('cancelled', t('admin.decline'))}
         </div>
       </div>
-      {booking.notes && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>}
       {error && (
         <Notice kind="failure">
           {failureText(t, t('bookings.statusFailed'), error)}

@@ -18,14 +18,10 @@ interface Props {
   onChoose: (time: string) => void
 }
 
-/** A day's start times; those that cannot be had stay visible, with the reason in words. */
+/** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
 export function DayTimes({ locale, t, date, duration, times, known, chosen, onChoose }: Props) {
-  const reasons = {
-    free: undefined,
-    taken: t('times.taken'),
-    closed: t('times.closed'),
-    past: t('times.past'),
-  }
+  const ahead = times.filter(({ state }) => state !== 'past')
+  const reasons = { free: undefined, taken: t('times.taken'), closed: t('times.closed'), past: undefined }
   return (
     <fieldset className="grid content-start gap-3" aria-busy={!known}>
       <legend className="mb-1 flex min-h-11 items-center font-semibold">
@@ -35,7 +31,7 @@ export function DayTimes({ locale, t, date, duration, times, known, chosen, onCh
         {known ? <Status t={t} times={times} /> : t('common.loading')}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
-        {times.map(({ time, start, state }) => (
+        {ahead.map(({ time, start, state }) => (
           <Start
             key={time}
             time={time}

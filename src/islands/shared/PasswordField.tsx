@@ -32,6 +32,7 @@ export function isPasswordError(code: ErrorCode | undefined): boolean {
 export function PasswordField({ t, label, purpose, value, onChange, error }: Props) {
   const [visible, setVisible] = useState(false)
   const isNew = purpose === 'new'
+  const action = t(visible ? 'auth.hidePassword' : 'auth.showPassword')
   return (
     <Field
       label={label}
@@ -42,7 +43,7 @@ export function PasswordField({ t, label, purpose, value, onChange, error }: Pro
         <div className="relative">
           <input
             {...control}
-            className="control pe-28"
+            className="control pe-12"
             type={visible ? 'text' : 'password'}
             name="password"
             autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -54,10 +55,24 @@ export function PasswordField({ t, label, purpose, value, onChange, error }: Pro
           />
           <button
             type="button"
-            className="absolute inset-y-0 end-0 min-w-11 cursor-pointer rounded-[0.6rem] px-3 text-sm text-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-[0.6rem] text-muted hover:text-ink"
+            aria-label={action}
+            title={action}
             onClick={() => setVisible(!visible)}
           >
-            {visible ? t('auth.hidePassword') : t('auth.showPassword')}
+            <svg
+              viewBox="0 0 24 24"
+              className="size-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+              <circle cx="12" cy="12" r="3" />
+              {visible && <path d="M4.5 19.5l15-15" />}
+            </svg>
           </button>
         </div>
       )}
