@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../src/i18n/url.ts'
 import { bookButton } from './support/calendar.ts'
-import { newEmail, register, studioDate } from './support/people.ts'
+import { expireToken, newEmail, register, studioDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -98,6 +98,88 @@ test('an answer cut in the middle, one that is no JSON and a server at rest are 
   }
   await bookButton(page, 'mn').click()
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+})
+
+test('what is typed while an answer is on its way stays, and a refusal that comes then is told', async ({
+  page,
+}) => {
+  const t = textsOf('mn')
+  await register(page, 'mn', newEmail('typing-on'))
+  let answer = () => {}
+  /** Holds the next answer of this kind back until `answer()`. */
+  async function hold(url: string, method: string, status?: number) {
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(url, async (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      await asked
+      await (status ? route.fulfill({ status, json: { message: 'x' } }) : route.continue())
+    })
+  }
+
+  await fillForm(page, 203)
+  await hold('**/rest/v1/bookings?*', 'POST', 503)
+  await bookButton(page, 'mn').click()
+  await expect(page.getByRole('button', { name: t('bookings.booking') })).toBeVisible()
+  await page.getByLabel(t('bookings.notes')).fill(`${NOTES}!`)
+  answer()
+  await expect(page.getByRole('alert')).toHaveText(t('errors.service_unavailable'))
+  await page.getByLabel(t('bookings.notes')).fill(NOTES)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.goto('/profile')
+  await page.getByLabel(t('profile.fullName')).fill('Сараа')
+  await hold('**/rest/v1/profiles*', 'PATCH')
+  await page.getByRole('button', { name: t('common.save') }).click()
+  await page.getByLabel(t('profile.phone')).fill('9911 2233')
+  answer()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await expect(page.getByLabel(t('profile.phone'))).toHaveValue('9911 2233')
+})
+
+test('a session that cannot be renewed for now is said in words and signs nobody out', async ({ page }) => {
+  const t = textsOf('mn')
+  await register(page, 'mn', newEmail('no-renewal'))
+  // The clock can be put forward: the session's keeper tries again for half a minute, then rests for one.
+  await page.addInitScript(() => {
+    const RealDate = Date
+    const now = () => RealDate.now() + Number(sessionStorage.getItem('clock') ?? 0)
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (_, values, heir) =>
+        Reflect.construct(RealDate, values.length === 0 ? [now()] : values, heir),
+      get: (_, key) => (key === 'now' ? now : Reflect.get(RealDate, key)),
+    })
+  })
+  const putForward = (seconds: number) =>
+    page.evaluate((by) => {
+      const before = Number(sessionStorage.getItem('clock') ?? 0)
+      sessionStorage.setItem('clock', String(before + by * 1000))
+    }, seconds)
+  await fillForm(page, 206)
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+
+  const token = '**/auth/v1/token?grant_type=refresh_token'
+  for (const status of [undefined, 503]) {
+    await page.route(token, async (route) => {
+      await putForward(31)
+      await (status ? route.fulfill({ status, json: { message: 'x' } }) : route.abort('timedout'))
+    })
+    await expireToken(page)
+    await bookButton(page, 'mn').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      t(status ? 'errors.service_unavailable' : 'errors.offline'),
+    )
+    await expect(page.getByLabel(t('bookings.notes'))).toHaveValue(NOTES)
+    await expect(page).toHaveURL(/\/bookings\/new\?/)
+    await page.unroute(token)
+    await putForward(61)
+  }
+
+  await bookButton(page, 'mn').click()
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+  await expect(page.getByText(NOTES)).toBeVisible()
+  expect(await ownBookings(page)).toBe(1)
 })
 
 for (const [name, days] of [

@@ -24,7 +24,11 @@ const connect = () => {
   const signedFetch: typeof fetch = async (input, init) => {
     const { data, error } = await auth.getSession()
     // Without its session a call would go out as nobody's and be refused for a wrong reason.
-    if (error && isAuthRetryableFetchError(error)) throw error
+    if (error && isAuthRetryableFetchError(error)) {
+      // PostgREST's client makes a lost connection of whatever is thrown.
+      if (error.status) return new Response(null, { status: error.status })
+      throw error
+    }
     const headers = new Headers(init?.headers)
     headers.set('apikey', key)
     headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   title: string
@@ -10,7 +10,12 @@ interface Props {
 /** A modal dialog; the browser keeps the focus inside and gives it back afterwards. */
 export function Dialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // Merely taken out of the page, it would keep the focus.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog ref={dialog} className="dialog" aria-label={title} onClose={onClose}>
       <h2 className="text-fluid-xl font-semibold">{title}</h2>

@@ -1,6 +1,8 @@
+import type { Ref } from 'react'
 import { Field } from './Field.tsx'
 
 interface Props {
+  ref?: Ref<HTMLInputElement>
   label: string
   hint?: string
   value: string
@@ -8,12 +10,13 @@ interface Props {
 }
 
 /** Where one types whom one looks for; at most as long as an address may be. */
-export function SearchField({ label, hint, value, onChange }: Props) {
+export function SearchField({ ref, label, hint, value, onChange }: Props) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
         <input
           {...control}
+          ref={ref}
           className="control"
           type="search"
           maxLength={254}

@@ -8,6 +8,7 @@ import { closureDraft } from '../../stores/closure-draft.ts'
 import { type SavedClosure, saveClosure } from '../../stores/closures.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
 import { emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
@@ -29,16 +30,18 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
   const [form, setForm] = useState<Form>(
     () => closureDraft.read<Form>()?.form ?? (seen ? toForm(seen) : emptyForm),
   )
-  // A refusal stands until something is changed.
-  const [refused, setRefused] = useState<Form>()
   const id = seen?.id
   useEffect(() => closureDraft.keep({ id, form }), [id, form])
-  const change = (changed: Partial<Form>) => setForm((before) => ({ ...before, ...changed }))
+  const heading = useArrival<HTMLHeadingElement>(seen?.id)
   const draft = fromForm(form)
+
+  function change(changed: Partial<Form>) {
+    submission.forget()
+    setForm((before) => ({ ...before, ...changed }))
+  }
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    setRefused(form)
     const result = await submission.submit(() =>
       draft ? saveClosure(draft, seen) : failure('closure_dates_missing'),
     )
@@ -47,10 +50,9 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
     onSaved()
   }
 
-  const failed = refused === form ? error : undefined
   return (
     <form className="panel grid gap-6" onSubmit={onSubmit} aria-labelledby="closure-form" noValidate>
-      <h2 id="closure-form" className="text-fluid-xl font-semibold">
+      <h2 id="closure-form" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       <ClosureTimes t={t} form={form} change={change} />
@@ -82,8 +84,8 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
           />
         )}
       </Field>
-      {failed && <SubmitFailure locale={locale} t={t} code={failed} />}
-      {failed === 'closure_over_bookings' && draft && <BookingsInTheWay {...props} period={draft} />}
+      {error && <SubmitFailure locale={locale} t={t} code={error} />}
+      {error === 'closure_over_bookings' && draft && <BookingsInTheWay {...props} period={draft} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
           {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}

@@ -25,16 +25,18 @@ function Planner(props: AdminProps) {
   const { t } = props
   const state = useStore(closures.$state)
   const [editedId, setEditedId] = useState(() => closureDraft.read()?.id)
+  const [begun, setBegun] = useState<SavedClosure>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     loadClosures()
   }, [])
 
-  function edit(id: string | undefined) {
+  function edit(closure: SavedClosure | undefined) {
     closureDraft.forget()
     setOutcome('')
-    setEditedId(id)
+    setEditedId(closure?.id)
+    setBegun(closure)
   }
 
   function done(message: string) {
@@ -49,7 +51,8 @@ function Planner(props: AdminProps) {
     return <LoadFailure t={t} title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
   }
   const { items } = state.value
-  const edited = items.find(({ id }) => id === editedId)
+  // Removed by somebody else, it stays in the form, which says so when it is saved.
+  const edited = items.find(({ id }) => id === editedId) ?? begun
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <ClosureForm
@@ -57,7 +60,7 @@ function Planner(props: AdminProps) {
         key={edited?.id}
         seen={edited}
         onSaved={() => done(t('admin.closureSaved'))}
-        onLeave={() => edit(undefined)}
+        onLeave={() => done('')}
       />
       <section aria-labelledby="closures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="closures" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
@@ -82,7 +85,7 @@ function Planner(props: AdminProps) {
 interface ListProps extends AdminProps {
   items: SavedClosure[]
   editedId: string | undefined
-  onEdit: (id: string) => void
+  onEdit: (closure: SavedClosure) => void
   onRemoved: () => void
 }
 
@@ -96,7 +99,7 @@ function ClosureList({ items, editedId, onEdit, onRemoved, ...props }: ListProps
             {...props}
             closure={closure}
             edited={closure.id === editedId}
-            onEdit={() => onEdit(closure.id)}
+            onEdit={() => onEdit(closure)}
             onRemoved={onRemoved}
           />
         </li>

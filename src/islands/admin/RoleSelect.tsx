@@ -38,9 +38,11 @@ export function RoleSelect({ t, user, own }: Props) {
         className="control"
         aria-label={t('admin.roleOf', { email: user.email })}
         value={wanted ?? user.role}
-        disabled={busy}
+        // Not `disabled`, which would take the focus away.
+        aria-disabled={busy}
         onChange={({ target }) => {
           const role = target.value as Role
+          if (busy) return
           if (own && role !== 'admin') setAsking(true)
           else change(role)
         }}

@@ -13,56 +13,72 @@ import { type SettingsForm as Form, fromForm, toForm, withBookedServices } from 
 import type { AdminProps } from './texts.ts'
 
 interface Props extends AdminProps {
-  editable: EditableSettings
-  saved: boolean
-  onTouched: () => void
-  /** The form shall begin anew with these: they were just saved, or loaded instead of one's own. */
-  onFresh: (fresh: EditableSettings, how: { saved: boolean }) => void
+  /** What the form begins with. */
+  loaded: EditableSettings
 }
 
 /** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
-export function SettingsForm({ editable, saved, onTouched, onFresh, ...props }: Props) {
+export function SettingsForm({ loaded, ...props }: Props) {
   const { t } = props
   const [submission] = useState(createSubmission)
   const { busy, error } = useStore(submission.$state)
-  const [form, setForm] = useState(() => toForm(editable.settings))
-  const [booked, setBooked] = useState(editable.booked)
+  const [form, setForm] = useState(() => toForm(loaded.settings))
+  // What the form changes: what was loaded, until something newer is saved or taken over.
+  const [base, setBase] = useState(loaded)
   const [refused, setRefused] = useState(false)
+  const [saved, setSaved] = useState(false)
   const [theirs, setTheirs] = useState<EditableSettings>()
   const element = useRef<HTMLFormElement>(null)
 
   const settings = fromForm(form)
   const errors: SettingsErrors = refused ? settingsRefusal(settings) : {}
-  const dirty = changedParts(editable.settings, settings).length > 0
+  const dirty = changedParts(base.settings, settings).length > 0
   useWarningBeforeLeaving(dirty)
 
   function change(changes: Partial<Form>) {
     setForm((now) => ({ ...now, ...changes }))
-    onTouched()
+    setSaved(false)
+  }
+
+  function take(fresh: EditableSettings) {
+    submission.forget()
+    setTheirs(undefined)
+    setRefused(false)
+    setBase(fresh)
+    setForm(toForm(fresh.settings))
+  }
+
+  /** Once they are marked, the first wrong field; else the save button. */
+  function focusOn(what: '[aria-invalid]' | '[type=submit]') {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(what)?.focus())
   }
 
   async function save(version: string) {
     setTheirs(undefined)
     setRefused(true)
     if (Object.keys(settingsRefusal(settings)).length > 0) {
-      // Once the fields are marked, begin with the first.
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
+      return focusOn('[aria-invalid]')
     }
     const result = await submission.submit(() => saveSettings(settings, version))
     if (!result) return
-    if (result.ok) return onFresh({ settings, version: result.value, booked }, { saved: true })
+    if (result.ok) {
+      setRefused(false)
+      setBase({ ...base, settings, version: result.value })
+      // What was typed meanwhile stays.
+      setForm((now) => (now === form ? toForm(settings) : now))
+      return setSaved(true)
+    }
     if (result.code !== 'settings_changed_meanwhile' && result.code !== 'service_has_bookings') return
     const latest = await latestSettings()
     if (!latest.ok) return
-    setBooked(latest.value.booked)
+    setBase({ ...base, booked: latest.value.booked })
     if (result.code === 'settings_changed_meanwhile') setTheirs(latest.value)
     else setForm((now) => withBookedServices(now, latest.value))
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    save(editable.version)
+    save(base.version)
   }
 
   const wrong = Object.keys(errors).length > 0
@@ -74,7 +90,7 @@ export function SettingsForm({ editable, saved, onTouched, onFresh, ...props }: 
         form={form}
         ids={settings.services}
         errors={errors}
-        booked={booked}
+        booked={base.booked}
         onChange={change}
       />
       <div className="grid gap-4">
@@ -91,8 +107,14 @@ export function SettingsForm({ editable, saved, onTouched, onFresh, ...props }: 
             {...props}
             theirs={theirs.settings}
             mine={settings}
-            onTake={() => onFresh(theirs, { saved: false })}
-            onKeep={() => save(theirs.version)}
+            onTake={() => {
+              take(theirs)
+              focusOn('[type=submit]')
+            }}
+            onKeep={() => {
+              save(theirs.version)
+              focusOn('[type=submit]')
+            }}
           />
         )}
         {saved && !dirty && <Notice kind="success">{t('admin.settingsSaved')}</Notice>}

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useArrival } from '../shared/use-arrival.ts'
 
 interface Props extends IslandProps<'auth' | 'errors'> {
   email: string
@@ -19,9 +20,7 @@ export function CheckEmail({ email, callbackUrl, ...props }: Props) {
   const t = useTranslate(props)
   const { busy, error } = useStore(submission.$state)
   const [resent, setResent] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form has gone, and with it the focus: start reading here.
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useArrival<HTMLHeadingElement>(true)
 
   async function resend() {
     setResent(false)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
@@ -7,6 +7,7 @@ import { requestPasswordReset } from '../../stores/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useArrival } from '../shared/use-arrival.ts'
 
 const submission = createSubmission()
 
@@ -18,11 +19,7 @@ export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
   const [email, setEmail] = useState('')
   const [timesSent, setTimesSent] = useState(0)
   const sent = timesSent > 0
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form has gone, and with it the focus: start reading here.
-  useEffect(() => {
-    if (sent) heading.current?.focus()
-  }, [sent])
+  const heading = useArrival<HTMLHeadingElement>(sent)
 
   async function send() {
     const next = encodeURIComponent(localizedPath(locale, '/update-password'))

@@ -9,6 +9,7 @@ import { createSubmission } from '../../stores/submission.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useArrival } from '../shared/use-arrival.ts'
 
 const submission = createSubmission()
 
@@ -20,6 +21,7 @@ export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>)
   const { busy, error } = useStore(submission.$state)
   const [password, setPassword] = useState('')
   const [saved, setSaved] = useState(false)
+  const done = useArrival<HTMLDivElement>(saved)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -29,7 +31,7 @@ export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>)
 
   if (saved) {
     return (
-      <div className="grid gap-5">
+      <div ref={done} tabIndex={-1} className="grid gap-5">
         <Notice kind="success">{t('auth.passwordSet')}</Notice>
         <a className="button button-primary" href={localizedPath(locale, '/dashboard')}>
           {t('common.dashboard')}

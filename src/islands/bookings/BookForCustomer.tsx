@@ -10,6 +10,7 @@ import { $user, loadUser, type UserDetails } from '../../stores/users.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useArrival } from '../shared/use-arrival.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { ChooseCustomer } from './ChooseCustomer.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -35,6 +36,8 @@ interface Props {
 function Steps(props: Props) {
   // Kept in the address, so that reload, language switch and links from elsewhere know for whom it is.
   const [customerId, setCustomerId] = useState(() => new URLSearchParams(location.search).get('customer'))
+  // What was pressed has gone, and with it the focus.
+  const [turned, setTurned] = useState(false)
 
   function choose(id: string | null) {
     const query = new URLSearchParams(location.search)
@@ -42,10 +45,19 @@ function Steps(props: Props) {
     else query.delete('customer')
     history.replaceState(null, '', `?${query}`)
     setCustomerId(id)
+    setTurned(true)
   }
 
-  if (!customerId) return <ChooseCustomer t={props.t} onChoose={choose} />
-  return <FormFor key={customerId} {...props} customerId={customerId} onOther={() => choose(null)} />
+  if (!customerId) return <ChooseCustomer t={props.t} focus={turned} onChoose={choose} />
+  return (
+    <FormFor
+      key={customerId}
+      {...props}
+      customerId={customerId}
+      focus={turned}
+      onOther={() => choose(null)}
+    />
+  )
 }
 
 function FormFor({
@@ -53,8 +65,9 @@ function FormFor({
   t,
   account,
   customerId,
+  focus,
   onOther,
-}: Props & { customerId: string; onOther: () => void }) {
+}: Props & { customerId: string; focus: boolean; onOther: () => void }) {
   const settings = useStore($settings)
   const user = useStore($user)
   useEffect(() => {
@@ -80,7 +93,7 @@ function FormFor({
   }
   return (
     <div className="grid gap-6">
-      <Chosen t={t} customer={user.value} onOther={onOther} />
+      <Chosen t={t} customer={user.value} focus={focus} onOther={onOther} />
       <BookingForm
         locale={locale}
         t={t}
@@ -92,10 +105,19 @@ function FormFor({
   )
 }
 
-function Chosen({ t, customer, onOther }: Pick<Props, 't'> & { customer: UserDetails; onOther: () => void }) {
+interface ChosenProps extends Pick<Props, 't'> {
+  customer: UserDetails
+  focus: boolean
+  onOther: () => void
+}
+
+function Chosen({ t, customer, focus, onOther }: ChosenProps) {
   const { fullName, email, phone } = customer
+  const section = useArrival<HTMLElement>(focus)
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className="panel flex flex-wrap items-center justify-between gap-4 py-4"
       aria-label={t('bookings.customer')}
     >

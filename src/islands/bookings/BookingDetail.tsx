@@ -17,6 +17,7 @@ import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useTypeName } from '../shared/type-name.ts'
+import { useArrival } from '../shared/use-arrival.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
@@ -66,13 +67,22 @@ function LoadedBooking({ locale, t, account }: Props) {
 function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
   const [outcome, setOutcome] = useState<Result<unknown>>()
   const nameOf = useTypeName(t)
+  // The dialog has gone, and with the booking's status perhaps the button that opened it.
+  const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <article className="panel grid gap-6">
       <p>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
-      {outcome?.ok && <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>}
-      {outcome?.ok === false && <Notice kind="failure">{errorText(t, outcome.code)}</Notice>}
+      {outcome && (
+        <div ref={answer} tabIndex={-1}>
+          {outcome.ok ? (
+            <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>
+          ) : (
+            <Notice kind="failure">{errorText(t, outcome.code)}</Notice>
+          )}
+        </div>
+      )}
       {booking.status === 'pending' && booking.userId === account.id && (
         <Notice kind="info">{t('bookings.bookedNotice')}</Notice>
       )}

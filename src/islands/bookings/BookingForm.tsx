@@ -40,18 +40,21 @@ const submission = createSubmission()
 
 export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
   const notesId = booking?.id ?? customerId
-  const { values, change, start } = useDraft(settings, notesId, booking)
+  const { values, change: changeValues, start } = useDraft(settings, notesId, booking)
   const [status, setStatus] = useState<NewStatus>('confirmed')
   const calendar = useTimes(settings, values, start, booking?.id)
   const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
   const { busy, error } = useStore(submission.$state)
-  // A refusal stands until something is changed.
-  const [refused, setRefused] = useState<FormValues>()
   const cancelPath = booking
     ? `/bookings/${booking.id}`
     : customerId
       ? `/admin/users/${customerId}`
       : '/dashboard'
+
+  function change(changed: Partial<FormValues>) {
+    submission.forget()
+    changeValues(changed)
+  }
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -61,12 +64,9 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
       if (booking) return changeBooking(booking, draft)
       return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
-    if (result?.ok) {
-      draftNotes.forget(notesId)
-      location.assign(localizedPath(locale, `/bookings/${result.value}`))
-    } else if (result) {
-      setRefused(values)
-    }
+    if (!result?.ok) return
+    draftNotes.forget(notesId)
+    location.assign(localizedPath(locale, `/bookings/${result.value}`))
   }
 
   const inTheWay =
@@ -81,7 +81,6 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
     return code && errorText(t, code)
   }
 
-  const failed = refused === values ? error : undefined
   return (
     <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
       <div className="grid gap-6">
@@ -129,8 +128,8 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
           booking={booking}
         />
         {customerId && <StatusChoice t={t} chosen={status} onChoose={setStatus} />}
-        {failed && <SubmitFailure locale={locale} t={t} code={failed} />}
-        {booking && failed === 'booking_changed_meanwhile' && (
+        {error && <SubmitFailure locale={locale} t={t} code={error} />}
+        {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
             locale={locale}
             t={t}

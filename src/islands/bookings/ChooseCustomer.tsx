@@ -4,42 +4,43 @@ import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Translate } from '../../i18n/t.ts'
 import { $users, loadUsers } from '../../stores/users.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
+import { useSettled } from '../shared/use-settled.ts'
 
 interface Props {
   t: Translate<'common' | 'bookings' | 'errors'>
+  /** Whether the visitor comes from another step and goes on typing here. */
+  focus: boolean
   onChoose: (id: string) => void
 }
 
-const TYPING_PAUSE = 250
 /** So many are shown; who is not among them types on. */
 const SHOWN = 8
 
 /** Finds an account by e-mail address or name. */
-export function ChooseCustomer({ t, onChoose }: Props) {
+export function ChooseCustomer({ t, focus, onChoose }: Props) {
   const state = useStore($users)
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState('')
+  const wanted = useSettled(search)
+  const field = useArrival<HTMLInputElement>(focus)
   const ask = (text: string) => loadUsers({ search: text, role: undefined, page: 1 })
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      await ask(search)
-      setAsked(search)
-    }, TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [search])
+    if (wanted.trim()) ask(wanted)
+  }, [wanted])
 
-  const found = state.status === 'ready' && asked.trim() ? state.value.users : []
+  const found = state.status === 'ready' && wanted.trim() ? state.value.users : []
   return (
     <search className="panel grid max-w-2xl gap-4">
       <SearchField
+        ref={field}
         label={t('bookings.findCustomer')}
         hint={t('bookings.findCustomerHint')}
         value={search}
         onChange={setSearch}
       />
-      {state.status === 'failed' && <LoadFailure t={t} code={state.code} onRetry={() => ask(search)} />}
+      {state.status === 'failed' && <LoadFailure t={t} code={state.code} onRetry={() => ask(wanted)} />}
       <p role="status" className="text-muted empty:hidden">
-        {asked.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}
+        {wanted.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}
       </p>
       <ul className="grid">
         {found.slice(0, SHOWN).map(({ id, email, fullName }) => (

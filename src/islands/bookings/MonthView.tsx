@@ -32,7 +32,8 @@ export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, o
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
   const [visited, setVisited] = useState(chosen)
-  const cursor = [visited, chosen, today].find((date) => monthOf(date) === month) ?? firstDayOf(month)
+  const cursor =
+    [visited, chosen, today].find((date) => date >= today && monthOf(date) === month) ?? firstDayOf(month)
 
   useEffect(() => {
     if (!followFocus.current) return

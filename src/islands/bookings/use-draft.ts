@@ -16,19 +16,22 @@ export interface FormValues {
 /**
  * The booking form's values, those of `booking` at first when one is edited. All but the notes live in the
  * address (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep them;
- * `notesId` is whose notes they are.
+ * `notesId` is whose notes they are. Of a booking that is edited only what differs from it is kept: what
+ * somebody else saves meanwhile shows where nothing was typed.
  */
 export function useDraft(settings: StudioSettings, notesId: string | undefined, booking?: Booking) {
   const [values, setValues] = useState<FormValues>(() => readAddress(settings, notesId, booking))
   useEffect(() => {
-    const { type, duration, date, time } = values
+    const saved = booking && toValues(booking)
     const query = new URLSearchParams(location.search)
-    for (const [name, value] of Object.entries({ type, duration: String(duration), date, time })) {
-      query.set(name, value)
+    for (const name of ['type', 'duration', 'date', 'time'] as const) {
+      if (values[name] === saved?.[name]) query.delete(name)
+      else query.set(name, String(values[name]))
     }
     history.replaceState(null, '', `?${query}`)
-    draftNotes.keep(values.notes, notesId)
-  }, [values, notesId])
+    if (values.notes === saved?.notes) draftNotes.forget(notesId)
+    else draftNotes.keep(values.notes, notesId)
+  }, [values, notesId, booking])
   const change = (changed: Partial<FormValues>) => setValues((before) => ({ ...before, ...changed }))
   return { values, change, start: fromStudioMoment(values) }
 }

@@ -9,16 +9,17 @@ export function useNearest(
   settings: StudioSettings,
   except?: string,
 ): Date[] {
-  const [found, setFound] = useState<{ near: number; starts: Date[] }>()
+  const [found, setFound] = useState<Date[]>([])
   const near = start?.getTime()
   useEffect(() => {
     if (near === undefined) return
     let wanted = true
     const draft = { start: new Date(near), type, duration, notes: '' }
-    freeStartsNear(draft, settings, except).then((starts) => wanted && setFound({ near, starts }))
+    freeStartsNear(draft, settings, except).then((starts) => wanted && setFound(starts))
     return () => {
       wanted = false
+      setFound([])
     }
   }, [near, type, duration, settings, except])
-  return found && found.near === near ? found.starts : []
+  return found
 }

@@ -34,7 +34,8 @@ export function PersonalForm({ locale, t, account, stored }: PartProps & { store
     setSaved(false)
     const result = await submission.submit(() => saveProfile(account.id, values))
     if (!result?.ok) return
-    setValues(result.value)
+    // What was typed meanwhile stays.
+    setValues((now) => (now === values ? result.value : now))
     setSaved(true)
   }
 

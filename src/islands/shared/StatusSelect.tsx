@@ -26,6 +26,7 @@ export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>(
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
 
   async function change(status: BookingStatus) {
+    if (wanted) return
     setWanted(status)
     setOutcome(undefined)
     const result = await setStatus(booking, status)
@@ -39,7 +40,8 @@ export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>(
         className="control"
         aria-label={t('bookings.statusOf', { date })}
         value={wanted ?? booking.status}
-        disabled={wanted !== undefined}
+        // Not `disabled`, which would take the focus away.
+        aria-disabled={wanted !== undefined}
         onChange={(event) => change(event.target.value as BookingStatus)}
       >
         {bookingStatuses.map((status) => (
