@@ -45,7 +45,7 @@ function BookingList({ locale, t, account }: ListProps) {
           chosen={filter}
           onChoose={setFilter}
         />
-        <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
+        <a className="button button-quiet" href={localizedPath(locale, '/bookings/new')}>
           {t('common.bookSession')}
         </a>
       </div>
