@@ -26,7 +26,7 @@ export function WeekTimes(props: IslandProps<'times'>) {
           <span className="sr-only">{t('times.loading')}</span>
           <div className="h-11 max-w-72 rounded-full bg-sunken" />
           <div className="h-20 rounded-card bg-sunken" />
-          <div className="h-48 rounded-card bg-sunken" />
+          <div className="h-48 rounded-card bg-sunken sm:h-28" />
         </div>
       )}
       {week.status === 'ready' && <WeekBoard locale={props.locale} t={t} circumstances={week.value} />}
