@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 
 type Handler = (request: Request, caller: { peerAddress: string | null }) => Promise<Response>
 
@@ -13,6 +13,8 @@ export function nodeListener(handler: Handler): RequestListener {
 }
 
 function answerFailure(error: unknown): Response {
+  // No host, or no path that could be one.
+  if (error instanceof RequestError) return new Response('Bad request\n', { status: 400 })
   console.error(error)
   return new Response('Internal server error\n', { status: 500 })
 }

@@ -18,7 +18,7 @@ export function decodePath(pathname: string): string | null {
 
 /** The file under `root` that is the answer to a path: itself, or its page (`/about` → `about.html`). */
 export async function findFile(root: string, path: string): Promise<string | null> {
-  if (UNSERVED.has(path)) return null
+  if (UNSERVED.has(path.replace(/^\/+/, '/'))) return null
   const base = path.replace(/\/+$/, '')
   const candidates = path.endsWith('/')
     ? [`${base}/index.html`, `${base}.html`]

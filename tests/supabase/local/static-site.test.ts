@@ -67,6 +67,7 @@ describe('pages', () => {
     ['/ru/nothing', 'missing'],
     ['/_redirects', 'missing'],
     ['/_headers', 'missing'],
+    ['//_headers', 'missing'],
   ])('%s is answered with 404 and the page of its language', async (path, text) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([404, text])

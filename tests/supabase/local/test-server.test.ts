@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signUpConfirmed, startServer, type TestBackend } from '../../support/backend.ts'
 
 let server: TestBackend
@@ -18,4 +20,19 @@ test('the mailbox is there, other paths are not', async () => {
   const mails = await (await fetch(`${server.url}/__mail.json?to=net@example.com`)).json()
   expect(mails).toHaveLength(1)
   expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404)
+})
+
+test.each([
+  ['no host', 'GET / HTTP/1.0'],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b'],
+  ['a host with a user', 'GET /__mail HTTP/1.1\r\nHost: evil.example@localhost'],
+  ['a path with backslashes', 'GET /..\\..\\package.json HTTP/1.1\r\nHost: localhost'],
+  ['a path that is none', 'OPTIONS * HTTP/1.1\r\nHost: localhost'],
+])('a request with %s is refused, not a failure', async (_, head) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.end(`${head}\r\nConnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
 })
