@@ -12,12 +12,17 @@ export type LiteConfig = Omit<IAppConfig, 'connection'>
 /** lite's settings: `supabase/config.toml`, with this backend's own address and keys. */
 export function liteConfig(siteUrl: string, keys: LocalKeys): LiteConfig {
   const { auth, ...config } = readFile()
-  // lite knows no limits, and accepts no word it does not know.
-  const { rate_limit: _, ...known } = auth
+  // lite knows neither limits nor templates, and accepts no word it does not know.
+  const {
+    rate_limit: _,
+    email: { template: __, ...email },
+    ...known
+  } = auth
   return {
     ...config,
     auth: {
       ...known,
+      email,
       site_url: siteUrl,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,
@@ -50,6 +55,16 @@ export function authLimits(): AuthLimits {
 
 type RateLimit = Record<'sign_in_sign_ups' | 'token_refresh' | 'token_verifications', number>
 
+interface MailTemplate {
+  subject: string
+  content_path: string
+}
+
+/** The mails of a hosted project, `auth.email.template`. */
+export const mailTemplates = () => readFile().auth.email.template
+
 function readFile() {
-  return parse(readFileSync(FILE, 'utf8')) as object as LiteConfig & { auth: { rate_limit: RateLimit } }
+  return parse(readFileSync(FILE, 'utf8')) as object as LiteConfig & {
+    auth: { rate_limit: RateLimit; email: { template: Record<string, MailTemplate> } }
+  }
 }
