@@ -6,8 +6,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: HTML may not contain them, not even escaped
-const UNSAFE = /[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** What means something in HTML, and control characters: HTML may not contain these, not even escaped. */
+const UNSAFE = /[&<>"']|(?![\t\n\r])\p{Cc}/gu
 
 /** Makes any text safe as HTML text or attribute value. */
 export function escapeHtml(text: string): string {

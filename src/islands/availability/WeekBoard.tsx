@@ -54,8 +54,7 @@ export function WeekBoard({ locale, t, circumstances }: Props) {
           ))}
         </div>
       </fieldset>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that show something are no fieldset */}
-      <div role="group" aria-label={t('times.chooseDay')} className="grid grid-cols-7 gap-1 sm:gap-2">
+      <fieldset aria-label={t('times.chooseDay')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-2">
         {days.map(({ date, status }) => (
           <button
             key={date}
@@ -76,7 +75,7 @@ export function WeekBoard({ locale, t, circumstances }: Props) {
             <DayMark status={status} />
           </button>
         ))}
-      </div>
+      </fieldset>
       {shown && (
         <Times
           locale={locale}

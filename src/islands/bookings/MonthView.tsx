@@ -84,7 +84,7 @@ export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, o
       <div className="min-h-82">
         <table
           ref={grid}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that keys move in
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the W3C date picker pattern is a table with this role
           role="grid"
           aria-labelledby={titleId}
           aria-busy={!statuses}
@@ -155,7 +155,7 @@ function DayCell({ locale, t, today, chosen, statuses, date, cursor, onChoose }:
         ? 'text-muted'
         : 'font-semibold hover:bg-daylight-wash'
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a td in a grid is a gridcell (HTML-AAM), which may be selected
     <td className="p-0" aria-selected={date === chosen}>
       <button
         type="button"
