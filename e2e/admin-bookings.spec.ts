@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addDays, mondayOf } from '../src/domain/days.ts'
+import { addDays, mondayOf } from '../src/domain/calendar/days.ts'
 import { formatDay } from '../src/i18n/format.ts'
 import { expectAccessible } from './support/axe.ts'
 import { bookForCustomer, signIn, studioDate } from './support/people.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noonOf } from '../src/domain/studio-time.ts'
+import { noonOf } from '../src/domain/calendar/studio-time.ts'
 import { formatDay } from '../src/i18n/format.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 import { localizedPath } from '../src/i18n/url.ts'

@@ -13,9 +13,9 @@ interface Modules {
 const layers = {
   site: /\.astro\?|\/src\/islands\/(sliders\/|contact\/CopyButton|availability\/WeekTimes)/,
   auth: /\/src\/islands\/auth\//,
-  app: /\/src\/islands\/(bookings\/(Dashboard|BookingDetail)|profile\/Profile)\.tsx/,
-  form: /\/src\/islands\/bookings\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,
-  admin: /\/src\/islands\/admin\//,
+  app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,
+  form: /\/src\/islands\/bookings\/form\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,
+  admin: /\/src\/islands\/(desk|people|settings|messages)\//,
 }
 const beginnings = Object.values(layers)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Period } from '../domain/booking.ts'
-import { type Closure, type ClosureDraft, closureKinds } from '../domain/closure.ts'
+import type { Period } from '../domain/booking/booking.ts'
+import { type Closure, type ClosureDraft, closureKinds } from '../domain/calendar/closure.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'

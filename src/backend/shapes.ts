@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BusyPeriod } from '../domain/booking.ts'
+import type { BusyPeriod } from '../domain/booking/booking.ts'
 import type { StudioSettings } from '../domain/settings.ts'
 
 // How answers of the database look, for the modules that speak through supabase-js and the one that does not.

@@ -1,5 +1,5 @@
 import mongolian from '../../locales/mn/calendar.json' with { type: 'json' }
-import { STUDIO_ZONE } from '../domain/studio-time.ts'
+import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
 import { intlTags } from './intl.ts'
 import type { Locale } from './locales.ts'
 

@@ -61,7 +61,7 @@ begin
 end
 $$;
 comment on function private.booking_refusal is
-  'Why a new booking is refused at at_time, or null. Pure, so that a test can hold it equal to bookingRefusal() of src/domain/booking.ts.';
+  'Why a new booking is refused at at_time, or null. Pure, so that a test can hold it equal to bookingRefusal() of src/domain/booking/booking.ts.';
 
 create function private.queue_booking_writes() returns trigger
 language plpgsql

@@ -33,7 +33,7 @@ begin
 end
 $$;
 comment on function private.closure_refusal is
-  'Why the studio cannot be closed in this period, judged at at_time, or null. A test holds it equal to closureRefusal() of src/domain/closure.ts.';
+  'Why the studio cannot be closed in this period, judged at at_time, or null. A test holds it equal to closureRefusal() of src/domain/calendar/closure.ts.';
 
 create function private.check_closure() returns trigger
 language plpgsql security definer

@@ -115,7 +115,7 @@ function statements(): [string, (round: number) => string][] {
     ],
     [
       'first page of the dashboard',
-      // listBookings() of src/backend/bookings.ts as PostgREST writes it.
+      // listBookings() of src/backend/bookings/bookings.ts as PostgREST writes it.
       () => `with source as (
           select b.id, b.user_id, b.booking_date, b.duration, b.type, b.notes, b.status, b.price, b.customer_email,
             row_to_json(p.*)::jsonb as profiles
@@ -200,7 +200,7 @@ async function timeScreens(): Promise<void> {
     return answer
   }
   standInForVite()
-  const { signIn } = await import('../../src/backend/auth.ts')
+  const { signIn } = await import('../../src/backend/people/auth.ts')
   const { screens } = await import('./screens.ts')
   const signedIn = await signIn({ email: 'admin@example.com', password: PASSWORD })
   if (!signedIn.ok) throw new Error(`The admin cannot sign in: ${signedIn.code}`)

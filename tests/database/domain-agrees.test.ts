@@ -10,8 +10,8 @@ import {
   type Period,
   periodOf,
   priceOf,
-} from '../../src/domain/booking.ts'
-import { closureRefusal } from '../../src/domain/closure.ts'
+} from '../../src/domain/booking/booking.ts'
+import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
 import { type people, useDatabase } from '../support/actors.ts'

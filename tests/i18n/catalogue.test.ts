@@ -8,7 +8,7 @@ import {
   videoEditing,
   videoShooting,
 } from '../../src/content/price-table.ts'
-import { bookingStatuses } from '../../src/domain/booking.ts'
+import { bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
 import { defaultSettings } from '../../src/domain/settings.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'

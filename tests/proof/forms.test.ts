@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectFor } from '../../src/domain/access.ts'
+import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../src/domain/booking/booking.ts'
+import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../src/domain/calendar/calendar.ts'
+import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import { contactErrors } from '../../src/domain/contact.ts'
+import { isErrorCode } from '../../src/domain/errors.ts'
+import { redirectFor } from '../../src/domain/people/access.ts'
 import {
   credentialsRefusal,
   emailRefusal,
   newPasswordRefusal,
   profileToStore,
   registrationRefusal,
-} from '../../src/domain/account.ts'
-import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../src/domain/booking.ts'
-import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../src/domain/calendar.ts'
-import { contactErrors } from '../../src/domain/contact.ts'
-import { isErrorCode } from '../../src/domain/errors.ts'
-import { internationalPhone } from '../../src/domain/phone.ts'
+} from '../../src/domain/people/account.ts'
+import { internationalPhone } from '../../src/domain/people/phone.ts'
 import { replyLink } from '../../src/domain/reply.ts'
 import { safeReturnPath } from '../../src/domain/return-path.ts'
 import { defaultSettings, newServiceId, settingsRefusal } from '../../src/domain/settings.ts'
-import { fromStudioMoment } from '../../src/domain/studio-time.ts'
 import { extent } from './extent.ts'
 import { nastyText, nastyTime } from './nasty.ts'
 

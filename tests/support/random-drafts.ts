@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BookingDraft } from '../../src/domain/booking.ts'
+import type { BookingDraft } from '../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
 
 const HOUR = 3_600_000

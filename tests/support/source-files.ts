@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface SourceFile {
-  /** From the project's folder: `src/domain/booking.ts`. */
+  /** From the project's folder: `src/domain/booking/booking.ts`. */
   path: string
   text: string
 }

@@ -1,4 +1,4 @@
-import type { DayStatus } from '../../domain/availability.ts'
+import type { DayStatus } from '../../domain/booking/availability.ts'
 
 /** How full a day is, by shape: an empty, a half-full and a full circle; a dash where there is nothing. */
 export function DayMark({ status }: { status: DayStatus }) {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../domain/booking.ts'
+import type { BookingStatus } from '../../domain/booking/booking.ts'
 import { StatusMark } from './StatusMark.tsx'
 
 /** A status by word, shape and colour. */

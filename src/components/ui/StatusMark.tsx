@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../domain/booking.ts'
+import type { BookingStatus } from '../../domain/booking/booking.ts'
 
 /** A status by shape: a clock, a tick, a cross. */
 export function StatusMark({ status }: { status: BookingStatus }) {

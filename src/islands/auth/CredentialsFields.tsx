@@ -1,5 +1,5 @@
-import type { Credentials } from '../../domain/account.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
+import type { Credentials } from '../../domain/people/account.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { DayMark } from '../../components/ui/DayMark.tsx'
-import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/availability.ts'
-import { addDays } from '../../domain/days.ts'
+import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/booking/availability.ts'
+import { addDays } from '../../domain/calendar/days.ts'
+import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { enabledServices } from '../../domain/settings.ts'
-import { noonOf, toStudioMoment } from '../../domain/studio-time.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { WEEK } from '../../stores/week-times.ts'
+import { WEEK } from '../../stores/bookings/week-times.ts'
 
 interface Props {
   locale: Locale

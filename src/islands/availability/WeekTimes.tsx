@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $week, loadWeek } from '../../stores/week-times.ts'
+import { $week, loadWeek } from '../../stores/bookings/week-times.ts'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { WeekBoard } from './WeekBoard.tsx'
 

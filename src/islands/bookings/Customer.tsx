@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/t.ts'
-import type { ListedBooking } from '../../stores/bookings.ts'
+import type { ListedBooking } from '../../stores/bookings/bookings.ts'
 
 /** Whose booking it is, for admins: name and e-mail address. */
 export function Customer({ t, booking }: { t: Translate<'bookings'>; booking: ListedBooking }) {

@@ -1,5 +1,5 @@
-import type { Period } from '../../domain/booking.ts'
-import { STUDIO_ZONE } from '../../domain/studio-time.ts'
+import type { Period } from '../../domain/booking/booking.ts'
+import { STUDIO_ZONE } from '../../domain/calendar/studio-time.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'

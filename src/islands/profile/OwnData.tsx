@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../components/ui/Button.tsx'
-import { exportOwnData } from '../../stores/session.ts'
+import { exportOwnData } from '../../stores/people/session.ts'
 import { createSubmission } from '../../stores/submission.ts'
 import { download } from '../shared/download.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../components/ui/Field.tsx'
-import { PASSWORD_MIN_LENGTH } from '../../domain/account.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
+import { PASSWORD_MIN_LENGTH } from '../../domain/people/account.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { errorText } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { redirectFor } from '../../domain/access.ts'
+import { redirectFor } from '../../domain/people/access.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath, splitPath } from '../../i18n/url.ts'
-import { $session, type Account, loadSession } from '../../stores/session.ts'
+import { $session, type Account, loadSession } from '../../stores/people/session.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props {

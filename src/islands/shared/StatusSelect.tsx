@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { type BookingStatus, bookingStatuses } from '../../domain/booking.ts'
+import { type BookingStatus, bookingStatuses } from '../../domain/booking/booking.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
-import type { SeenBooking } from '../../stores/bookings.ts'
+import type { SeenBooking } from '../../stores/bookings/bookings.ts'
 import { failureText } from './texts.ts'
 
 interface Props<B extends SeenBooking & { status: BookingStatus }> {

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { bookingStatuses } from '../../domain/booking/booking.ts'
+import type { Result } from '../../domain/errors.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+import { instant } from '../shapes.ts'
+
+/** The columns of a booking that an event tells of; only those that changed are there. */
+const changedColumns = z.object({
+  booking_date: z.optional(instant),
+  duration: z.optional(z.number()),
+  type: z.optional(z.string()),
+  notes: z.optional(z.nullable(z.string())),
+  status: z.optional(z.enum(bookingStatuses)),
+  price: z.optional(z.number()),
+})
+
+const eventRow = z.object({
+  id: z.number(),
+  actor_id: z.nullable(z.string()),
+  happened_at: instant,
+  action: z.enum(['created', 'status_changed', 'edited']),
+  before: z.nullable(changedColumns),
+  after: changedColumns,
+})
+
+export type ChangedColumns = z.infer<typeof changedColumns>
+
+/** One step of a booking's history. */
+export interface BookingEvent {
+  id: number
+  /** Null for the studio's own hand and for deleted accounts. */
+  actorId: string | null
+  at: Date
+  action: 'created' | 'status_changed' | 'edited'
+  /** Null for `created`. */
+  before: ChangedColumns | null
+  after: ChangedColumns
+}
+
+/** The history of one booking, oldest first. */
+export async function listBookingEvents(bookingId: string): Promise<Result<BookingEvent[]>> {
+  return attempt(
+    () =>
+      supabase()
+        .database.from('booking_events')
+        .select('id, actor_id, happened_at, action, before, after')
+        .eq('booking_id', bookingId)
+        .order('id'),
+    (rows) =>
+      z.parse(z.array(eventRow), rows).map(({ actor_id, happened_at, ...event }) => ({
+        ...event,
+        actorId: actor_id,
+        at: happened_at,
+      })),
+  )
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { BookingFilter, BookingQuery } from '../../domain/booking/booking-query.ts'
+import type { Result } from '../../domain/errors.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+import { bookingRow, toSavedBooking } from './booking-row.ts'
+import type { StudioBooking } from './requests.ts'
+
+export const BOOKINGS_PER_PAGE = 25
+/** As many as the API hands out at once. */
+const EXPORT_PAGE = 1000
+
+export interface BookingListPage {
+  bookings: StudioBooking[]
+  /** How many match in all; of an export, how many from this page on. */
+  total: number
+}
+
+const listedRow = z.extend(bookingRow, {
+  created_at: z.string(),
+  customer_name: z.nullable(z.string()),
+  customer_phone: z.nullable(z.string()),
+  total: z.number(),
+})
+type ListedRow = z.infer<typeof listedRow>
+
+function toStudioBooking(row: ListedRow): StudioBooking {
+  return {
+    ...toSavedBooking(row),
+    customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
+    askedAt: new Date(row.created_at),
+  }
+}
+
+const readRows = (data: unknown) => z.parse(z.array(listedRow), data)
+
+const toPage = (rows: ListedRow[]): BookingListPage => ({
+  bookings: rows.map(toStudioBooking),
+  total: rows[0]?.total ?? 0,
+})
+
+const filterParameters = ({ search, status, type, from, to }: BookingFilter) => ({
+  search: search.trim(),
+  with_status: status,
+  with_type: type,
+  from_day: from,
+  to_day: to,
+})
+
+/** One page of the bookings that match, the last one where it asks for a page beyond; for admins. */
+export async function listAllBookings(query: BookingQuery): Promise<Result<BookingListPage>> {
+  return attempt(
+    () =>
+      supabase().database.rpc('list_bookings', {
+        ...filterParameters(query),
+        sort: query.sort,
+        descending: query.descending,
+        page_size: BOOKINGS_PER_PAGE,
+        skip: (query.page - 1) * BOOKINGS_PER_PAGE,
+      }),
+    (data) => toPage(readRows(data)),
+  )
+}
+
+/** Where a page of an export ended. */
+interface ExportKey {
+  created: string
+  id: string
+}
+
+export interface ExportPage extends BookingListPage {
+  /** Where the next page begins; undefined after the last. */
+  next: ExportKey | undefined
+}
+
+/**
+ * One page of an export. Its order is that in which bookings were made, which never changes: so each comes
+ * once, whatever happens to its date meanwhile.
+ */
+export async function exportPage(filter: BookingFilter, after?: ExportKey): Promise<Result<ExportPage>> {
+  return attempt(
+    () =>
+      supabase().database.rpc('list_bookings', {
+        ...filterParameters(filter),
+        sort: 'created',
+        descending: false,
+        page_size: EXPORT_PAGE,
+        after_created: after?.created,
+        after_id: after?.id,
+      }),
+    (data) => {
+      const rows = readRows(data)
+      const last = rows.at(-1)
+      const page = toPage(rows)
+      const next = last && page.total > rows.length ? { created: last.created_at, id: last.id } : undefined
+      return { ...page, next }
+    },
+  )
+}

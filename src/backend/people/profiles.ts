@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Result } from '../../domain/errors.ts'
+import type { Profile } from '../../domain/people/account.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+import { storable } from '../storable.ts'
+
+const profileRow = z.object({
+  full_name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  notifications: z.boolean(),
+  newsletter: z.boolean(),
+})
+
+const COLUMNS = 'full_name, phone, notifications, newsletter'
+
+function toProfile(row: unknown): Profile {
+  const { full_name, phone, ...wishes } = z.parse(profileRow, row)
+  return { fullName: full_name ?? '', phone: phone ?? '', ...wishes }
+}
+
+export async function getProfile(id: string): Promise<Result<Profile>> {
+  return attempt(() => supabase().database.from('profiles').select(COLUMNS).eq('id', id).single(), toProfile)
+}
+
+export async function saveProfile(id: string, profile: Profile): Promise<Result<Profile>> {
+  const { fullName, phone, notifications, newsletter } = profile
+  return attempt(
+    () =>
+      supabase()
+        .database.from('profiles')
+        .update({ full_name: storable(fullName) || null, phone: phone || null, notifications, newsletter })
+        .eq('id', id)
+        .select(COLUMNS)
+        .single(),
+    toProfile,
+  )
+}

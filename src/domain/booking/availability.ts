@@ -1,0 +1,144 @@
+import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
+import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import type { StudioSettings } from '../settings.ts'
+import {
+  type BookingDraft,
+  type BusyPeriod,
+  bookingRefusal,
+  busyRefusal,
+  LAST_START,
+  type Period,
+  periodOf,
+  startTimes,
+} from './booking.ts'
+
+const DAY = 86_400_000
+
+/** What decides whether a time can be had. `busy` are the taken and closed times of at least the days asked about. */
+export interface Circumstances {
+  settings: StudioSettings
+  busy: BusyPeriod[]
+  now: Date
+}
+
+export interface StartTime {
+  /** On the studio's clock, `09:30`. */
+  time: string
+  start: Date
+  state: 'free' | 'taken' | 'closed' | 'past'
+}
+
+/** Every start on one studio day at which a session of this length fits the opening hours. */
+export function dayTimes(
+  date: string,
+  duration: number,
+  { settings, busy, now }: Circumstances,
+): StartTime[] {
+  return startTimes(settings, duration).flatMap((minutes) => {
+    const time = timeOfDay(minutes)
+    const start = fromStudioMoment({ date, time })
+    if (!start || start.getTime() >= LAST_START) return []
+    if (start <= now) return { time, start, state: 'past' as const }
+    return { time, start, state: stateOf(periodOf({ start, duration }), busy) }
+  })
+}
+
+function stateOf(period: Period, busy: BusyPeriod[]): StartTime['state'] {
+  const refusal = busyRefusal(period, busy)
+  if (!refusal) return 'free'
+  return refusal === 'booking_closed' ? 'closed' : 'taken'
+}
+
+/**
+ * `closed` where a session of the wanted length fits no opening hours or the studio is closed, `past` where it
+ * is too late.
+ */
+export type DayStatus = 'free' | 'partly' | 'full' | 'closed' | 'past'
+
+export function dayStatus(times: StartTime[]): DayStatus {
+  if (times.length === 0) return 'closed'
+  const ahead = times.filter(({ state }) => state !== 'past')
+  if (ahead.length === 0) return 'past'
+  const free = ahead.filter(({ state }) => state === 'free').length
+  if (ahead.every(({ state }) => state === 'closed')) return 'closed'
+  if (free === 0) return 'full'
+  return free === ahead.length ? 'free' : 'partly'
+}
+
+/** What each day of a month, `2026-11`, has to offer for a session of this length. */
+export function monthDays(
+  month: string,
+  duration: number,
+  circumstances: Circumstances,
+): { date: string; status: DayStatus }[] {
+  const today = toStudioMoment(circumstances.now).date
+  return daysOf(month).map((date) => ({
+    date,
+    status: date < today ? 'past' : dayStatus(dayTimes(date, duration, circumstances)),
+  }))
+}
+
+/** Some studio days from their first to their last midnight, to ask the taken times of. */
+export function daysPeriod(firstDay: string, days: number): Period {
+  return { start: midnightOf(firstDay), end: midnightOf(addDays(firstDay, days)) }
+}
+
+/** A month of studio days, to ask the taken times of. */
+export function monthPeriod(month: string): Period {
+  return daysPeriod(firstDayOf(month), daysOf(month).length)
+}
+
+/** How many days ahead `nextFreeStart` looks: what the database tells in one answer. */
+const DAYS_AHEAD = 92
+
+/** The period in which `nextFreeStart` looks. */
+export function aheadPeriod(after: Date): Period {
+  return daysPeriod(toStudioMoment(after).date, DAYS_AHEAD)
+}
+
+/** The first free start later than `after` within `aheadPeriod(after)`. */
+export function nextFreeStart(after: Date, duration: number, circumstances: Circumstances): Date | undefined {
+  const { date: firstDay } = toStudioMoment(after)
+  for (let day = 0; day < DAYS_AHEAD; day++) {
+    const times = dayTimes(addDays(firstDay, day), duration, circumstances)
+    const next = times.find(({ start, state }) => state === 'free' && start > after)
+    if (next) return next.start
+  }
+  return undefined
+}
+
+/** How many days before and after the wanted one are looked at for another time. */
+const DAYS_AROUND = 7
+
+/** The period in which `nearestFreeStarts` looks, to ask the taken times of. */
+export function searchPeriod({ start }: Pick<BookingDraft, 'start'>): Period {
+  return {
+    start: new Date(start.getTime() - (DAYS_AROUND + 1) * DAY),
+    end: new Date(start.getTime() + (DAYS_AROUND + 2) * DAY),
+  }
+}
+
+/** The free starts nearest to the wanted one, that one left out, in order of time. */
+export function nearestFreeStarts(
+  draft: BookingDraft,
+  { busy, now, settings, count }: Circumstances & { count: number },
+): Date[] {
+  const distance = (start: Date) => Math.abs(start.getTime() - draft.start.getTime())
+  const candidates: Date[] = []
+  for (let offset = -DAYS_AROUND; offset <= DAYS_AROUND; offset++) {
+    const { date } = toStudioMoment(new Date(draft.start.getTime() + offset * DAY))
+    for (const minutes of startTimes(settings, draft.duration)) {
+      const start = fromStudioMoment({ date, time: timeOfDay(minutes) })
+      if (start && distance(start) > 0) candidates.push(start)
+    }
+  }
+  return candidates
+    .filter((start) => {
+      const wanted = { ...draft, notes: '', start }
+      if (bookingRefusal(wanted, { now, settings })) return false
+      return !busyRefusal(periodOf(wanted), busy)
+    })
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .sort((a, b) => a.getTime() - b.getTime())
+}

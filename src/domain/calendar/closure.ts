@@ -1,0 +1,46 @@
+import { LAST_START, type Period } from '../booking/booking.ts'
+import type { ErrorCode } from '../errors.ts'
+import { addDays } from './days.ts'
+import { midnightOf, toStudioMoment } from './studio-time.ts'
+
+export const closureKinds = ['holiday', 'maintenance', 'private_shoot', 'other'] as const
+export type ClosureKind = (typeof closureKinds)[number]
+
+export const CLOSURE_NOTE_MAX_LENGTH = 500
+
+/** A period in which nothing can be booked; why is for admins only. */
+export interface ClosureDraft extends Period {
+  kind: ClosureKind
+  note: string
+}
+
+export interface Closure extends ClosureDraft {
+  id: string
+}
+
+/** The first and the last day of a period of whole studio days; undefined for any other. */
+export function wholeDays({ start, end }: Period): { first: string; last: string } | undefined {
+  const [from, to] = [toStudioMoment(start), toStudioMoment(end)]
+  if (from.time !== '00:00' || to.time !== '00:00') return undefined
+  return { first: from.date, last: addDays(to.date, -1) }
+}
+
+/** Whole studio days as a period; the dates must be days. */
+export function periodOfDays(first: string, last: string): Period {
+  return { start: midnightOf(first), end: midnightOf(addDays(last, 1)) }
+}
+
+/** A leap year. */
+const LONGEST = 366 * 86_400_000
+
+/**
+ * Why the studio cannot be closed in this period at `now`, or undefined. Mirrors `private.closure_refusal()`,
+ * in the same order; whether bookings or another closure are in the way only the database can say.
+ */
+export function closureRefusal({ start, end }: Period, now: Date): ErrorCode | undefined {
+  if (start >= end) return 'closure_ends_before_start'
+  if (end <= now) return 'closure_is_past'
+  if (end.getTime() - start.getTime() > LONGEST) return 'closure_too_long'
+  if (end.getTime() > LAST_START) return 'booking_too_far_ahead'
+  return undefined
+}

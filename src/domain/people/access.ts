@@ -1,0 +1,48 @@
+import type { Booking, BookingStatus } from '../booking/booking.ts'
+import { bookingStatuses } from '../booking/booking.ts'
+
+export type Role = 'user' | 'admin'
+
+/** The signed-in person, as far as rules care. */
+export interface Viewer {
+  id: string
+  role: Role
+}
+
+type Audience = 'everyone' | 'signed-in' | 'admin'
+
+/** Who may open a screen, by the first segment of its path without language (spec section 2). */
+const audiences: Record<string, Audience> = {
+  dashboard: 'signed-in',
+  profile: 'signed-in',
+  bookings: 'signed-in',
+  admin: 'admin',
+}
+
+/** Where to send this viewer instead of showing the screen, or undefined when he may see it. */
+export function redirectFor(path: string, viewer: Viewer | undefined): '/login' | '/' | undefined {
+  const audience = audiences[path.split('/')[1] ?? ''] ?? 'everyone'
+  if (audience === 'everyone') return undefined
+  if (!viewer) return '/login'
+  return audience === 'admin' && viewer.role !== 'admin' ? '/' : undefined
+}
+
+/** The statuses this viewer may give the booking, its present one among them where he may keep it. */
+export function allowedStatuses(
+  viewer: Viewer,
+  booking: Pick<Booking, 'userId' | 'status'>,
+): BookingStatus[] {
+  if (viewer.role === 'admin') return [...bookingStatuses]
+  if (booking.userId !== viewer.id || booking.status !== 'pending') return []
+  return ['pending', 'cancelled']
+}
+
+/** Its customer may edit or cancel a booking only while nothing is agreed, the studio as long as it stands. */
+export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
+  if (viewer.role === 'admin') return booking.status !== 'cancelled'
+  return booking.status === 'pending' && booking.userId === viewer.id
+}
+
+export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {
+  return viewer.role === 'admin' || booking.userId === viewer.id
+}

@@ -1,0 +1,52 @@
+import { type ErrorCode, failure, type Result, success } from '../errors.ts'
+import { internationalPhone } from './phone.ts'
+
+/** Spec section 5. */
+export const PASSWORD_MIN_LENGTH = 6
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Why these cannot be sent to the authentication service, or undefined. */
+export function credentialsRefusal({ email, password }: Credentials): ErrorCode | undefined {
+  const refusal = emailRefusal(email)
+  if (refusal) return refusal
+  return password === '' ? 'password_missing' : undefined
+}
+
+export function emailRefusal(email: string): ErrorCode | undefined {
+  if (email.trim() === '') return 'email_missing'
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) ? undefined : 'email_invalid'
+}
+
+/** The same for a new account, whose password the studio may judge. */
+export function registrationRefusal(credentials: Credentials): ErrorCode | undefined {
+  return credentialsRefusal(credentials) ?? newPasswordRefusal(credentials.password)
+}
+
+export function newPasswordRefusal(password: string): ErrorCode | undefined {
+  if (password === '') return 'password_missing'
+  return password.length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
+}
+
+/** What a person tells the studio about himself. */
+export interface Profile {
+  fullName: string
+  /** In international form once it is stored. */
+  phone: string
+  notifications: boolean
+  newsletter: boolean
+}
+
+export const FULL_NAME_MAX_LENGTH = 200
+
+/** The profile as it is to be stored, or why it cannot be. */
+export function profileToStore(typed: Profile): Result<Profile> {
+  const fullName = typed.fullName.trim()
+  if ([...fullName].length > FULL_NAME_MAX_LENGTH) return failure('too_long')
+  if (typed.phone.trim() === '') return success({ ...typed, fullName, phone: '' })
+  const phone = internationalPhone(typed.phone)
+  return phone ? success({ ...typed, fullName, phone }) : failure('phone_invalid')
+}

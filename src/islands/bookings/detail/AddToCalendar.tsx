@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { studio } from '../../../content/studio.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
+import type { ListedBooking } from '../../../stores/bookings/bookings.ts'
+import { download } from '../../shared/download.ts'
+import { useTypeName } from '../../shared/type-name.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'bookings'>
+  booking: ListedBooking
+}
+
+/** The booking for the customer's own calendar; a cancelled one only as the file that takes it out again. */
+export function AddToCalendar({ locale, t, booking }: Props) {
+  const history = useStore($bookingHistory)
+  const nameOf = useTypeName(t)
+  const event: CalendarEvent = {
+    id: booking.id,
+    period: periodOf(booking),
+    status: booking.status,
+    revision: history.status === 'ready' ? Math.max(0, history.value.length - 1) : 0,
+    title: t('bookings.calendarTitle', { studio: studio.name, type: nameOf(booking.type) }),
+    description: [t(`bookings.${booking.status}`), booking.notes].filter(Boolean).join('\n\n'),
+    location: studio.address,
+    url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
+  }
+  const { date, time } = toStudioMoment(booking.start)
+  const name = `gegee-studio-${date}-${time.replace(':', '')}.ics`
+
+  return (
+    <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="calendar-title">
+      <h2 id="calendar-title" className="text-fluid-lg font-semibold">
+        {t('bookings.addToCalendar')}
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => download(name, 'text/calendar', calendarFile(event, new Date()))}>
+          {t('bookings.calendarFile')}
+        </Button>
+        {booking.status !== 'cancelled' && (
+          <a className="button button-quiet" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
+            {t('bookings.googleCalendar')}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

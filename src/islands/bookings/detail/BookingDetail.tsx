@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import type { Result } from '../../../domain/errors.ts'
+import { mayChange } from '../../../domain/people/access.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { $booking, type ListedBooking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { useTypeName } from '../../shared/type-name.ts'
+import { useArrival } from '../../shared/use-arrival.ts'
+import { Customer } from '../Customer.tsx'
+import { FromTo } from '../FromTo.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { BookingHistory } from './BookingHistory.tsx'
+import { CancelBooking } from './CancelBooking.tsx'
+
+type Namespaces = 'common' | 'bookings' | 'errors'
+
+export function BookingDetail(props: IslandProps<Namespaces>) {
+  const t = useTranslate(props)
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <SignedIn locale={props.locale} t={t}>
+        {(account) => <LoadedBooking locale={props.locale} t={t} account={account} />}
+      </SignedIn>
+      <p>
+        <a className="button button-quiet" href={localizedPath(props.locale, '/dashboard')}>
+          {t('common.back')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+interface Props {
+  locale: Locale
+  t: Translate<Namespaces>
+  account: Account
+}
+
+function LoadedBooking({ locale, t, account }: Props) {
+  const state = useStore($booking)
+  // One pre-built page serves every booking: the id is the last part of the address.
+  const id = location.pathname.split('/').at(-1) ?? ''
+  useEffect(() => {
+    loadBooking(id)
+  }, [id])
+
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-72" />
+  if (state.status === 'ready') return <Facts locale={locale} t={t} account={account} booking={state.value} />
+  if (state.code === 'booking_not_found' || state.code === 'not_allowed') {
+    return <Notice kind="failure">{errorText(t, state.code)}</Notice>
+  }
+  return <LoadFailure t={t} code={state.code} onRetry={() => loadBooking(id)} />
+}
+
+function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
+  const [outcome, setOutcome] = useState<Result<unknown>>()
+  const nameOf = useTypeName(t)
+  // The dialog has gone, and with the booking's status perhaps the button that opened it.
+  const answer = useArrival<HTMLDivElement>(outcome)
+  return (
+    <article className="panel grid gap-6">
+      <p>
+        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+      </p>
+      {outcome && (
+        <div ref={answer} tabIndex={-1}>
+          {outcome.ok ? (
+            <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>
+          ) : (
+            <Notice kind="failure">{errorText(t, outcome.code)}</Notice>
+          )}
+        </div>
+      )}
+      {booking.status === 'pending' && booking.userId === account.id && (
+        <Notice kind="info">{t('bookings.bookedNotice')}</Notice>
+      )}
+      <dl className="facts sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <dt>{t('bookings.dateAndTime')}</dt>
+          <dd className="text-fluid-lg font-semibold">{formatDate(locale, booking.start)}</dd>
+          <dd>
+            <FromTo locale={locale} t={t} period={periodOf(booking)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bookings.type')}</dt>
+          <dd>{nameOf(booking.type)}</dd>
+        </div>
+        <div>
+          <dt>{t('bookings.duration')}</dt>
+          <dd>{t('bookings.minutes', { count: booking.duration })}</dd>
+        </div>
+        <div>
+          <dt>{t('bookings.price')}</dt>
+          <dd>{formatPrice(locale, booking.price)}</dd>
+        </div>
+        {account.role === 'admin' && (
+          <div>
+            <dt>{t('bookings.customer')}</dt>
+            <dd>
+              <Customer t={t} booking={booking} />
+            </dd>
+          </div>
+        )}
+        {booking.notes && (
+          <div className="sm:col-span-2">
+            <dt>{t('bookings.notes')}</dt>
+            <dd className="font-normal whitespace-pre-line">{booking.notes}</dd>
+          </div>
+        )}
+      </dl>
+      {mayChange(account, booking) && (
+        <CancelBooking locale={locale} t={t} booking={booking} onAnswered={setOutcome}>
+          <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
+            {t('bookings.edit')}
+          </a>
+        </CancelBooking>
+      )}
+      <AddToCalendar locale={locale} t={t} booking={booking} />
+      <BookingHistory locale={locale} t={t} account={account} booking={booking} />
+    </article>
+  )
+}

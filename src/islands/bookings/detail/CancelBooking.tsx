@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Question } from '../../../components/ui/Question.tsx'
+import type { Result } from '../../../domain/errors.ts'
+import { formatDate, formatTime } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { type ListedBooking, setBookingStatus } from '../../../stores/bookings/bookings.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'bookings'>
+  booking: ListedBooking
+  /** What the database said; `booking` may then be one that cannot be cancelled any more. */
+  onAnswered: (result: Result<unknown>) => void
+  /** What else can be done with the booking; stands before the button. */
+  children: ReactNode
+}
+
+const submission = createSubmission()
+
+/** The cancel button; asks once. */
+export function CancelBooking({ locale, t, booking, onAnswered, children }: Props) {
+  const [asking, setAsking] = useState(false)
+  const { busy } = useStore(submission.$state)
+
+  async function cancel() {
+    const result = await submission.submit(() => setBookingStatus(booking, 'cancelled'))
+    setAsking(false)
+    if (result) onAnswered(result)
+  }
+
+  return (
+    <div className="border-t border-line pt-6">
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {t('bookings.cancelBooking')}
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          title={t('bookings.cancelTitle')}
+          no={t('bookings.keepBooking')}
+          onNo={() => setAsking(false)}
+          yes={t('bookings.cancelBooking')}
+          onYes={cancel}
+          busyText={busy && t('bookings.cancelling')}
+        >
+          <p>
+            {t('bookings.cancelText', {
+              date: formatDate(locale, booking.start),
+              time: formatTime(locale, booking.start),
+            })}
+          </p>
+        </Question>
+      )}
+    </div>
+  )
+}

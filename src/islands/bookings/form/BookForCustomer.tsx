@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { $user, loadUser, type UserDetails } from '../../../stores/people/users.ts'
+import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { useArrival } from '../../shared/use-arrival.ts'
+import { BookingForm } from './BookingForm.tsx'
+import { ChooseCustomer } from './ChooseCustomer.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+
+type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
+
+/** An admin books for a customer: first who, then the form everybody books with. */
+export function BookForCustomer(props: IslandProps<Namespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t} skeleton={<FormSkeleton label={t('common.loading')} />}>
+      {(account) => <Steps locale={props.locale} t={t} account={account} />}
+    </SignedIn>
+  )
+}
+
+interface Props {
+  locale: Locale
+  t: Translate<Namespaces>
+  account: Account
+}
+
+function Steps(props: Props) {
+  // Kept in the address, so that reload, language switch and links from elsewhere know for whom it is.
+  const [customerId, setCustomerId] = useState(() => new URLSearchParams(location.search).get('customer'))
+  // What was pressed has gone, and with it the focus.
+  const [turned, setTurned] = useState(false)
+
+  function choose(id: string | null) {
+    const query = new URLSearchParams(location.search)
+    if (id) query.set('customer', id)
+    else query.delete('customer')
+    history.replaceState(null, '', `?${query}`)
+    setCustomerId(id)
+    setTurned(true)
+  }
+
+  if (!customerId) return <ChooseCustomer t={props.t} focus={turned} onChoose={choose} />
+  return (
+    <FormFor
+      key={customerId}
+      {...props}
+      customerId={customerId}
+      focus={turned}
+      onOther={() => choose(null)}
+    />
+  )
+}
+
+function FormFor({
+  locale,
+  t,
+  account,
+  customerId,
+  focus,
+  onOther,
+}: Props & { customerId: string; focus: boolean; onOther: () => void }) {
+  const settings = useStore($settings)
+  const user = useStore($user)
+  useEffect(() => {
+    loadSettings()
+    loadUser(customerId)
+  }, [customerId])
+
+  if (settings.status === 'failed') return <LoadFailure t={t} code={settings.code} onRetry={loadSettings} />
+  if (user.status === 'failed' && user.code !== 'user_not_found') {
+    return <LoadFailure t={t} code={user.code} onRetry={() => loadUser(customerId)} />
+  }
+  if (user.status === 'failed') {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Notice kind="failure">{errorText(t, user.code)}</Notice>
+        <Button onClick={onOther}>{t('bookings.otherCustomer')}</Button>
+      </div>
+    )
+  }
+  // Somebody else may have been looked at before.
+  if (settings.status === 'loading' || user.status === 'loading' || user.value.id !== customerId) {
+    return <FormSkeleton label={t('common.loading')} />
+  }
+  return (
+    <div className="grid gap-6">
+      <Chosen t={t} customer={user.value} focus={focus} onOther={onOther} />
+      <BookingForm
+        locale={locale}
+        t={t}
+        account={account}
+        settings={settings.value}
+        customerId={user.value.id}
+      />
+    </div>
+  )
+}
+
+interface ChosenProps extends Pick<Props, 't'> {
+  customer: UserDetails
+  focus: boolean
+  onOther: () => void
+}
+
+function Chosen({ t, customer, focus, onOther }: ChosenProps) {
+  const { fullName, email, phone } = customer
+  const section = useArrival<HTMLElement>(focus)
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="panel flex flex-wrap items-center justify-between gap-4 py-4"
+      aria-label={t('bookings.customer')}
+    >
+      <p className="grid min-w-0">
+        <span className="font-semibold">{fullName ?? t('bookings.noName')}</span>
+        <span className="flex flex-wrap gap-x-4 text-muted">
+          <span className="break-all">{email}</span>
+          {phone && <span className="tabular-nums">{phone}</span>}
+        </span>
+      </p>
+      <Button onClick={onOther}>{t('bookings.otherCustomer')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Field } from '../../../components/ui/Field.tsx'
+import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { failure } from '../../../domain/errors.ts'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { book, changeBooking, type ListedBooking } from '../../../stores/bookings/bookings.ts'
+import { draftNotes } from '../../../stores/bookings/draft-notes.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
+import { errorText } from '../../shared/texts.ts'
+import { ChooseTime } from '../times/ChooseTime.tsx'
+import { FreeStarts } from '../times/FreeStarts.tsx'
+import { useNearest } from '../times/use-nearest.ts'
+import { useTimes } from '../times/use-times.ts'
+import { BookingSummary } from './BookingSummary.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { SessionFields } from './SessionFields.tsx'
+import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
+import { type FormValues, toDraft, toValues, useDraft } from './use-draft.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'bookings' | 'errors' | 'times'>
+  account: Account
+  settings: StudioSettings
+  /** The booking to edit; without one the form asks for a new one. */
+  booking?: ListedBooking
+  /** For whom an admin books, if not for himself. */
+  customerId?: string
+}
+
+const submission = createSubmission()
+
+export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
+  const notesId = booking?.id ?? customerId
+  const { values, change: changeValues, start } = useDraft(settings, notesId, booking)
+  const [status, setStatus] = useState<NewStatus>('confirmed')
+  const calendar = useTimes(settings, values, start, booking?.id)
+  const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
+  const { busy, error } = useStore(submission.$state)
+  const cancelPath = booking
+    ? `/bookings/${booking.id}`
+    : customerId
+      ? `/admin/users/${customerId}`
+      : '/dashboard'
+
+  function change(changed: Partial<FormValues>) {
+    submission.forget()
+    changeValues(changed)
+  }
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const result = await submission.submit(() => {
+      if (!start) return failure('booking_not_in_future')
+      const draft = toDraft(values, start)
+      if (booking) return changeBooking(booking, draft)
+      return customerId ? book(customerId, draft, status) : book(account.id, draft)
+    })
+    if (!result?.ok) return
+    draftNotes.forget(notesId)
+    location.assign(localizedPath(locale, `/bookings/${result.value}`))
+  }
+
+  const inTheWay =
+    calendar.refusal && t(calendar.refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
+
+  function timeProblem(): string | undefined {
+    if (!start) return undefined
+    if (calendar.refusal) return inTheWay
+    const draft = { ...toDraft(values, start), notes: '' }
+    const circumstances = { now: new Date(), settings }
+    const code = booking ? changeRefusal(booking, draft, circumstances) : bookingRefusal(draft, circumstances)
+    return code && errorText(t, code)
+  }
+
+  return (
+    <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
+      <div className="grid gap-6">
+        <SessionFields
+          locale={locale}
+          t={t}
+          settings={settings}
+          booking={booking}
+          values={values}
+          change={change}
+        />
+        <ChooseTime
+          locale={locale}
+          t={t}
+          settings={settings}
+          values={values}
+          start={start}
+          calendar={calendar}
+          problem={timeProblem()}
+          except={booking?.id}
+          change={change}
+        />
+        <div className="panel">
+          <Field label={t('bookings.notes')} hint={t('bookings.notesHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="control"
+                rows={4}
+                maxLength={NOTES_MAX_LENGTH}
+                value={values.notes}
+                onChange={(event) => change({ notes: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-24">
+        <BookingSummary
+          locale={locale}
+          t={t}
+          settings={settings}
+          values={values}
+          start={start}
+          booking={booking}
+        />
+        {customerId && <StatusChoice t={t} chosen={status} onChoose={setStatus} />}
+        {error && <SubmitFailure locale={locale} t={t} code={error} />}
+        {booking && error === 'booking_changed_meanwhile' && (
+          <ChangedMeanwhile
+            locale={locale}
+            t={t}
+            booking={booking}
+            values={values}
+            onTake={() => change(toValues(booking))}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {inTheWay}
+        </p>
+        {nearest.length > 0 && (
+          <FreeStarts
+            locale={locale}
+            t={t}
+            starts={nearest}
+            onChoose={(chosen) => change(toStudioMoment(chosen))}
+          />
+        )}
+        <Button
+          type="submit"
+          look="primary"
+          busy={busy}
+          busyText={t(booking ? 'bookings.savingChanges' : 'bookings.booking')}
+        >
+          {t(booking ? 'bookings.saveChanges' : 'bookings.book')}
+        </Button>
+        <a
+          className="button button-quiet"
+          href={localizedPath(locale, cancelPath)}
+          onClick={() => booking && draftNotes.forget(booking.id)}
+        >
+          {t('common.cancel')}
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { typeName } from '../../shared/type-name.ts'
+import { FromTo } from '../FromTo.tsx'
+import type { FormValues } from './use-draft.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'bookings'>
+  settings: StudioSettings
+  values: FormValues
+  start: Date | undefined
+  booking: Booking | undefined
+}
+
+/** What the visitor is about to ask for, in words, with its price line by line. */
+export function BookingSummary({ locale, t, settings, values, start, booking }: Props) {
+  const type = typeName(t, values.type, settings.services)
+  const { price, agreed } = shownPrice(values, settings, booking)
+  const line = agreed
+    ? t('bookings.priceAgreed', { type })
+    : t('bookings.priceLine', {
+        type,
+        price: formatPrice(locale, settings.pricing[values.type] ?? 0),
+        hours: formatNumber(locale, values.duration / 60),
+      })
+
+  return (
+    <section className="panel grid gap-4" aria-labelledby="summary-title">
+      <h2 id="summary-title" className="text-fluid-lg font-semibold">
+        {t('bookings.summary')}
+      </h2>
+      {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
+      <dl className="facts">
+        <div className="min-h-28">
+          <dt>{t('bookings.dateAndTime')}</dt>
+          {start ? (
+            <>
+              <dd>{formatDate(locale, start)}</dd>
+              <dd>
+                <FromTo locale={locale} t={t} period={periodOf({ start, duration: values.duration })} />
+              </dd>
+            </>
+          ) : (
+            <dd className="text-muted">{t('bookings.summaryEmpty')}</dd>
+          )}
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{line}</dt>
+          <dd>{formatPrice(locale, price)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt>{t('bookings.total')}</dt>
+          <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

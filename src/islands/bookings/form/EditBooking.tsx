@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { mayChange } from '../../../domain/people/access.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { Customer } from '../Customer.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+
+type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
+
+export function EditBooking(props: IslandProps<Namespaces>) {
+  const { locale } = props
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={locale} t={t} skeleton={<FormSkeleton label={t('common.loading')} />}>
+      {(account) => <LoadedForm locale={locale} t={t} account={account} />}
+    </SignedIn>
+  )
+}
+
+interface Props {
+  locale: Locale
+  t: Translate<Namespaces>
+  account: Account
+}
+
+function LoadedForm({ locale, t, account }: Props) {
+  const settings = useStore($settings)
+  const booking = useStore($booking)
+  // One pre-built page serves every booking: `…/bookings/{id}/edit`.
+  const id = location.pathname.split('/').at(-2) ?? ''
+  useEffect(() => {
+    loadSettings()
+    loadBooking(id)
+  }, [id])
+
+  if (settings.status === 'failed') return <LoadFailure t={t} code={settings.code} onRetry={loadSettings} />
+  if (booking.status === 'failed') {
+    if (booking.code !== 'booking_not_found' && booking.code !== 'not_allowed') {
+      return <LoadFailure t={t} code={booking.code} onRetry={() => loadBooking(id)} />
+    }
+    return <Refused locale={locale} t={t} path="/dashboard" text={errorText(t, booking.code)} />
+  }
+  if (settings.status === 'loading' || booking.status === 'loading') {
+    return <FormSkeleton label={t('common.loading')} />
+  }
+  if (!mayChange(account, booking.value)) {
+    return (
+      <Refused locale={locale} t={t} path={`/bookings/${id}`} text={errorText(t, 'booking_not_editable')} />
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      {booking.value.userId !== account.id && (
+        <p className="panel py-4">
+          {t('bookings.customer')}: <Customer t={t} booking={booking.value} />
+        </p>
+      )}
+      <BookingForm
+        locale={locale}
+        t={t}
+        account={account}
+        settings={settings.value}
+        booking={booking.value}
+      />
+    </div>
+  )
+}
+
+/** Why this booking cannot be edited, and the way back. */
+function Refused({ locale, t, path, text }: Pick<Props, 'locale' | 't'> & { path: string; text: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice kind="failure">{text}</Notice>
+      <a className="button button-quiet" href={localizedPath(locale, path)}>
+        {t('common.back')}
+      </a>
+    </div>
+  )
+}

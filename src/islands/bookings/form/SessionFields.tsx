@@ -1,0 +1,58 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { typeName } from '../../shared/type-name.ts'
+import { choosableDurations, choosableTypes, type FormValues } from './use-draft.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'bookings'>
+  settings: StudioSettings
+  booking: Booking | undefined
+  values: FormValues
+  change: (changed: Partial<FormValues>) => void
+}
+
+/** What is done in the studio, and for how long. */
+export function SessionFields({ locale, t, settings, booking, values, change }: Props) {
+  return (
+    <div className="panel grid gap-6 sm:grid-cols-2">
+      <Field label={t('bookings.type')}>
+        {(control) => (
+          <select
+            {...control}
+            className="control"
+            value={values.type}
+            onChange={(event) => change({ type: event.target.value })}
+          >
+            {choosableTypes(settings, booking).map((id) => (
+              <option key={id} value={id}>
+                {typeName(t, id, settings.services)} ·{' '}
+                {t('bookings.pricePerHour', { price: formatPrice(locale, settings.pricing[id] ?? 0) })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('bookings.duration')}>
+        {(control) => (
+          <select
+            {...control}
+            className="control"
+            value={values.duration}
+            onChange={(event) => change({ duration: Number(event.target.value) })}
+          >
+            {choosableDurations(settings, booking).map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t('bookings.minutes', { count: minutes })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Translate } from '../../../i18n/t.ts'
+
+/** As what an admin puts somebody's booking into the calendar. */
+export type NewStatus = 'pending' | 'confirmed'
+
+const choices: NewStatus[] = ['confirmed', 'pending']
+
+interface Props {
+  t: Translate<'bookings'>
+  chosen: NewStatus
+  onChoose: (status: NewStatus) => void
+}
+
+export function StatusChoice({ t, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="panel grid gap-1">
+      <legend className="sr-only">{t('bookings.status')}</legend>
+      {choices.map((status) => (
+        <label key={status} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="status"
+            className="size-5 accent-daylight"
+            checked={status === chosen}
+            onChange={() => onChoose(status)}
+          />
+          {t(status === 'confirmed' ? 'bookings.bookConfirmed' : 'bookings.bookPending')}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Field } from '../../../components/ui/Field.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { errorText } from '../../shared/texts.ts'
+import type { FormValues } from '../form/use-draft.ts'
+import { DayTimes } from './DayTimes.tsx'
+import { MonthView } from './MonthView.tsx'
+import { NextFree } from './NextFree.tsx'
+import type { useTimes } from './use-times.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'bookings' | 'errors' | 'times'>
+  settings: StudioSettings
+  values: FormValues
+  start: Date | undefined
+  calendar: ReturnType<typeof useTimes>
+  /** What is wrong with the chosen time, in words. */
+  problem: string | undefined
+  /** The booking being edited. */
+  except: string | undefined
+  change: (changed: Partial<FormValues>) => void
+}
+
+/** Date and time: typed into native fields, or picked from what is free beside them. */
+export function ChooseTime(props: Props) {
+  const { locale, t, settings, values, start, calendar, problem, except, change } = props
+  const titleId = useId()
+
+  function choose(moment: { date: string; time: string }) {
+    calendar.turnBack()
+    change(moment)
+  }
+
+  function chooseDay(date: string) {
+    // A time chosen before stays where the other day has it free.
+    const kept = calendar.timesOf(date).find(({ time, state }) => time === values.time && state === 'free')
+    choose({ date, time: kept ? values.time : '' })
+  }
+
+  return (
+    <section className="panel @container grid gap-6" aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="text-fluid-lg font-semibold">
+          {t('times.choose')}
+        </h2>
+        <NextFree
+          locale={locale}
+          t={t}
+          settings={settings}
+          duration={values.duration}
+          start={start}
+          except={except}
+          onFound={(found) => choose(toStudioMoment(found))}
+        />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field label={t('bookings.date')}>
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              type="date"
+              required
+              min={calendar.today}
+              value={values.date}
+              onChange={(event) => change({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('bookings.time')}
+          hint={t('bookings.openingHours', settings.openingHours)}
+          error={problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              type="time"
+              required
+              step={STEP_MINUTES * 60}
+              value={values.time}
+              onChange={(event) => change({ time: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      {calendar.failure && (
+        <div className="grid justify-items-start gap-3">
+          <Notice kind="info">
+            {calendar.known ? t('times.stale') : t('times.failed')} {errorText(t, calendar.failure)}
+          </Notice>
+          <Button onClick={calendar.retry}>{t('common.tryAgain')}</Button>
+        </div>
+      )}
+      <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(20rem,22rem)_1fr]">
+        <MonthView
+          locale={locale}
+          t={t}
+          month={calendar.month}
+          today={calendar.today}
+          chosen={values.date}
+          statuses={calendar.statuses}
+          onTurn={calendar.turnTo}
+          onChoose={chooseDay}
+        />
+        <DayTimes
+          locale={locale}
+          t={t}
+          date={calendar.day}
+          duration={values.duration}
+          times={calendar.times}
+          known={calendar.known}
+          chosen={calendar.day === values.date ? values.time : ''}
+          onChoose={(time) => choose({ date: calendar.day, time })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { DayMark } from '../../../components/ui/DayMark.tsx'
+import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatDate, formatTime } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'common' | 'times'>
+  date: string
+  duration: number
+  /** Every start of the day that fits; none of them can be chosen while it is not `known` which are taken. */
+  times: StartTime[]
+  known: boolean
+  chosen: string
+  onChoose: (time: string) => void
+}
+
+/** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
+export function DayTimes({ locale, t, date, duration, times, known, chosen, onChoose }: Props) {
+  const ahead = times.filter(({ state }) => state !== 'past')
+  const reasons = { free: undefined, taken: t('times.taken'), closed: t('times.closed'), past: undefined }
+  return (
+    <fieldset className="grid content-start gap-3" aria-busy={!known}>
+      <legend className="mb-1 flex min-h-11 items-center font-semibold">
+        {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
+      </legend>
+      <p className="flex min-h-6 items-center gap-x-2 text-fluid-sm text-muted">
+        {known ? <Status t={t} times={times} /> : t('common.loading')}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
+        {ahead.map(({ time, start, state }) => (
+          <Start
+            key={time}
+            time={time}
+            until={formatTime(locale, periodOf({ start, duration }).end)}
+            known={known}
+            reason={known ? reasons[state] : undefined}
+            isChosen={time === chosen}
+            onChoose={() => onChoose(time)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Status({ t, times }: Pick<Props, 't' | 'times'>) {
+  const status = dayStatus(times)
+  if (status === 'closed') return t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed')
+  if (status === 'past') return t('times.dayOver')
+  if (status === 'full') return t('times.allTaken')
+  const free = times.filter(({ state }) => state === 'free').length
+  const all = times.filter(({ state }) => state !== 'past').length
+  return (
+    <>
+      <DayMark status={status} />
+      <span>
+        {t(`times.${status}`)} · {t('times.freeOf', { free, all })}
+      </span>
+    </>
+  )
+}
+
+interface StartProps {
+  time: string
+  until: string
+  known: boolean
+  /** Why it cannot be chosen. */
+  reason: string | undefined
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Start({ time, until, known, reason, isChosen, onChoose }: StartProps) {
+  const look = !known
+    ? 'border-line text-muted'
+    : reason
+      ? 'border-dashed border-line text-muted has-checked:border-negative has-checked:text-negative'
+      : 'cursor-pointer border-line hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper'
+  return (
+    <label
+      className={`relative grid h-13 place-content-center justify-items-center rounded-lg border leading-tight tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight ${look}`}
+    >
+      <input
+        type="radio"
+        name="start"
+        className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+        checked={isChosen}
+        disabled={!known || Boolean(reason)}
+        onChange={onChoose}
+      />
+      <span className={`font-semibold ${reason ? 'line-through' : ''}`}>{time}</span>
+      {reason ? (
+        <small className="text-xs">{reason}</small>
+      ) : (
+        <small className="text-xs" aria-hidden="true">
+          –{until}
+        </small>
+      )}
+    </label>
+  )
+}

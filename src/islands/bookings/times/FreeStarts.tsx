@@ -1,0 +1,25 @@
+import { Button } from '../../../components/ui/Button.tsx'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'bookings'>
+  starts: Date[]
+  onChoose: (start: Date) => void
+}
+
+/** Times offered in place of one that is taken. */
+export function FreeStarts({ locale, t, starts, onChoose }: Props) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{t('bookings.nearestFree')}</legend>
+      {starts.map((start) => (
+        <Button key={start.getTime()} onClick={() => onChoose(start)}>
+          {joinDateAndTime(locale, formatShortDate(locale, start), formatTime(locale, start))}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import { findNextFree } from '../../../stores/bookings/availability.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+import { errorText } from '../../shared/texts.ts'
+
+interface Props {
+  locale: Locale
+  t: Translate<'times' | 'errors'>
+  settings: StudioSettings
+  duration: number
+  /** The start chosen so far: the search goes on from there. */
+  start: Date | undefined
+  except: string | undefined
+  onFound: (start: Date) => void
+}
+
+const search = createSubmission()
+
+/** Jumps to the next start that is free for the wanted length. */
+export function NextFree({ locale, t, settings, duration, start, except, onFound }: Props) {
+  const { busy, error } = useStore(search.$state)
+  const [outcome, setOutcome] = useState<{ found: Date | undefined }>()
+
+  async function find() {
+    setOutcome(undefined)
+    const now = new Date()
+    const after = start && start > now ? start : now
+    const result = await search.submit(() => findNextFree(after, duration, settings, except))
+    if (!result?.ok) return
+    setOutcome({ found: result.value })
+    if (result.value) onFound(result.value)
+  }
+
+  return (
+    <>
+      <Button busy={busy} busyText={t('times.lookingForNext')} onClick={find}>
+        {t('times.nextFree')}
+      </Button>
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {outcome && !outcome.found && <Notice kind="info">{t('times.noneAhead')}</Notice>}
+      <p role="status" className="sr-only">
+        {outcome?.found &&
+          joinDateAndTime(locale, formatDate(locale, outcome.found), formatTime(locale, outcome.found))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { StudioSettings } from '../../../domain/settings.ts'
+import { freeStartsNear } from '../../../stores/bookings/availability.ts'
+
+/** Free times near a start that is taken; without one, none. */
+export function useNearest(
+  start: Date | undefined,
+  { type, duration }: { type: string; duration: number },
+  settings: StudioSettings,
+  except?: string,
+): Date[] {
+  const [found, setFound] = useState<Date[]>([])
+  const near = start?.getTime()
+  useEffect(() => {
+    if (near === undefined) return
+    let wanted = true
+    const draft = { start: new Date(near), type, duration, notes: '' }
+    freeStartsNear(draft, settings, except).then((starts) => wanted && setFound(starts))
+    return () => {
+      wanted = false
+      setFound([])
+    }
+  }, [near, type, duration, settings, except])
+  return found
+}

@@ -1,0 +1,31 @@
+import { StatusMark } from '../../../components/ui/StatusMark.tsx'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { StudioBooking } from '../../../stores/bookings/requests.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { fromTo } from '../../shared/BookingFacts.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
+
+/** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
+export function BookingBlock({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
+  const { locale, t } = props
+  const nameOf = useTypeName(t)
+  const { userId, customer, status } = booking
+  const who = userId
+    ? (customer.name ?? customer.email ?? t('bookings.noName'))
+    : t('bookings.deletedAccount')
+  return (
+    <a
+      className={`booking-block booking-block-${status}`}
+      href={localizedPath(locale, `/bookings/${booking.id}`)}
+    >
+      <span className="flex items-center gap-1.5 font-semibold tabular-nums">
+        <StatusMark status={status} />
+        {fromTo(props, booking)}
+        <span className="sr-only">, </span>
+        <span className="font-normal md:sr-only">{t(`bookings.${status}`)}</span>
+      </span>
+      <span className="block truncate">{who}</span>
+      <span className="block truncate">{nameOf(booking.type)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
+import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { SavedClosure } from '../../../stores/closures.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { kindName } from '../closure-words.ts'
+
+interface Props extends AdminProps {
+  closure: SavedClosure
+  /** What of it the day shows. */
+  stretch: DayStretch
+}
+
+/** A closure in the calendar: when and why. */
+export function ClosureBlock({ locale, t, closure, stretch }: Props) {
+  return (
+    <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
+      <span className="block font-semibold tabular-nums">
+        {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
+      </span>
+      <span className="block truncate">{t('admin.closed')}</span>
+      <span className="block truncate">{kindName(t, closure.kind)}</span>
+      {closure.note && <span className="block truncate">{closure.note}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Period } from '../../domain/booking/booking.ts'
+import { type ClosureKind, wholeDays } from '../../domain/calendar/closure.ts'
+import { noonOf } from '../../domain/calendar/studio-time.ts'
+import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import type { AdminProps } from '../shared/admin-texts.ts'
+
+const kinds = {
+  holiday: 'admin.closureHoliday',
+  maintenance: 'admin.closureMaintenance',
+  private_shoot: 'admin.closurePrivateShoot',
+  other: 'admin.closureOther',
+} as const
+
+export const kindName = (t: AdminProps['t'], kind: ClosureKind) => t(kinds[kind])
+
+/** `31 December 2026 – 2 January 2027`, with times where it is not whole days. */
+export function closureInWords({ locale }: AdminProps, period: Period): string {
+  const days = wholeDays(period)
+  if (days) {
+    const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))
+    return first === last ? `${first}` : `${first} – ${last}`
+  }
+  const { start, end } = period
+  const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
+  return formatDay(locale, start) === formatDay(locale, end)
+    ? `${moment(start)} – ${formatTime(locale, end)}`
+    : `${moment(start)} – ${moment(end)}`
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { Question } from '../../../components/ui/Question.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import type { Period } from '../../../domain/booking/booking.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { answerRequest, type StudioBooking } from '../../../stores/bookings/requests.ts'
+import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { bookingLine, CustomerLine, WorkLine } from '../../shared/BookingFacts.tsx'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { errorText } from '../../shared/texts.ts'
+
+/** The live bookings of a period that shall be closed: each to be moved on its own page, or cancelled here. */
+export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Period }) {
+  const { t } = props
+  const state = useStore($bookingsInTheWay)
+  const reload = () => loadBookingsInTheWay(period)
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-32" />
+  if (state.status === 'failed') {
+    return <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={reload} />
+  }
+  if (state.value.length === 0) return <Notice kind="info">{t('admin.wayFree')}</Notice>
+  return (
+    <section className="grid gap-3" aria-labelledby="in-the-way">
+      <h3 id="in-the-way" className="font-semibold">
+        {t('admin.inTheWay', { count: state.value.length })}
+      </h3>
+      <p className="text-muted">{t('admin.inTheWayText')}</p>
+      <ul className="grid">
+        {state.value.map((booking) => (
+          <li key={booking.id} className="border-t border-line py-3">
+            <InTheWay {...props} booking={booking} onAnswered={reload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps extends AdminProps {
+  booking: StudioBooking
+  onAnswered: () => void
+}
+
+function InTheWay({ booking, onAnswered, ...props }: RowProps) {
+  const { locale, t } = props
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [asking, setAsking] = useState(false)
+  const line = bookingLine(props, booking)
+
+  async function cancel() {
+    const result = await submission.submit(() => answerRequest(booking, 'cancelled'))
+    setAsking(false)
+    // Changed by somebody else, it may be in the way no longer.
+    if (result?.ok || result?.code === 'booking_changed_meanwhile') onAnswered()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium tabular-nums">{line}</span>
+        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+      </p>
+      <WorkLine {...props} booking={booking} />
+      <CustomerLine {...props} customer={booking.customer} />
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <a
+          className="button button-quiet"
+          href={localizedPath(locale, `/bookings/${booking.id}`)}
+          aria-label={`${t('bookings.viewDetails')}: ${line}`}
+        >
+          {t('bookings.viewDetails')}
+        </a>
+        <Button aria-label={`${t('bookings.cancelBooking')}: ${line}`} onClick={() => setAsking(true)}>
+          {t('bookings.cancelBooking')}
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          title={t('bookings.cancelTitle')}
+          no={t('bookings.keepBooking')}
+          onNo={() => setAsking(false)}
+          yes={t('bookings.cancelBooking')}
+          onYes={cancel}
+          busyText={busy && t('bookings.cancelling')}
+        >
+          <p className="tabular-nums">{line}</p>
+          <CustomerLine {...props} customer={booking.customer} />
+        </Question>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { Question } from '../../../components/ui/Question.tsx'
+import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { errorText } from '../../shared/texts.ts'
+import { closureInWords, kindName } from '../closure-words.ts'
+
+interface Props extends AdminProps {
+  closure: SavedClosure
+  /** Whether it stands in the form. */
+  edited: boolean
+  onEdit: () => void
+  onRemoved: () => void
+}
+
+/** One closure: when, why, and what can be done with it. */
+export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Props) {
+  const { t } = props
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [asking, setAsking] = useState(false)
+  const words = closureInWords(props, closure)
+
+  async function remove() {
+    const result = await submission.submit(() => removeClosure(closure.id))
+    setAsking(false)
+    if (result?.ok) onRemoved()
+  }
+
+  return (
+    <article className={`panel grid gap-3 ${edited ? 'border-daylight' : ''}`}>
+      <h3 className="font-semibold tabular-nums">{words}</h3>
+      <p className="text-muted">
+        {kindName(t, closure.kind)}
+        {closure.start <= new Date() && ` · ${t('admin.closedNow')}`}
+      </p>
+      {closure.note && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{closure.note}</p>}
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button aria-label={`${t('admin.editClosure')}: ${words}`} aria-pressed={edited} onClick={onEdit}>
+          {t('admin.editClosure')}
+        </Button>
+        <Button aria-label={`${t('admin.remove')}: ${words}`} onClick={() => setAsking(true)}>
+          {t('admin.remove')}
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          title={t('admin.removeClosureTitle')}
+          no={t('common.cancel')}
+          onNo={() => setAsking(false)}
+          yes={t('admin.remove')}
+          onYes={remove}
+          busyText={busy && t('common.pleaseWait')}
+        >
+          <p className="font-semibold tabular-nums">{words}</p>
+          <p>{t('admin.removeClosureText')}</p>
+        </Question>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import type { ClosureForm } from './closure-form.ts'
+
+interface Props extends Pick<AdminProps, 't'> {
+  form: ClosureForm
+  change: (changed: Partial<ClosureForm>) => void
+}
+
+/** From when until when: days, and times where it is not whole days. */
+export function ClosureTimes({ t, form, change }: Props) {
+  const { firstDay, lastDay, wholeDays } = form
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">{t('admin.closurePeriod')}</legend>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          className="size-5 accent-daylight"
+          type="checkbox"
+          checked={wholeDays}
+          onChange={(event) => change({ wholeDays: event.target.checked })}
+        />
+        {t('admin.wholeDays')}
+      </label>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={t('admin.firstDay')}
+          value={firstDay}
+          // The end follows the beginning, so that one day is one entry.
+          onChange={(day) => change({ firstDay: day, ...(lastDay < day && { lastDay: day }) })}
+        />
+        {!wholeDays && (
+          <TimeField label={t('admin.from')} value={form.from} onChange={(from) => change({ from })} />
+        )}
+        <DateField label={t('admin.lastDay')} value={lastDay} onChange={(day) => change({ lastDay: day })} />
+        {!wholeDays && <TimeField label={t('admin.to')} value={form.to} onChange={(to) => change({ to })} />}
+      </div>
+      {!wholeDays && <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>}
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function DateField({ label, value, onChange }: FieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          type="date"
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function TimeField({ label, value, onChange }: FieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          type="time"
+          required
+          step={STEP_MINUTES * 60}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

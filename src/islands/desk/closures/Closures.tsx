@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { closureDraft } from '../../../stores/closure-draft.ts'
+import { closures, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
+import type { AdminNamespaces, AdminProps } from '../../shared/admin-texts.ts'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { MoreButton } from '../../shared/MoreButton.tsx'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { ClosureCard } from './ClosureCard.tsx'
+import { ClosureForm } from './ClosureForm.tsx'
+
+/** When the studio is closed beyond its opening hours. */
+export function Closures(props: IslandProps<AdminNamespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t}>
+      {() => <Planner locale={props.locale} t={t} />}
+    </SignedIn>
+  )
+}
+
+function Planner(props: AdminProps) {
+  const { t } = props
+  const state = useStore(closures.$state)
+  const [editedId, setEditedId] = useState(() => closureDraft.read()?.id)
+  const [begun, setBegun] = useState<SavedClosure>()
+  const [outcome, setOutcome] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    loadClosures()
+  }, [])
+
+  function edit(closure: SavedClosure | undefined) {
+    closureDraft.forget()
+    setOutcome('')
+    setEditedId(closure?.id)
+    setBegun(closure)
+  }
+
+  function done(message: string) {
+    edit(undefined)
+    setOutcome(message)
+    // What was pressed has gone or begins anew, and with it the focus.
+    heading.current?.focus()
+  }
+
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={2} className="h-60" />
+  if (state.status === 'failed') {
+    return <LoadFailure t={t} title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
+  }
+  const { items } = state.value
+  // Removed by somebody else, it stays in the form, which says so when it is saved.
+  const edited = items.find(({ id }) => id === editedId) ?? begun
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <ClosureForm
+        {...props}
+        key={edited?.id}
+        seen={edited}
+        onSaved={() => done(t('admin.closureSaved'))}
+        onLeave={() => done('')}
+      />
+      <section aria-labelledby="closures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="closures" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+          {t('admin.closuresAhead')}
+        </h2>
+        <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
+          {outcome}
+        </p>
+        <ClosureList
+          {...props}
+          items={items}
+          editedId={edited?.id}
+          onEdit={edit}
+          onRemoved={() => done(t('admin.closureRemoved'))}
+        />
+        <MoreButton t={t} list={closures} />
+      </section>
+    </div>
+  )
+}
+
+interface ListProps extends AdminProps {
+  items: SavedClosure[]
+  editedId: string | undefined
+  onEdit: (closure: SavedClosure) => void
+  onRemoved: () => void
+}
+
+function ClosureList({ items, editedId, onEdit, onRemoved, ...props }: ListProps) {
+  if (items.length === 0) return <p className="panel text-muted">{props.t('admin.closuresEmpty')}</p>
+  return (
+    <ul className="grid gap-3">
+      {items.map((closure) => (
+        <li key={closure.id}>
+          <ClosureCard
+            {...props}
+            closure={closure}
+            edited={closure.id === editedId}
+            onEdit={() => onEdit(closure)}
+            onRemoved={onRemoved}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

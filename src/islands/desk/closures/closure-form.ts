@@ -1,0 +1,53 @@
+import {
+  type ClosureDraft,
+  type ClosureKind,
+  periodOfDays,
+  wholeDays,
+} from '../../../domain/calendar/closure.ts'
+import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+
+/** A closure as it is typed, on the studio's clock, perhaps incomplete. */
+export interface ClosureForm {
+  kind: ClosureKind
+  /** From the first day's midnight to the last day's; the times do not count. */
+  wholeDays: boolean
+  firstDay: string
+  from: string
+  lastDay: string
+  to: string
+  note: string
+}
+
+/** Without days: nothing may be closed by one press too many. */
+export const emptyForm: ClosureForm = {
+  kind: 'holiday',
+  wholeDays: true,
+  firstDay: '',
+  from: '09:00',
+  lastDay: '',
+  to: '18:00',
+  note: '',
+}
+
+export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
+  const days = wholeDays({ start, end })
+  const [from, to] = [toStudioMoment(start), toStudioMoment(end)]
+  return {
+    kind,
+    note,
+    wholeDays: days !== undefined,
+    firstDay: from.date,
+    lastDay: days?.last ?? to.date,
+    ...(days ? { from: '09:00', to: '18:00' } : { from: from.time, to: to.time }),
+  }
+}
+
+/** What would be saved; undefined while a date or time is missing. */
+export function fromForm(form: ClosureForm): ClosureDraft | undefined {
+  const { kind, note, firstDay, lastDay, from, to } = form
+  const start = fromStudioMoment({ date: firstDay, time: form.wholeDays ? '00:00' : from })
+  const end = fromStudioMoment({ date: lastDay, time: form.wholeDays ? '00:00' : to })
+  if (!start || !end) return undefined
+  const period = form.wholeDays ? periodOfDays(firstDay, lastDay) : { start, end }
+  return { kind, note, ...period }
+}

@@ -1,0 +1,124 @@
+import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
+import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { setListedStatus } from '../../../stores/bookings/booking-list.ts'
+import type { StudioBooking } from '../../../stores/bookings/requests.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
+import { StatusSelect } from '../../shared/StatusSelect.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
+
+export interface RowsProps extends AdminProps {
+  bookings: StudioBooking[]
+  query: BookingQuery
+  onSort: (sorting: Pick<BookingQuery, 'sort' | 'descending' | 'page'>) => void
+}
+
+/** A page of bookings as a table whose heads sort it. */
+export function BookingRows({ bookings, query, onSort, ...props }: RowsProps) {
+  const { t } = props
+  const head = (sort: BookingSort, label: string) => (
+    <SortHead query={query} onSort={onSort} sort={sort}>
+      {label}
+    </SortHead>
+  )
+  return (
+    <table className="bookings-table">
+      <caption className="sr-only">{t('admin.allBookings')}</caption>
+      <thead>
+        <tr>
+          {head('date', t('bookings.dateAndTime'))}
+          <th scope="col">{t('bookings.customer')}</th>
+          <th scope="col">{t('bookings.type')}</th>
+          {head('price', t('bookings.price'))}
+          {head('created', t('admin.askedLabel'))}
+          <th scope="col">{t('admin.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map((booking) => (
+          <Row key={booking.id} {...props} booking={booking} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface SortHeadProps extends Pick<RowsProps, 'query' | 'onSort'> {
+  sort: BookingSort
+  children: string
+}
+
+/** Sorts the table by its column: downwards first, then the other way round. */
+function SortHead({ query, onSort, sort, children }: SortHeadProps) {
+  const active = query.sort === sort
+  return (
+    <th scope="col" aria-sort={active ? (query.descending ? 'descending' : 'ascending') : undefined}>
+      <button
+        type="button"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 hover:text-ink"
+        onClick={() => onSort({ sort, descending: active ? !query.descending : true, page: 1 })}
+      >
+        {children}
+        <svg
+          viewBox="0 0 10 14"
+          className="h-3.5 w-2.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
+          {!(active && query.descending) && <path d="m1.5 5 3.5-3.5L8.5 5" opacity={active ? 1 : 0.5} />}
+          {!(active && !query.descending) && <path d="M1.5 9 5 12.5 8.5 9" opacity={active ? 1 : 0.5} />}
+        </svg>
+      </button>
+    </th>
+  )
+}
+
+function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
+  const { locale, t } = props
+  const nameOf = useTypeName(t)
+  const { customer, start, askedAt } = booking
+  return (
+    <tr>
+      <th scope="row">
+        <a
+          className="inline-grid min-h-11 content-center hover:underline"
+          href={localizedPath(locale, `/bookings/${booking.id}`)}
+        >
+          <span className="font-semibold">{formatDay(locale, start)}</span>
+          <span className="text-muted">
+            {formatWeekday(locale, start, 'short')} · {fromTo(props, booking)}
+          </span>
+        </a>
+      </th>
+      <td className="max-w-64">
+        {booking.userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}
+        {customer.email && (
+          <a className="link block truncate text-fluid-sm" href={`mailto:${customer.email}`}>
+            {customer.email}
+          </a>
+        )}
+      </td>
+      <td>
+        {nameOf(booking.type)}
+        <span className="block text-muted">{t('bookings.minutes', { count: booking.duration })}</span>
+      </td>
+      <td>{formatPrice(locale, booking.price)}</td>
+      <td>
+        {formatDay(locale, askedAt)}
+        <span className="block text-muted">{formatTime(locale, askedAt)}</span>
+      </td>
+      <td className="w-52">
+        <StatusSelect
+          t={t}
+          booking={booking}
+          date={bookingLine(props, booking)}
+          setStatus={setListedStatus}
+        />
+      </td>
+    </tr>
+  )
+}

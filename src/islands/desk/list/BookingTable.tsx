@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { EmptyState } from '../../../components/ui/EmptyState.tsx'
+import { type BookingQuery, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../stores/bookings/booking-list.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Pager } from '../../shared/Pager.tsx'
+import { useSettled } from '../../shared/use-settled.ts'
+import { BookingCards } from './BookingCards.tsx'
+import { BookingFilters } from './BookingFilters.tsx'
+import { BookingRows } from './BookingRows.tsx'
+import { ExportBookings } from './ExportBookings.tsx'
+import { useWide } from './use-wide.ts'
+
+interface Props extends AdminProps {
+  query: BookingQuery
+  onType: (search: string) => void
+  onChange: (changes: Partial<BookingQuery>) => void
+}
+
+export function BookingTable({ query, onType, onChange, ...props }: Props) {
+  const { t } = props
+  const state = useStore($allBookings)
+  const wide = useWide()
+  const results = useRef<HTMLParagraphElement>(null)
+  const { search, status, type, from, to, sort, descending, page } = query
+  // While somebody types the list waits for a pause; everything else shows at once.
+  const asked = useSettled(search)
+  const load = () => void loadAllBookings({ search: asked, status, type, from, to, sort, descending, page })
+  useEffect(load, [asked, status, type, from, to, sort, descending, page])
+
+  const total = state.status === 'ready' ? state.value.total : 0
+  const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
+  const Rows = wide ? BookingRows : BookingCards
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <BookingFilters
+        {...props}
+        filter={query}
+        onType={onType}
+        onChange={(changes) => onChange({ ...changes, page: 1 })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
+          {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(props.locale, total) })}
+        </p>
+        {hasFilter(query) && (
+          <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
+        )}
+        {total > 0 && <ExportBookings {...props} query={query} />}
+      </div>
+      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
+        {({ bookings }) =>
+          total === 0 ? (
+            <EmptyState drawing="lens" title={t('bookings.empty')} />
+          ) : (
+            <Rows {...props} bookings={bookings} query={query} onSort={onChange} />
+          )
+        }
+      </Loaded>
+      <Pager
+        t={t}
+        page={Math.min(page, pages)}
+        pages={pages}
+        onChoose={(next) => {
+          onChange({ page: next })
+          results.current?.focus()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { FilterButtons } from '../../../components/ui/FilterButtons.tsx'
+import {
+  type BookingsView,
+  readBookingsView,
+  writeBookingsView,
+} from '../../../domain/booking/booking-query.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { AdminNamespaces, AdminProps } from '../../shared/admin-texts.ts'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { useAddress } from '../../shared/use-address.ts'
+import { WeekCalendar } from '../calendar/WeekCalendar.tsx'
+import { BookingTable } from './BookingTable.tsx'
+
+/** Every booking of the studio: a table to find them in, a calendar to see the week. */
+export function Bookings(props: IslandProps<AdminNamespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t}>
+      {() => <AllBookings locale={props.locale} t={t} />}
+    </SignedIn>
+  )
+}
+
+function AllBookings(props: AdminProps) {
+  const { locale, t } = props
+  const [shown, setShown] = useAddress(readBookingsView, writeBookingsView)
+  const step = (changes: Partial<BookingsView>) => setShown({ ...shown, ...changes }, { step: true })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterButtons
+          legend={t('admin.view')}
+          options={[
+            { value: 'table', label: t('admin.viewTable') },
+            { value: 'week', label: t('admin.viewWeek') },
+          ]}
+          chosen={shown.view}
+          onChoose={(view) => step({ view })}
+        />
+        <a className="button button-primary" href={localizedPath(locale, '/admin/bookings/new')}>
+          {t('bookings.forCustomer')}
+        </a>
+      </div>
+      {shown.view === 'week' ? (
+        <WeekCalendar {...props} week={shown.week} onChoose={(week) => step({ week })} />
+      ) : (
+        <BookingTable
+          {...props}
+          query={shown}
+          onType={(search) => setShown({ ...shown, search, page: 1 })}
+          onChange={step}
+        />
+      )}
+    </div>
+  )
+}

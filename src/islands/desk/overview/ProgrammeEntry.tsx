@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { DayMark } from '../../../components/ui/DayMark.tsx'
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
+import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { StudioBooking } from '../../../stores/bookings/requests.ts'
+import type { SavedClosure } from '../../../stores/closures.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { kindName } from '../closure-words.ts'
+
+interface HeadProps extends Pick<AdminProps, 'locale'> {
+  path: string
+  when: string
+  children: ReactNode
+}
+
+/** When something is, with the way to it, and in which state. */
+function Head({ path, when, locale, children }: HeadProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      <a
+        className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
+        href={localizedPath(locale, path)}
+      >
+        {when}
+      </a>
+      {children}
+    </p>
+  )
+}
+
+export function BookingEntry({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
+  const { locale, t } = props
+  return (
+    <>
+      <Head locale={locale} path={`/bookings/${booking.id}`} when={fromTo(props, booking)}>
+        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+      </Head>
+      <WorkLine {...props} booking={booking} />
+      <CustomerLine {...props} customer={booking.customer} />
+    </>
+  )
+}
+
+interface ClosureProps extends AdminProps {
+  closure: SavedClosure
+  /** What of it falls on the day. */
+  stretch: DayStretch
+}
+
+export function ClosureEntry({ locale, t, closure, stretch: { from, to } }: ClosureProps) {
+  const allDay = to - from === 24 * 60
+  const times = { from: timeOfDay(from), to: timeOfDay(to) }
+  return (
+    <>
+      <Head
+        locale={locale}
+        path="/admin/closures"
+        when={allDay ? t('admin.allDay') : t('bookings.fromTo', times)}
+      >
+        <span className="badge closed-hatch">
+          <DayMark status="closed" />
+          {t('admin.closed')}
+        </span>
+      </Head>
+      <p className="text-muted">{kindName(t, closure.kind)}</p>
+      {closure.note && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{closure.note}</p>}
+    </>
+  )
+}

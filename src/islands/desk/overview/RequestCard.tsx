@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { answerRequest, loadRequests, type StudioBooking } from '../../../stores/bookings/requests.ts'
+import { createSubmission } from '../../../stores/submission.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { failureText } from '../../shared/texts.ts'
+
+type Answer = 'confirmed' | 'cancelled'
+
+interface Props extends AdminProps {
+  booking: StudioBooking
+  /** Takes the card away; until then it stays busy. */
+  onAnswered: (answer: Answer) => Promise<void>
+}
+
+/** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
+export function RequestCard({ booking, onAnswered, ...props }: Props) {
+  const { locale, t } = props
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [chosen, setChosen] = useState<Answer>()
+  const line = bookingLine(props, booking)
+
+  async function answer(wanted: Answer) {
+    setChosen(wanted)
+    await submission.submit(async () => {
+      const result = await answerRequest(booking, wanted)
+      if (result.ok) await onAnswered(wanted)
+      return result
+    })
+  }
+
+  const button = (wanted: Answer, label: string) => (
+    <Button
+      look={wanted === 'confirmed' ? 'primary' : 'quiet'}
+      busy={busy}
+      {...(chosen === wanted && { busyText: t('common.pleaseWait') })}
+      aria-label={`${label}: ${line}`}
+      onClick={() => answer(wanted)}
+    >
+      {label}
+    </Button>
+  )
+
+  return (
+    <article className="panel grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
+        <StatusBadge status="pending" label={t('bookings.pending')} />
+        {t('admin.asked', {
+          date: joinDateAndTime(
+            locale,
+            formatShortDate(locale, booking.askedAt),
+            formatTime(locale, booking.askedAt),
+          ),
+        })}
+        {booking.start < new Date() && (
+          <strong className="font-semibold text-negative">{t('admin.timePassed')}</strong>
+        )}
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="text-fluid-lg font-semibold">
+            <a className="hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+              {formatDate(locale, booking.start)}
+              <span className="block tabular-nums">{fromTo(props, booking)}</span>
+            </a>
+          </h3>
+          <WorkLine {...props} booking={booking} />
+          <CustomerLine {...props} customer={booking.customer} />
+          {booking.notes && (
+            <p className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {button('confirmed', t('admin.confirm'))}
+          {button('cancelled', t('admin.decline'))}
+        </div>
+      </div>
+      {error && (
+        <Notice kind="failure">
+          {failureText(t, t('bookings.statusFailed'), error)}
+          {error === 'booking_changed_meanwhile' && (
+            <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={loadRequests}>
+              {t('common.tryAgain')}
+            </button>
+          )}
+        </Notice>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { loadUserBookings, userBookings } from '../../stores/people/users.ts'
+import type { AdminProps } from '../shared/admin-texts.ts'
+import { fromTo } from '../shared/BookingFacts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { MoreButton } from '../shared/MoreButton.tsx'
+import { useTypeName } from '../shared/type-name.ts'
+
+interface Props extends AdminProps {
+  userId: string
+  total: number
+}
+
+/** What somebody has booked, latest first. */
+export function UserBookings({ userId, total, ...props }: Props) {
+  const { locale, t } = props
+  const state = useStore(userBookings.$state)
+  const nameOf = useTypeName(t)
+  const load = () => void loadUserBookings(userId)
+  useEffect(load, [userId])
+  return (
+    <section aria-labelledby="user-bookings" className="grid gap-4">
+      <h2 id="user-bookings" className="text-fluid-xl font-semibold">
+        {t('admin.bookings')} <span className="font-normal text-muted">{formatNumber(locale, total)}</span>
+      </h2>
+      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-20">
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState drawing="day" title={t('bookings.empty')} />
+          ) : (
+            <ul className="panel grid py-2">
+              {items.map((booking) => (
+                <li key={booking.id} className="border-line not-first:border-t">
+                  <a
+                    className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:text-tungsten-deep"
+                    href={localizedPath(locale, `/bookings/${booking.id}`)}
+                  >
+                    <span className="font-semibold tabular-nums">
+                      {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(props, booking))}
+                    </span>
+                    <span className="me-auto text-muted">
+                      {nameOf(booking.type)} · {formatPrice(locale, booking.price)}
+                    </span>
+                    <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <MoreButton t={t} list={userBookings} />
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '../../components/ui/EmptyState.tsx'
+import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
+import { SearchField } from '../../components/ui/SearchField.tsx'
+import type { Role } from '../../domain/people/access.ts'
+import type { Account } from '../../stores/people/session.ts'
+import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/people/users.ts'
+import type { AdminNamespaces, AdminProps } from '../shared/admin-texts.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Pager } from '../shared/Pager.tsx'
+import { SignedIn } from '../shared/SignedIn.tsx'
+import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useAddress } from '../shared/use-address.ts'
+import { useSettled } from '../shared/use-settled.ts'
+import { UserCard } from './UserCard.tsx'
+
+export function Users(props: IslandProps<AdminNamespaces>) {
+  const t = useTranslate(props)
+  return (
+    <SignedIn locale={props.locale} t={t}>
+      {(account) => <UserList locale={props.locale} t={t} account={account} />}
+    </SignedIn>
+  )
+}
+
+const roles: Role[] = ['admin', 'user']
+
+const readQuery = (query: URLSearchParams): UserQuery => ({
+  search: query.get('search') ?? '',
+  role: roles.find((role) => role === query.get('role')),
+  page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 100_000),
+})
+
+const writeQuery = ({ search, role, page }: UserQuery) => ({
+  search: search.trim() || undefined,
+  role,
+  page: page > 1 ? String(page) : undefined,
+})
+
+function UserList({ account, ...props }: AdminProps & { account: Account }) {
+  const { t } = props
+  const state = useStore($users)
+  const [query, setQuery] = useAddress(readQuery, writeQuery)
+  const { search, role, page } = query
+  const results = useRef<HTMLParagraphElement>(null)
+  // While somebody types the list waits for a pause; everything else shows at once.
+  const asked = useSettled(search)
+  const load = () => void loadUsers({ search: asked, role, page })
+  useEffect(load, [asked, role, page])
+
+  const pages = state.status === 'ready' ? Math.max(1, Math.ceil(state.value.total / USERS_PER_PAGE)) : 1
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <search className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <SearchField
+          label={t('admin.search')}
+          value={search}
+          onChange={(text) => setQuery({ ...query, search: text, page: 1 })}
+        />
+        <FilterButtons
+          legend={t('admin.roleFilter')}
+          options={[
+            { value: 'all', label: t('admin.allUsers') },
+            { value: 'admin', label: t('admin.admins') },
+            { value: 'user', label: t('admin.regularUsers') },
+          ]}
+          chosen={role ?? 'all'}
+          onChoose={(next) => setQuery({ ...query, role: next === 'all' ? undefined : next, page: 1 })}
+        />
+      </search>
+      <p ref={results} tabIndex={-1} role="status" className="text-muted empty:hidden">
+        {state.status === 'ready' &&
+          state.value.users.length > 0 &&
+          t('admin.usersFound', { count: state.value.total })}
+      </p>
+      <Loaded t={t} state={state} load={load} failed={t('admin.usersFailed')} boxes={3} height="h-36">
+        {({ users }) =>
+          users.length === 0 ? (
+            <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
+          ) : (
+            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+              {users.map((user) => (
+                <li key={user.id}>
+                  <UserCard {...props} user={user} account={account} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Pager
+        t={t}
+        page={page}
+        pages={pages}
+        onChoose={(next) => {
+          setQuery({ ...query, page: next })
+          results.current?.focus()
+        }}
+      />
+    </div>
+  )
+}

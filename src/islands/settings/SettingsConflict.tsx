@@ -1,0 +1,63 @@
+import { Button } from '../../components/ui/Button.tsx'
+import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/settings.ts'
+import { joinList } from '../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import type { AdminProps } from '../shared/admin-texts.ts'
+
+interface Props extends AdminProps {
+  theirs: StudioSettings
+  mine: StudioSettings
+  onTake: () => void
+  onKeep: () => void
+}
+
+/** Another admin was faster: what is different, and whose shall count. */
+export function SettingsConflict({ theirs, mine, onTake, onKeep, ...props }: Props) {
+  const { t } = props
+  const labels: Record<SettingsPart, string> = {
+    studioName: t('admin.studioName'),
+    openingHours: t('admin.openingHours'),
+    bookingDurations: t('admin.durations'),
+    maxPendingBookings: t('admin.maxPending'),
+    services: t('admin.services'),
+  }
+  return (
+    <div className="panel grid gap-4">
+      <p>{t('admin.conflictText')}</p>
+      <ul className="grid gap-2">
+        {changedParts(theirs, mine).map((part) => (
+          <li key={part}>
+            <strong className="font-semibold">{labels[part]}</strong>
+            {': '}
+            {t('admin.conflictTheirs', { value: inWords(props, theirs, part) })}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onTake}>{t('admin.takeTheirs')}</Button>
+        <Button look="danger" onClick={onKeep}>
+          {t('admin.keepMine')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function inWords({ locale, t }: AdminProps, settings: StudioSettings, part: SettingsPart): string {
+  const { openingHours, bookingDurations, maxPendingBookings, services, pricing } = settings
+  if (part === 'studioName') return settings.studioName
+  if (part === 'openingHours') {
+    return t('bookings.fromTo', { from: openingHours.start, to: openingHours.end })
+  }
+  if (part === 'bookingDurations') {
+    return joinList(
+      locale,
+      bookingDurations.map((count) => t('bookings.minutes', { count })),
+    )
+  }
+  if (part === 'maxPendingBookings') return formatNumber(locale, maxPendingBookings)
+  return joinList(
+    locale,
+    services.map(({ id, name }) => `${name} ${formatPrice(locale, pricing[id] ?? 0)}`),
+  )
+}

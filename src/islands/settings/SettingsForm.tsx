@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { changedParts, type SettingsErrors, settingsRefusal } from '../../domain/settings.ts'
+import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
+import { createSubmission } from '../../stores/submission.ts'
+import type { AdminProps } from '../shared/admin-texts.ts'
+import { failureText } from '../shared/texts.ts'
+import { GeneralFields } from './GeneralFields.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
+import { SettingsConflict } from './SettingsConflict.tsx'
+import { type SettingsForm as Form, fromForm, toForm, withBookedServices } from './settings-form.ts'
+
+interface Props extends AdminProps {
+  /** What the form begins with. */
+  loaded: EditableSettings
+}
+
+/** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
+export function SettingsForm({ loaded, ...props }: Props) {
+  const { t } = props
+  const [submission] = useState(createSubmission)
+  const { busy, error } = useStore(submission.$state)
+  const [form, setForm] = useState(() => toForm(loaded.settings))
+  // What the form changes: what was loaded, until something newer is saved or taken over.
+  const [base, setBase] = useState(loaded)
+  const [refused, setRefused] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const [theirs, setTheirs] = useState<EditableSettings>()
+  const element = useRef<HTMLFormElement>(null)
+
+  const settings = fromForm(form)
+  const errors: SettingsErrors = refused ? settingsRefusal(settings) : {}
+  const dirty = changedParts(base.settings, settings).length > 0
+  useWarningBeforeLeaving(dirty)
+
+  function change(changes: Partial<Form>) {
+    setForm((now) => ({ ...now, ...changes }))
+    setSaved(false)
+  }
+
+  function take(fresh: EditableSettings) {
+    submission.forget()
+    setTheirs(undefined)
+    setRefused(false)
+    setBase(fresh)
+    setForm(toForm(fresh.settings))
+  }
+
+  /** Once they are marked, the first wrong field; else the save button. */
+  function focusOn(what: '[aria-invalid]' | '[type=submit]') {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(what)?.focus())
+  }
+
+  async function save(version: string) {
+    setTheirs(undefined)
+    setRefused(true)
+    if (Object.keys(settingsRefusal(settings)).length > 0) {
+      return focusOn('[aria-invalid]')
+    }
+    const result = await submission.submit(() => saveSettings(settings, version))
+    if (!result) return
+    if (result.ok) {
+      setRefused(false)
+      setBase({ ...base, settings, version: result.value })
+      // What was typed meanwhile stays.
+      setForm((now) => (now === form ? toForm(settings) : now))
+      return setSaved(true)
+    }
+    if (result.code !== 'settings_changed_meanwhile' && result.code !== 'service_has_bookings') return
+    const latest = await latestSettings()
+    if (!latest.ok) return
+    setBase({ ...base, booked: latest.value.booked })
+    if (result.code === 'settings_changed_meanwhile') setTheirs(latest.value)
+    else setForm((now) => withBookedServices(now, latest.value))
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    save(base.version)
+  }
+
+  const wrong = Object.keys(errors).length > 0
+  return (
+    <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-8" onSubmit={onSubmit} noValidate>
+      <GeneralFields {...props} form={form} errors={errors} onChange={change} />
+      <ServiceFields
+        {...props}
+        form={form}
+        ids={settings.services}
+        errors={errors}
+        booked={base.booked}
+        onChange={change}
+      />
+      <div className="grid gap-4">
+        {wrong && (
+          <Notice kind="failure">
+            {t('errors.because', { failed: t('admin.settingsSaveFailed'), reason: t('admin.fieldsWrong') })}
+          </Notice>
+        )}
+        {!wrong && error && (
+          <Notice kind="failure">{failureText(t, t('admin.settingsSaveFailed'), error)}</Notice>
+        )}
+        {theirs && (
+          <SettingsConflict
+            {...props}
+            theirs={theirs.settings}
+            mine={settings}
+            onTake={() => {
+              take(theirs)
+              focusOn('[type=submit]')
+            }}
+            onKeep={() => {
+              save(theirs.version)
+              focusOn('[type=submit]')
+            }}
+          />
+        )}
+        {saved && !dirty && <Notice kind="success">{t('admin.settingsSaved')}</Notice>}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
+            {t('admin.saveSettings')}
+          </Button>
+          {dirty && <span className="text-muted">{t('admin.settingsUnsaved')}</span>}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function useWarningBeforeLeaving(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
+}

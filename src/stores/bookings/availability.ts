@@ -1,0 +1,81 @@
+import { atom } from 'nanostores'
+import { busyPeriods } from '../../backend/bookings/bookings.ts'
+import {
+  aheadPeriod,
+  monthPeriod,
+  nearestFreeStarts,
+  nextFreeStart,
+  searchPeriod,
+} from '../../domain/booking/availability.ts'
+import { type BookingDraft, type BusyPeriod, busyRefusal, periodOf } from '../../domain/booking/booking.ts'
+import { monthOf } from '../../domain/calendar/days.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
+import type { StudioSettings } from '../../domain/settings.ts'
+
+interface Availability {
+  /** Taken and closed times by month, `2026-11`, as far as they were asked for. */
+  busy: Record<string, BusyPeriod[]>
+  /** When they were last asked for: what starts before is past. */
+  asOf: Date
+  /** Why the latest answer did not come; what was known before is kept. */
+  failure: ErrorCode | undefined
+}
+
+/** The taken times around the day that is being chosen. */
+export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
+
+const underway = new Map<string, Promise<ErrorCode | undefined>>()
+
+/** Asks anew for the taken times of some months; `except` is the booking being edited. */
+export async function refreshMonths(months: readonly string[], except?: string): Promise<void> {
+  const failures = await Promise.all([...new Set(months)].map((month) => refreshMonth(month, except)))
+  $availability.set({
+    ...$availability.get(),
+    asOf: new Date(),
+    failure: failures.find((code) => code !== undefined),
+  })
+}
+
+function refreshMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
+  const running = underway.get(month) ?? fetchMonth(month, except).finally(() => underway.delete(month))
+  underway.set(month, running)
+  return running
+}
+
+async function fetchMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
+  const result = await busyPeriods(monthPeriod(month), except)
+  if (!result.ok) return result.code
+  const known = $availability.get()
+  $availability.set({ ...known, busy: { ...known.busy, [month]: result.value } })
+  return undefined
+}
+
+/** What is in a draft's way by now. What cannot be asked counts as free: the database decides anyway. */
+export async function busyNow(draft: BookingDraft, except?: string): Promise<ReturnType<typeof busyRefusal>> {
+  const month = monthOf(toStudioMoment(draft.start).date)
+  await refreshMonths([month], except)
+  return busyRefusal(periodOf(draft), $availability.get().busy[month] ?? [])
+}
+
+/** Free times near a wanted one that is taken; none when they cannot be asked for now. */
+export async function freeStartsNear(
+  draft: BookingDraft,
+  settings: StudioSettings,
+  except?: string,
+): Promise<Date[]> {
+  const busy = await busyPeriods(searchPeriod(draft), except)
+  return busy.ok ? nearestFreeStarts(draft, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
+}
+
+/** The first free start later than `after`, or undefined where the next three months have none. */
+export async function findNextFree(
+  after: Date,
+  duration: number,
+  settings: StudioSettings,
+  except?: string,
+): Promise<Result<Date | undefined>> {
+  const busy = await busyPeriods(aheadPeriod(after), except)
+  if (!busy.ok) return busy
+  return success(nextFreeStart(after, duration, { busy: busy.value, now: new Date(), settings }))
+}

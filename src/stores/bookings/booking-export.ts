@@ -1,0 +1,54 @@
+import { atom } from 'nanostores'
+import { exportPage } from '../../backend/bookings/booking-list.ts'
+import type { StudioBooking } from '../../backend/bookings/requests.ts'
+import type { BookingQuery, BookingSort } from '../../domain/booking/booking-query.ts'
+import { type Result, success } from '../../domain/errors.ts'
+
+export interface ExportProgress {
+  done: number
+  total: number
+}
+
+/** The export that is under way. */
+export const $exportProgress = atom<ExportProgress | undefined>()
+
+let cancelled = false
+
+/** Ends the export that is under way; nothing comes of it. */
+export function cancelExport(): void {
+  cancelled = true
+}
+
+/** Fetches all bookings that match, page by page, in the order of the table; undefined when cancelled. */
+export async function exportBookings(query: BookingQuery): Promise<Result<StudioBooking[]> | undefined> {
+  cancelled = false
+  $exportProgress.set({ done: 0, total: 0 })
+  const bookings: StudioBooking[] = []
+  try {
+    let page = await exportPage(query)
+    while (page.ok) {
+      if (cancelled) return undefined
+      $exportProgress.set({
+        done: bookings.length + page.value.bookings.length,
+        total: bookings.length + page.value.total,
+      })
+      bookings.push(...page.value.bookings)
+      if (!page.value.next) return success(bookings.sort(inOrder(query)))
+      page = await exportPage(query, page.value.next)
+    }
+    return cancelled ? undefined : page
+  } finally {
+    $exportProgress.set(undefined)
+  }
+}
+
+const sortValue: Record<BookingSort, (booking: StudioBooking) => number> = {
+  date: ({ start }) => start.getTime(),
+  created: ({ askedAt }) => askedAt.getTime(),
+  price: ({ price }) => price,
+}
+
+function inOrder({ sort, descending }: BookingQuery) {
+  const value = sortValue[sort]
+  return (a: StudioBooking, b: StudioBooking) => (value(a) - value(b)) * (descending ? -1 : 1)
+}

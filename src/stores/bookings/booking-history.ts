@@ -1,0 +1,11 @@
+import { type BookingEvent, listBookingEvents } from '../../backend/bookings/booking-events.ts'
+import { createResource } from '../resource.ts'
+
+export type { BookingEvent, ChangedColumns } from '../../backend/bookings/booking-events.ts'
+
+const history = createResource<BookingEvent[]>()
+
+/** The history of the booking of the detail page. */
+export const $bookingHistory = history.$state
+
+export const loadBookingHistory = (bookingId: string) => history.load(() => listBookingEvents(bookingId))

@@ -1,0 +1,144 @@
+import * as backend from '../../backend/bookings/bookings.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  type BookingStatus,
+  bookingRefusal,
+  changeRefusal,
+  shownPrice,
+} from '../../domain/booking/booking.ts'
+import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
+import type { Viewer } from '../../domain/people/access.ts'
+import type { StudioSettings } from '../../domain/settings.ts'
+import { createPagedList } from '../paged.ts'
+import { createResource, type Loadable } from '../resource.ts'
+import { $settings, loadSettings } from '../settings.ts'
+import { busyNow } from './availability.ts'
+
+export {
+  type BookingFilter,
+  bookingFilters,
+  type ListedBooking,
+  type SeenBooking,
+} from '../../backend/bookings/bookings.ts'
+
+/** The bookings of the dashboard's present filter, as far as they were asked for. */
+export const bookings = createPagedList<backend.ListedBooking>()
+
+const detail = createResource<backend.ListedBooking>()
+/** The booking of the detail page. */
+export const $booking: typeof detail.$state = detail.$state
+
+let shownFilter: backend.BookingFilter | undefined
+
+/** Loads the first page of a filter: everybody's for admins, one's own for customers. */
+export function loadBookings(filter: backend.BookingFilter, viewer: Viewer): Promise<void> {
+  // The bookings of another filter do not stand under this one's name while it loads.
+  if (filter !== shownFilter) bookings.$state.set({ status: 'loading' })
+  shownFilter = filter
+  const of = { ownerId: viewer.role === 'admin' ? undefined : viewer.id, now: new Date() }
+  return bookings.load((skip) => backend.listBookings(filter, { ...of, skip }))
+}
+
+export function loadBooking(id: string): Promise<void> {
+  return detail.load(() => backend.getBooking(id))
+}
+
+/** Changes a status as it was seen; list and detail show what the database holds then, whoever wrote it. */
+export async function setBookingStatus(
+  seen: backend.ListedBooking,
+  status: BookingStatus,
+): Promise<Result<unknown>> {
+  const result = await backend.setBookingStatus(seen, status)
+  if (result.ok) showChanged({ ...seen, ...result.value })
+  else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}
+
+function showChanged(changed: backend.ListedBooking): void {
+  bookings.replace(changed)
+  const shown: Loadable<backend.ListedBooking> = detail.$state.get()
+  if (shown.status === 'ready' && shown.value.id === changed.id) {
+    detail.$state.set({ status: 'ready', value: changed })
+  }
+}
+
+/**
+ * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
+ * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the
+ * time is taken by this very request, whose answer was lost, the booking made then is the answer.
+ */
+export async function book(
+  ownerId: string,
+  draft: BookingDraft,
+  status: 'pending' | 'confirmed' = 'pending',
+): Promise<Result<string>> {
+  const result = await send(draft, {
+    refusal: (circumstances) => bookingRefusal(draft, circumstances),
+    request: async () => {
+      const result = await backend.createBooking(ownerId, priced(draft), status)
+      return result.ok ? success(result.value.id) : result
+    },
+  })
+  if (result.ok || result.code !== 'booking_taken') return result
+  const same = await backend.findSameBooking(ownerId, draft)
+  return same.ok && same.value ? success(same.value.id) : result
+}
+
+/** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */
+export function changeBooking(booking: backend.ListedBooking, draft: BookingDraft): Promise<Result<string>> {
+  return send(draft, {
+    refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
+    request: async () => {
+      const result = await backend.changeBooking(booking, priced(draft, booking))
+      // Somebody else was first: the form shows what is saved now.
+      if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(booking.id)
+      return result.ok ? success(booking.id) : result
+    },
+    except: booking.id,
+  })
+}
+
+async function refreshBooking(id: string): Promise<void> {
+  const result = await backend.getBooking(id)
+  if (result.ok) showChanged(result.value)
+}
+
+/** A draft with its price under the settings that the form shows. */
+function priced(draft: BookingDraft, booking?: Booking): backend.PricedDraft {
+  const settings = $settings.get()
+  return {
+    ...draft,
+    price: settings.status === 'ready' ? shownPrice(draft, settings.value, booking).price : undefined,
+  }
+}
+
+/** What the database refuses only because the settings have changed since the form was opened. */
+const newSettings: ErrorCode[] = [
+  'booking_price_changed',
+  'booking_type_not_offered',
+  'booking_duration_not_offered',
+  'booking_outside_opening_hours',
+]
+
+interface Sending {
+  refusal: (circumstances: { now: Date; settings: StudioSettings }) => ErrorCode | undefined
+  request: () => Promise<Result<string>>
+  /** The booking whose own time is not taken. */
+  except?: string
+}
+
+async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
+  const settings = $settings.get()
+  const refused =
+    (settings.status === 'ready' ? refusal({ now: new Date(), settings: settings.value }) : undefined) ??
+    (await busyNow(draft, except))
+  if (refused) return failure(refused)
+  const result = await request()
+  // Somebody was faster by a moment: let the calendar show it.
+  if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
+    await busyNow(draft, except)
+  }
+  if (!result.ok && newSettings.includes(result.code)) await loadSettings()
+  return result
+}

@@ -1,0 +1,26 @@
+import { listProgramme, type StudioBooking } from '../../backend/bookings/requests.ts'
+import { closuresIn, type SavedClosure } from '../../backend/closures.ts'
+import type { Period } from '../../domain/booking/booking.ts'
+import { type Result, success } from '../../domain/errors.ts'
+import { createResource } from '../resource.ts'
+
+/** What happens in the studio in a period. */
+export interface Programme {
+  /** What holds its time: pending and confirmed bookings. */
+  bookings: StudioBooking[]
+  closures: SavedClosure[]
+}
+
+const programme = createResource<Programme>()
+/** The programme of the period that was asked for. */
+export const $programme: typeof programme.$state = programme.$state
+
+export const loadProgramme = (period: Period) => programme.load(() => fetchProgramme(period))
+
+/** Everything of a period of at most a week, or why it did not come. */
+export async function fetchProgramme(period: Period): Promise<Result<Programme>> {
+  const [bookings, closures] = await Promise.all([listProgramme(period), closuresIn(period)])
+  if (!bookings.ok) return bookings
+  if (!closures.ok) return closures
+  return success({ bookings: bookings.value, closures: closures.value })
+}

@@ -1,0 +1,20 @@
+import type { Role } from '../../domain/people/access.ts'
+
+/** Where the role lies so that the next page can show the right navigation before anything loads. */
+const ROLE_STORAGE_KEY = 'gegee-role'
+
+/**
+ * Tells the static parts of the page (navigation) who is signed in, now and on the next page. Only what
+ * is shown depends on it; what may be done is the database's to decide.
+ */
+export function markSession(role: Role | undefined): void {
+  const { dataset } = document.documentElement
+  dataset.session = role ? 'in' : 'out'
+  if (role) {
+    dataset.role = role
+    localStorage.setItem(ROLE_STORAGE_KEY, role)
+  } else {
+    delete dataset.role
+    localStorage.removeItem(ROLE_STORAGE_KEY)
+  }
+}

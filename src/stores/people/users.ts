@@ -1,0 +1,47 @@
+import { type ListedBooking, listBookings } from '../../backend/bookings/bookings.ts'
+import * as backend from '../../backend/people/users.ts'
+import type { Result } from '../../domain/errors.ts'
+import type { Role } from '../../domain/people/access.ts'
+import { createPagedList } from '../paged.ts'
+import { createResource } from '../resource.ts'
+import { loadSession } from './session.ts'
+
+export { USERS_PER_PAGE, type User, type UserDetails, type UserQuery } from '../../backend/people/users.ts'
+
+const list = createResource<backend.UserPage>()
+const details = createResource<backend.UserDetails>()
+
+/** The page of accounts that was asked for last. */
+export const $users: typeof list.$state = list.$state
+/** The account of the details page. */
+export const $user: typeof details.$state = details.$state
+/** Its bookings, latest first. */
+export const userBookings = createPagedList<ListedBooking>()
+
+export const loadUsers = (query: backend.UserQuery) => list.load(() => backend.listUsers(query))
+export const loadUser = (id: string) => details.load(() => backend.getUser(id))
+
+export const loadUserBookings = (ownerId: string) =>
+  userBookings.load((skip) => listBookings('all', { ownerId, now: new Date(), skip }))
+
+/** Makes somebody admin or takes it back; the screens show it once the database has agreed. */
+export async function setUserRole(
+  { id }: Pick<backend.User, 'id'>,
+  role: Role,
+  { own }: { own: boolean },
+): Promise<Result<void>> {
+  const result = await backend.setUserRole(id, role)
+  if (!result.ok) return result
+  const listed = list.$state.get()
+  if (listed.status === 'ready') {
+    const users = listed.value.users.map((one) => (one.id === id ? { ...one, role } : one))
+    list.$state.set({ status: 'ready', value: { ...listed.value, users } })
+  }
+  const shown = details.$state.get()
+  if (shown.status === 'ready' && shown.value.id === id) {
+    details.$state.set({ status: 'ready', value: { ...shown.value, role } })
+  }
+  // Who gave his own role away has no business here any more.
+  if (own) await loadSession()
+  return result
+}

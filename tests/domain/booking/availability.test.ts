@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { nearestFreeStarts, searchPeriod } from '../../../src/domain/booking/availability.ts'
+import { periodOf } from '../../../src/domain/booking/booking.ts'
+import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { at } from '../../support/bookings.ts'
+
+const now = new Date(at('12:00', '2026-11-20'))
+const taken = (time: string, duration: number, day = '2026-11-22') => ({
+  ...periodOf({ start: new Date(at(time, day)), duration }),
+  closed: false,
+})
+
+const free = (
+  wanted: string,
+  {
+    busy = [taken(wanted, 60)],
+    duration = 60,
+    count = 4,
+    settings = defaultSettings,
+    at: moment = now,
+  }: {
+    busy?: ReturnType<typeof taken>[]
+    duration?: number
+    count?: number
+    settings?: StudioSettings
+    at?: Date
+  } = {},
+) => {
+  const draft = {
+    start: new Date(at(wanted, '2026-11-22')),
+    duration,
+    type: 'recording',
+    notes: 'x'.repeat(3000),
+  }
+  return nearestFreeStarts(draft, { busy, now: moment, settings, count }).map((start) =>
+    new Date(start.getTime() + 8 * 3_600_000).toISOString().slice(8, 16).replace('T', ' '),
+  )
+}
+
+describe('nearestFreeStarts', () => {
+  test('are those around the wanted one, in order of time', () => {
+    expect(free('14:00')).toEqual(['22 12:30', '22 13:00', '22 15:00', '22 15:30'])
+  })
+
+  test('leave out the wanted one, even where it is free', () => {
+    expect(free('14:00', { busy: [] })).toEqual(['22 13:00', '22 13:30', '22 14:30', '22 15:00'])
+  })
+
+  test('fit into the gaps between bookings', () => {
+    const busy = [taken('09:00', 60), taken('11:00', 60), taken('12:30', 570)]
+    expect(free('11:00', { busy, count: 1 })).toEqual(['22 10:00'])
+  })
+
+  test('are looked for on neighbouring days when the day is full', () => {
+    expect(free('10:00', { busy: [taken('09:00', 780)] })).toEqual([
+      '21 19:30',
+      '21 20:00',
+      '21 20:30',
+      '21 21:00',
+    ])
+  })
+
+  test('cross the end of a month', () => {
+    const start = new Date(at('21:00', '2026-11-30'))
+    const draft = { start, duration: 240, type: 'recording', notes: '' }
+    const starts = nearestFreeStarts(draft, {
+      busy: [taken('09:00', 780, '2026-11-30')],
+      now,
+      settings: defaultSettings,
+      count: 1,
+    })
+    expect(starts).toEqual([new Date(at('09:00', '2026-12-01'))])
+  })
+
+  test('are in the future', () => {
+    expect(free('10:00', { at: new Date(at('10:15', '2026-11-22')), count: 2 })).toEqual([
+      '22 11:00',
+      '22 11:30',
+    ])
+  })
+
+  test('are outside closures', () => {
+    const busy = [taken('10:00', 60), { ...taken('11:00', 300), closed: true }]
+    expect(free('10:00', { busy, count: 3 })).toEqual(['22 09:00', '22 16:00', '22 16:30'])
+  })
+
+  test('are none where nothing is free for a week around, or the session fits no day', () => {
+    expect(free('10:00', { busy: [taken('00:00', 30 * 24 * 60, '2026-11-10')] })).toEqual([])
+    const settings = { ...defaultSettings, openingHours: { start: '09:00', end: '10:00' } }
+    expect(free('09:00', { settings, duration: 120 })).toEqual([])
+  })
+
+  test('are none for a type the studio does not offer', () => {
+    expect(free('10:00', { settings: { ...defaultSettings, services: [] } })).toEqual([])
+  })
+
+  test('reach up to midnight', () => {
+    const settings = { ...defaultSettings, openingHours: { start: '22:00', end: '24:00' } }
+    expect(free('22:00', { settings, count: 1 })).toEqual(['22 23:00'])
+  })
+})
+
+describe('searchPeriod', () => {
+  test('holds every start that can be suggested, with its whole session', () => {
+    const start = new Date(at('10:00', '2026-11-22'))
+    const { start: from, end } = searchPeriod({ start })
+    const draft = { start, duration: 240, type: 'recording', notes: '' }
+    const starts = nearestFreeStarts(draft, { busy: [], now, settings: defaultSettings, count: 10_000 })
+    expect(starts.length).toBeGreaterThan(100)
+    for (const one of starts) {
+      expect(one >= from && periodOf({ start: one, duration: 240 }).end <= end).toBe(true)
+    }
+  })
+
+  test('is within the 93 days the database answers', () => {
+    const { start, end } = searchPeriod({ start: now })
+    expect(end.getTime() - start.getTime()).toBeLessThanOrEqual(93 * 86_400_000)
+  })
+})

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type BookingDraft,
+  bookingRefusal,
+  overlaps,
+  periodOf,
+  priceOf,
+  startTimes,
+} from '../../../src/domain/booking/booking.ts'
+import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { at } from '../../support/bookings.ts'
+
+const now = new Date(at('12:00', '2026-11-21'))
+const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({
+  start: new Date(at('10:00', '2026-11-22')),
+  duration: 60,
+  type: 'recording',
+  notes: '',
+  ...changes,
+})
+const starting = (time: string, day = '2026-11-22') => ({ start: new Date(at(time, day)) })
+const open = (start: string, end: string, changes: Partial<StudioSettings> = {}): StudioSettings => ({
+  ...defaultSettings,
+  openingHours: { start, end },
+  ...changes,
+})
+const refusal = (changes: Partial<BookingDraft>, settings = defaultSettings) =>
+  bookingRefusal(draft(changes), { now, settings })
+
+describe('bookingRefusal', () => {
+  test.each([
+    ['an ordinary draft', {}],
+    ['the first start', starting('09:00')],
+    ['the last start of an hour', starting('21:00')],
+    ['the last start of 240 minutes', { ...starting('18:00'), duration: 240 }],
+    ['a half hour', starting('10:30')],
+    ['later today', starting('12:30', '2026-11-21')],
+    ['the last day of a month', starting('21:00', '2026-11-30')],
+    ['a leap day', starting('10:00', '2028-02-29')],
+    ['the last half hour before 2100 in UTC', { start: new Date('2099-12-31T12:30Z') }],
+    ['2,000 signs of notes', { notes: '🎙'.repeat(2000) }],
+  ])('has nothing against %s', (_, changes) => {
+    expect(refusal(changes)).toBeUndefined()
+  })
+
+  test.each([
+    ['an unknown type', { type: 'karaoke' }, 'booking_type_not_offered'],
+    ['no type', { type: '' }, 'booking_type_not_offered'],
+    ['30 minutes', { duration: 30 }, 'booking_duration_not_offered'],
+    ['no duration', { duration: Number.NaN }, 'booking_duration_not_offered'],
+    ['this very moment', { start: now }, 'booking_not_in_future'],
+    ['yesterday', starting('10:00', '2026-11-20'), 'booking_not_in_future'],
+    ['the year 2100 in UTC', { start: new Date('2100-01-01T00:00Z') }, 'booking_too_far_ahead'],
+    ['a quarter past', starting('10:15'), 'booking_off_step'],
+    ['a millisecond past', { start: new Date('2026-11-22T10:00:00.001+08:00') }, 'booking_off_step'],
+    ['no time at all', { start: new Date(Number.NaN) }, 'booking_off_step'],
+    ['half an hour too early', starting('08:30'), 'booking_outside_opening_hours'],
+    ['half an hour too late', starting('21:30'), 'booking_outside_opening_hours'],
+    [
+      '240 minutes past the closing',
+      { ...starting('18:30'), duration: 240 },
+      'booking_outside_opening_hours',
+    ],
+    ['the middle of the night', starting('23:30'), 'booking_outside_opening_hours'],
+    ['2,001 signs of notes', { notes: 'ө'.repeat(2001) }, 'booking_notes_too_long'],
+  ])('refuses %s', (_, changes, code) => {
+    expect(refusal(changes)).toBe(code)
+  })
+
+  test('names what the customer chose first when several things are wrong', () => {
+    const everythingWrong = { type: '', duration: 0, start: new Date(0), notes: 'x'.repeat(3000) }
+    expect(refusal(everythingWrong)).toBe('booking_type_not_offered')
+    expect(refusal({ ...everythingWrong, type: 'mixing' })).toBe('booking_duration_not_offered')
+  })
+
+  test('refuses a service that is switched off', () => {
+    const services = defaultSettings.services.map((one) => ({ ...one, enabled: one.id !== 'recording' }))
+    expect(refusal({}, { ...defaultSettings, services })).toBe('booking_type_not_offered')
+  })
+
+  test('lets a session run up to 24:00 where the studio is open that long, not beyond', () => {
+    const settings = open('20:00', '24:00')
+    expect(refusal(starting('23:00'), settings)).toBeUndefined()
+    expect(refusal(starting('23:30'), settings)).toBe('booking_outside_opening_hours')
+    expect(refusal(starting('00:00', '2026-11-23'), settings)).toBe('booking_outside_opening_hours')
+  })
+
+  test('never lets a session run over midnight, even around the clock', () => {
+    expect(refusal(starting('23:30'), open('00:00', '24:00'))).toBe('booking_outside_opening_hours')
+  })
+})
+
+describe('overlaps', () => {
+  const period = (start: string, duration: number) => periodOf({ ...starting(start), duration })
+  const taken = period('10:00', 120)
+
+  test.each([
+    ['10:00', 120],
+    ['09:30', 60],
+    ['11:30', 60],
+    ['10:30', 60],
+    ['09:00', 240],
+  ])('is true from %s for %i minutes, both ways round', (start, duration) => {
+    expect(overlaps(taken, period(start, duration))).toBe(true)
+    expect(overlaps(period(start, duration), taken)).toBe(true)
+  })
+
+  test.each([
+    ['08:00', 120],
+    ['12:00', 60],
+  ])('is false from %s for %i minutes: an end does not count', (start, duration) => {
+    expect(overlaps(taken, period(start, duration))).toBe(false)
+    expect(overlaps(period(start, duration), taken)).toBe(false)
+  })
+})
+
+describe('periodOf', () => {
+  test('ends after the duration, over a change of month and year', () => {
+    const { end } = periodOf({ ...starting('22:00', '2026-12-31'), duration: 240 })
+    expect(end).toEqual(new Date(at('02:00', '2027-01-01')))
+  })
+})
+
+describe('priceOf', () => {
+  const priced = (price: number) => ({ ...defaultSettings, pricing: { recording: price } })
+
+  test.each([
+    ['recording', 60, 50],
+    ['mastering', 240, 180],
+    ['rehearsal', 120, 60],
+  ])('is the hourly price of %s for %i minutes', (type, duration, price) => {
+    expect(priceOf({ type, duration }, defaultSettings)).toBe(price)
+  })
+
+  test.each([
+    [45, 90, 67.5],
+    [5, 30, 2.5],
+    [1_000_000, 1440, 24_000_000],
+    [0, 60, 0],
+  ])('%d an hour for %i minutes is %d', (price, duration, total) => {
+    expect(priceOf({ type: 'recording', duration }, priced(price))).toBe(total)
+  })
+
+  test('rounds to cents', () => {
+    expect(priceOf({ type: 'recording', duration: 20 }, priced(5))).toBe(1.67)
+    expect(priceOf({ type: 'recording', duration: 70 }, priced(0.1))).toBe(0.12)
+  })
+
+  test('is nothing for a type without price', () => {
+    expect(priceOf({ type: 'karaoke', duration: 60 }, defaultSettings)).toBe(0)
+  })
+})
+
+describe('startTimes', () => {
+  test('runs from the opening to the last start that fits', () => {
+    const starts = startTimes(defaultSettings, 60)
+    expect([starts[0], starts[1], starts.at(-1)]).toEqual([540, 570, 1260])
+    expect(startTimes(defaultSettings, 240).at(-1)).toBe(18 * 60)
+  })
+
+  test('has one start where the session fills the day, none where it does not fit', () => {
+    expect(startTimes(open('09:00', '13:00'), 240)).toEqual([540])
+    expect(startTimes(open('09:00', '12:30'), 240)).toEqual([])
+  })
+
+  test('goes up to midnight', () => {
+    expect(startTimes(open('22:00', '24:00'), 60)).toEqual([1320, 1350, 1380])
+  })
+
+  test('holds exactly the starts that are not refused', () => {
+    const all = Array.from({ length: 48 }, (_, n) => n * 30)
+    const midnight = new Date(at('00:00', '2026-11-22')).getTime()
+    const fits = (minutes: number) =>
+      !refusal({ start: new Date(midnight + minutes * 60_000), duration: 240 })
+    expect(startTimes(defaultSettings, 240)).toEqual(all.filter(fits))
+  })
+})

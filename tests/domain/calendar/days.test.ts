@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { addDays, addMonths, daysOf, weekdayOf, weeksOf } from '../../../src/domain/calendar/days.ts'
+
+test('days go on over months, years and the leap day', () => {
+  expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+})
+
+test('a month on is the same day, or the last one of a shorter month', () => {
+  expect(addMonths('2026-11-24', 1)).toBe('2026-12-24')
+  expect(addMonths('2026-12-31', 1)).toBe('2027-01-31')
+  expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
+  expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
+})
+
+test('the week begins on Monday', () => {
+  expect(weekdayOf('2026-11-23')).toBe(0)
+  expect(weekdayOf('2026-11-22')).toBe(6)
+})
+
+test('a month has its own days only', () => {
+  expect(daysOf('2027-02')).toHaveLength(28)
+  expect(daysOf('2028-02').at(-1)).toBe('2028-02-29')
+  expect(daysOf('2026-12').at(-1)).toBe('2026-12-31')
+})
+
+test('weeks of a month are whole, with empty places around its days', () => {
+  const november = weeksOf('2026-11')
+  expect(november).toHaveLength(6)
+  expect(november[0]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    '2026-11-01',
+  ])
+  expect(november.at(-1)?.[0]).toBe('2026-11-30')
+  expect(november.every((week) => week.length === 7)).toBe(true)
+  // February 2027 begins on a Monday and fills exactly four weeks.
+  expect(weeksOf('2027-02')).toHaveLength(4)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { type BookingStatus, bookingStatuses } from '../../../src/domain/booking/booking.ts'
+import {
+  allowedStatuses,
+  mayChange,
+  mayRead,
+  redirectFor,
+  type Viewer,
+} from '../../../src/domain/people/access.ts'
+
+const owner: Viewer = { id: 'owner', role: 'user' }
+const other: Viewer = { id: 'other', role: 'user' }
+const admin: Viewer = { id: 'admin', role: 'admin' }
+const booking = (status: BookingStatus) => ({ userId: 'owner', status })
+
+describe('redirectFor', () => {
+  test.each(['/', '/about', '/login', '/register', '/auth/callback', '/pricing', '', 'dashboard'])(
+    'everybody may open %j',
+    (path) => {
+      for (const viewer of [undefined, owner, admin]) expect(redirectFor(path, viewer)).toBeUndefined()
+    },
+  )
+
+  test.each(['/dashboard', '/profile', '/bookings/new', '/bookings/1/edit'])(
+    '%s is for the signed-in',
+    (path) => {
+      expect(redirectFor(path, undefined)).toBe('/login')
+      expect(redirectFor(path, owner)).toBeUndefined()
+      expect(redirectFor(path, admin)).toBeUndefined()
+    },
+  )
+
+  test.each(['/admin', '/admin/users', '/admin/settings'])('%s is for admins', (path) => {
+    expect(redirectFor(path, undefined)).toBe('/login')
+    expect(redirectFor(path, owner)).toBe('/')
+    expect(redirectFor(path, admin)).toBeUndefined()
+  })
+
+  test('a path that only begins like a closed one is open', () => {
+    expect(redirectFor('/administration', undefined)).toBeUndefined()
+  })
+})
+
+describe('allowedStatuses', () => {
+  test.each(bookingStatuses)('an admin may give all three to a %s booking', (status) => {
+    expect(allowedStatuses(admin, booking(status))).toEqual(['pending', 'confirmed', 'cancelled'])
+  })
+
+  test('its owner may keep or cancel a pending one, and nothing once it is answered', () => {
+    expect(allowedStatuses(owner, booking('pending'))).toEqual(['pending', 'cancelled'])
+    expect(allowedStatuses(owner, booking('confirmed'))).toEqual([])
+    expect(allowedStatuses(owner, booking('cancelled'))).toEqual([])
+  })
+
+  test('others may give none', () => {
+    expect(allowedStatuses(other, booking('pending'))).toEqual([])
+    expect(allowedStatuses(other, { userId: null, status: 'pending' })).toEqual([])
+  })
+})
+
+describe('mayChange', () => {
+  test.each(bookingStatuses)(
+    'a %s booking: its owner while pending, admins until it is cancelled',
+    (status) => {
+      expect(mayChange(owner, booking(status))).toBe(status === 'pending')
+      expect(mayChange(admin, booking(status))).toBe(status !== 'cancelled')
+      expect(mayChange(other, booking(status))).toBe(false)
+    },
+  )
+})
+
+describe('mayRead', () => {
+  test('owner and admins may, others may not', () => {
+    expect(mayRead(owner, booking('pending'))).toBe(true)
+    expect(mayRead(admin, booking('pending'))).toBe(true)
+    expect(mayRead(other, booking('pending'))).toBe(false)
+  })
+
+  test('a booking whose account is deleted is for admins only', () => {
+    expect(mayRead(owner, { userId: null })).toBe(false)
+    expect(mayRead(admin, { userId: null })).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import {
+  credentialsRefusal,
+  type Profile,
+  profileToStore,
+  registrationRefusal,
+} from '../../../src/domain/people/account.ts'
+
+const good = { email: 'saraa@example.com', password: 'secret' }
+
+describe.each([
+  ['credentialsRefusal', credentialsRefusal],
+  ['registrationRefusal', registrationRefusal],
+])('%s', (_, refusal) => {
+  test('has nothing against an address and a password', () => {
+    expect(refusal(good)).toBeUndefined()
+  })
+
+  test('passes over spaces around the address', () => {
+    expect(refusal({ ...good, email: ' saraa@example.com\n' })).toBeUndefined()
+  })
+
+  test.each(['', '   '])('%j is no address', (email) => {
+    expect(refusal({ ...good, email })).toBe('email_missing')
+  })
+
+  test.each(['saraa', 'saraa@', '@example.com', 'saraa@example', 'sa raa@example.com', 'a@b@c.mn', 'a@.'])(
+    '%s is not a valid address',
+    (email) => {
+      expect(refusal({ ...good, email })).toBe('email_invalid')
+    },
+  )
+
+  test('names a missing password, after the address', () => {
+    expect(refusal({ ...good, password: '' })).toBe('password_missing')
+    expect(refusal({ email: '', password: '' })).toBe('email_missing')
+  })
+})
+
+test('a short password is refused to a new account, not to an old one', () => {
+  const short = { ...good, password: '12345' }
+  expect(registrationRefusal(short)).toBe('password_too_short')
+  expect(registrationRefusal({ ...good, password: '123456' })).toBeUndefined()
+  expect(credentialsRefusal(short)).toBeUndefined()
+})
+
+test('the spaces of a password count', () => {
+  expect(registrationRefusal({ ...good, password: '      ' })).toBeUndefined()
+})
+
+describe('a profile', () => {
+  const typed: Profile = { fullName: ' Сараа ', phone: '9911 2233', notifications: false, newsletter: true }
+
+  test('is stored trimmed, its phone in international form', () => {
+    expect(profileToStore(typed)).toEqual({
+      ok: true,
+      value: { fullName: 'Сараа', phone: '+97699112233', notifications: false, newsletter: true },
+    })
+  })
+
+  test('may be without a phone, and without a name', () => {
+    expect(profileToStore({ ...typed, fullName: ' ', phone: ' ' })).toMatchObject({
+      ok: true,
+      value: { fullName: '', phone: '' },
+    })
+  })
+
+  test('is refused with a phone that is none', () => {
+    expect(profileToStore({ ...typed, phone: '12' })).toEqual({ ok: false, code: 'phone_invalid' })
+  })
+
+  test('is refused with a name longer than the database takes, counted in characters', () => {
+    expect(profileToStore({ ...typed, fullName: '🎬'.repeat(200) }).ok).toBe(true)
+    expect(profileToStore({ ...typed, fullName: 'x'.repeat(201) })).toEqual({ ok: false, code: 'too_long' })
+  })
+})
