@@ -30,6 +30,15 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: {
+      // Realtime and storage stay out of the browser: supabase-js imports them, the studio uses neither.
+      alias: [
+        {
+          find: /^@supabase\/(realtime|storage)-js$/,
+          replacement: `${import.meta.dirname}/src/backend/left-out.ts`,
+        },
+      ],
+    },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } } },
     plugins: [tailwindcss(), localBackend(import.meta.dirname)],
     define: {

@@ -1,46 +1,48 @@
-import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 
 /** Where the session lies in local storage; the inline script of every page looks at the same key. */
 export const SESSION_STORAGE_KEY = 'gegee-session'
 
-// The two parts of supabase-js that we use. The whole one brings realtime, storage and functions as well: twice
-// the bytes on every screen.
-const connect = () => {
+function connect(): SupabaseClient {
   // Without a configured project the API is on the page's own origin.
   const url = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
   const key = import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY
-  const auth = new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    flowType: 'pkce',
-    persistSession: true,
-    autoRefreshToken: true,
-    // The callback screen handles every form of link itself and says what went wrong.
-    detectSessionInUrl: false,
-    storageKey: SESSION_STORAGE_KEY,
+  const client = createClient(url, key, {
+    auth: {
+      flowType: 'pkce',
+      // The callback screen handles every form of link itself and says what went wrong.
+      detectSessionInUrl: false,
+      storageKey: SESSION_STORAGE_KEY,
+    },
+    global: { fetch: guardedFetch },
   })
-  /** Signs each call with the session of its moment, renewed if it has run out. */
-  const signedFetch: typeof fetch = async (input, init) => {
-    const { data, error } = await auth.getSession()
-    // Without its session a call would go out as nobody's and be refused for a wrong reason.
-    if (error && isAuthRetryableFetchError(error)) {
-      // PostgREST's client makes a lost connection of whatever is thrown.
-      if (error.status) return new Response(null, { status: error.status })
-      throw error
+
+  /**
+   * Where a session cannot be renewed for now, the library would ask the database as nobody, and be refused for a
+   * wrong reason. Only questions to the database are looked at: asking for the session while the authentication
+   * service is called for it would wait for itself.
+   */
+  async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const asNobody = new Headers(init?.headers).get('Authorization') === `Bearer ${key}`
+    if (asNobody && String(input).startsWith(`${url}/rest/v1`)) {
+      // The library has just asked the same, and answers a failed renewal from memory.
+      const { error } = await client.auth.getSession()
+      if (error && isAuthRetryableFetchError(error)) {
+        // PostgREST's client makes a lost connection of whatever is thrown.
+        if (error.status) return new Response(null, { status: error.status })
+        throw error
+      }
     }
-    const headers = new Headers(init?.headers)
-    headers.set('apikey', key)
-    headers.set('Authorization', `Bearer ${data.session?.access_token ?? key}`)
-    return fetch(input, { ...init, headers })
+    return fetch(input, init)
   }
-  return { auth, database: new PostgrestClient(`${url}/rest/v1`, { fetch: signedFetch }) }
+
+  return client
 }
 
-let connection: ReturnType<typeof connect> | undefined
+let client: SupabaseClient | undefined
 
-/** The one connection of this tab. */
-export function supabase() {
-  connection ??= connect()
-  return connection
+/** The one client of this tab. */
+export function supabase(): SupabaseClient {
+  client ??= connect()
+  return client
 }

@@ -42,7 +42,7 @@ export async function listClosures(now: Date, skip: number): Promise<Result<Page
   return attempt(
     () =>
       supabase()
-        .database.from('closures')
+        .from('closures')
         .select(COLUMNS)
         .gt('ends_at', now.toISOString())
         .order('starts_at')
@@ -56,7 +56,7 @@ export async function closuresIn({ start, end }: Period): Promise<Result<SavedCl
   return attempt(
     () =>
       supabase()
-        .database.from('closures')
+        .from('closures')
         .select(COLUMNS)
         .lt('starts_at', end.toISOString())
         .gt('ends_at', start.toISOString())
@@ -67,7 +67,7 @@ export async function closuresIn({ start, end }: Period): Promise<Result<SavedCl
 
 export async function addClosure(draft: ClosureDraft): Promise<Result<void>> {
   return attempt(
-    () => supabase().database.from('closures').insert(toRow(draft)).select('id'),
+    () => supabase().from('closures').insert(toRow(draft)).select('id'),
     () => undefined,
   )
 }
@@ -79,12 +79,7 @@ export async function changeClosure(
 ): Promise<Result<void>> {
   const result = await attempt(
     () =>
-      supabase()
-        .database.from('closures')
-        .update(toRow(draft))
-        .eq('id', id)
-        .eq('updated_at', version)
-        .select('id'),
+      supabase().from('closures').update(toRow(draft)).eq('id', id).eq('updated_at', version).select('id'),
     (rows) => rows.length,
   )
   if (!result.ok) return result
@@ -94,7 +89,7 @@ export async function changeClosure(
 /** Opens the studio again; what has gone already has gone. */
 export async function removeClosure(id: string): Promise<Result<void>> {
   return attempt(
-    () => supabase().database.from('closures').delete().eq('id', id).select('id'),
+    () => supabase().from('closures').delete().eq('id', id).select('id'),
     () => undefined,
   )
 }

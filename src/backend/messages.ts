@@ -42,7 +42,7 @@ function toMessage(row: unknown): Message {
 export async function listMessages(filter: MessageFilter, skip: number): Promise<Result<Page<Message>>> {
   return attempt(
     () => {
-      let query = supabase().database.from('contact_messages').select(COLUMNS)
+      let query = supabase().from('contact_messages').select(COLUMNS)
       if (filter === 'new') query = query.is('answered_at', null)
       if (filter === 'answered') query = query.not('answered_at', 'is', null)
       return query
@@ -60,7 +60,7 @@ export async function setMessageAnswered(id: string, answered: boolean): Promise
   const result = await attempt(
     () =>
       supabase()
-        .database.from('contact_messages')
+        .from('contact_messages')
         .update({ answered_at: answered ? new Date().toISOString() : null })
         .eq('id', id)
         .select(COLUMNS),

@@ -8,9 +8,9 @@ import { toSettings } from './shapes.ts'
 /** The studio's settings; a missing row is created from the defaults (spec section 8). */
 export async function loadSettings(): Promise<Result<StudioSettings>> {
   return attempt(async () => {
-    const answer = await supabase().database.from('studio_settings').select('settings').eq('id', 1).single()
+    const answer = await supabase().from('studio_settings').select('settings').eq('id', 1).single()
     if (answer.error?.code !== 'PGRST116') return { ...answer, data: answer.data?.settings as unknown }
-    return supabase().database.rpc('create_missing_settings')
+    return supabase().rpc('create_missing_settings')
   }, toSettings)
 }
 
@@ -27,20 +27,19 @@ const editableRow = z.object({ settings: z.unknown(), updated_at: z.string() })
 
 /** The settings with their version, for an admin's form. */
 export async function loadEditableSettings(): Promise<Result<EditableSettings>> {
-  const select = () =>
-    supabase().database.from('studio_settings').select('settings, updated_at').eq('id', 1).single()
+  const select = () => supabase().from('studio_settings').select('settings, updated_at').eq('id', 1).single()
   const [row, booked] = await Promise.all([
     attempt(
       async () => {
         const answer = await select()
         if (answer.error?.code !== 'PGRST116') return answer
-        const created = await supabase().database.rpc('create_missing_settings')
+        const created = await supabase().rpc('create_missing_settings')
         return created.error ? created : select()
       },
       (data) => z.parse(editableRow, data),
     ),
     attempt(
-      () => supabase().database.rpc('booked_services'),
+      () => supabase().rpc('booked_services'),
       (ids) => z.parse(z.array(z.string()), ids),
     ),
   ])
@@ -53,7 +52,7 @@ export async function loadEditableSettings(): Promise<Result<EditableSettings>> 
 /** Saves over the version that was seen and answers with the new one; `settings_changed_meanwhile` otherwise. */
 export async function saveSettings(settings: StudioSettings, version: string): Promise<Result<string>> {
   return attempt(
-    () => supabase().database.rpc('save_settings', { new_settings: settings, seen: version }),
+    () => supabase().rpc('save_settings', { new_settings: settings, seen: version }),
     (saved) => z.parse(z.string(), saved),
   )
 }

@@ -21,7 +21,7 @@ export interface Statistics {
 /** The numbers of the admin's first screen; `not_allowed` for anybody else. */
 export async function loadStatistics(): Promise<Result<Statistics>> {
   return attempt(
-    () => supabase().database.rpc('admin_statistics').single(),
+    () => supabase().rpc('admin_statistics').single(),
     (data) => {
       const row = z.parse(statisticsRow, data)
       return {
@@ -53,7 +53,7 @@ export interface Week {
 /** The last eight weeks, the present one among them, and the next four; for admins. */
 export async function loadWeeks(): Promise<Result<Week[]>> {
   return attempt(
-    () => supabase().database.rpc('admin_weeks'),
+    () => supabase().rpc('admin_weeks'),
     (data) =>
       z.parse(z.array(weekRow), data).map(({ week_start, ...counts }) => ({ monday: week_start, ...counts })),
   )
@@ -73,7 +73,7 @@ export interface OpeningUse {
 /** How full each opening hour of the week was; for admins. */
 export async function loadOpeningUse(): Promise<Result<OpeningUse[]>> {
   return attempt(
-    () => supabase().database.rpc('admin_opening_use'),
+    () => supabase().rpc('admin_opening_use'),
     (data) => z.parse(z.array(useRow), data),
   )
 }

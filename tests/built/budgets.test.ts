@@ -35,7 +35,7 @@ test.each(listedPages)('$address: scripts before any interaction stay within the
   expect(size(withImports([...atOnce, ...later]))).toBeLessThanOrEqual(100 * KB)
 })
 
-test('the booking form with React, the Supabase client and the picker stays within 165 KB of scripts', () => {
+test('the booking form with React, the Supabase client and the picker stays within 150 KB of scripts', () => {
   const html = contentAt('/bookings/new.html').toString()
   const scripts = [
     ...attributes(html, 'script', 'src'),
@@ -43,7 +43,7 @@ test('the booking form with React, the Supabase client and the picker stays with
     ...attributes(html, 'astro-island', 'renderer-url'),
   ]
   expect(scripts.length).toBeGreaterThan(2)
-  expect(size(withImports(scripts))).toBeLessThanOrEqual(165 * KB)
+  expect(size(withImports(scripts))).toBeLessThanOrEqual(150 * KB)
 })
 
 test.each(locales)('fonts of a page in %s stay within 60 KB', (locale) => {

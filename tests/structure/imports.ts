@@ -23,11 +23,7 @@ export const table: readonly Row[] = [
   { folder: 'domain', may: ['domain'], packages: /^@?(date-fns|zod)(\/|$)/ },
   { folder: 'content', may: ['content'], types: ['domain', 'i18n'], packages: none },
   { folder: 'i18n', may: ['i18n', 'domain', 'locales'], packages: none },
-  {
-    folder: 'backend',
-    may: ['backend', 'domain'],
-    packages: /^(@supabase\/(auth|postgrest)-js|zod(\/.*)?)$/,
-  },
+  { folder: 'backend', may: ['backend', 'domain'], packages: /^(@supabase\/supabase-js|zod(\/.*)?)$/ },
   { folder: 'stores', may: ['stores', 'backend', 'domain'], types: ['i18n'], packages: /^nanostores$/ },
   { folder: 'components/ui', may: ['components/ui', 'domain'], packages: /^react$/ },
   { folder: 'components', may: ['components', 'islands', ...shown], packages: buildTime },

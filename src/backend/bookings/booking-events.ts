@@ -43,7 +43,7 @@ export async function listBookingEvents(bookingId: string): Promise<Result<Booki
   return attempt(
     () =>
       supabase()
-        .database.from('booking_events')
+        .from('booking_events')
         .select('id, actor_id, happened_at, action, before, after')
         .eq('booking_id', bookingId)
         .order('id'),

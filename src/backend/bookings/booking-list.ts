@@ -51,7 +51,7 @@ const filterParameters = ({ search, status, type, from, to }: BookingFilter) => 
 export async function listAllBookings(query: BookingQuery): Promise<Result<BookingListPage>> {
   return attempt(
     () =>
-      supabase().database.rpc('list_bookings', {
+      supabase().rpc('list_bookings', {
         ...filterParameters(query),
         sort: query.sort,
         descending: query.descending,
@@ -80,7 +80,7 @@ export interface ExportPage extends BookingListPage {
 export async function exportPage(filter: BookingFilter, after?: ExportKey): Promise<Result<ExportPage>> {
   return attempt(
     () =>
-      supabase().database.rpc('list_bookings', {
+      supabase().rpc('list_bookings', {
         ...filterParameters(filter),
         sort: 'created',
         descending: false,

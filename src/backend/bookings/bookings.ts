@@ -49,7 +49,7 @@ export async function listBookings(
 ): Promise<Result<Page<ListedBooking>>> {
   return attempt(
     () => {
-      let query = supabase().database.from('bookings').select(COLUMNS)
+      let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
       if (filter === 'upcoming') query = query.gte('booking_date', now.toISOString())
       if (filter === 'past') query = query.lt('booking_date', now.toISOString())
@@ -66,12 +66,12 @@ export async function listBookings(
 export async function getBooking(id: string): Promise<Result<ListedBooking>> {
   if (!isUuid(id)) return failure('booking_not_found')
   const found = await attempt(
-    () => supabase().database.from('bookings').select(COLUMNS).eq('id', id).single(),
+    () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
     toBooking,
   )
   if (found.ok || found.code !== 'booking_not_found') return found
   // The row policies show somebody else's booking and a missing one alike.
-  const exists = await attempt(() => supabase().database.rpc('booking_exists', { booking_id: id }), Boolean)
+  const exists = await attempt(() => supabase().rpc('booking_exists', { booking_id: id }), Boolean)
   return exists.ok && exists.value ? failure('not_allowed') : found
 }
 
@@ -89,7 +89,7 @@ export async function createBooking(
   return attempt(
     () =>
       supabase()
-        .database.from('bookings')
+        .from('bookings')
         .insert({
           user_id: ownerId,
           booking_date: draft.start.toISOString(),
@@ -113,7 +113,7 @@ export async function findSameBooking(
   return attempt(
     () =>
       supabase()
-        .database.from('bookings')
+        .from('bookings')
         .select(COLUMNS)
         .eq('user_id', ownerId)
         .eq('booking_date', draft.start.toISOString())
@@ -131,7 +131,7 @@ export async function findSameBooking(
 export async function changeBooking({ id, version }: SeenBooking, draft: PricedDraft): Promise<Result<void>> {
   return attempt(
     () =>
-      supabase().database.rpc('change_booking', {
+      supabase().rpc('change_booking', {
         booking_id: id,
         seen: version,
         start: draft.start.toISOString(),
@@ -155,7 +155,7 @@ export async function setBookingStatus(
   const result = await attempt(
     () =>
       supabase()
-        .database.from('bookings')
+        .from('bookings')
         .update({ status })
         .eq('id', id)
         .eq('updated_at', version)
@@ -174,7 +174,7 @@ export async function setBookingStatus(
 export async function busyPeriods({ start, end }: Period, except?: string): Promise<Result<BusyPeriod[]>> {
   return attempt(
     () =>
-      supabase().database.rpc('busy_ranges', {
+      supabase().rpc('busy_ranges', {
         range_start: start.toISOString(),
         range_end: end.toISOString(),
         except_booking: except,

@@ -42,7 +42,7 @@ export async function listRequests(skip: number): Promise<Result<Page<StudioBook
   return attempt(
     () =>
       supabase()
-        .database.from('bookings')
+        .from('bookings')
         .select(COLUMNS)
         .eq('status', 'pending')
         .order('created_at')
@@ -58,7 +58,7 @@ export async function listProgramme(period: Period): Promise<Result<StudioBookin
   return attempt(
     () =>
       supabase()
-        .database.from('bookings')
+        .from('bookings')
         .select(COLUMNS)
         .gte('booking_date', new Date(start.getTime() - LONGEST_BOOKING).toISOString())
         .lt('booking_date', end.toISOString())

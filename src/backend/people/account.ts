@@ -5,7 +5,7 @@ import { attempt } from '../errors.ts'
 /** Everything the studio keeps of the signed-in person, as JSON to read. */
 export async function exportOwnData(): Promise<Result<string>> {
   return attempt(
-    () => supabase().database.rpc('export_own_data'),
+    () => supabase().rpc('export_own_data'),
     (data) => JSON.stringify(data, null, 2),
   )
 }
@@ -13,7 +13,7 @@ export async function exportOwnData(): Promise<Result<string>> {
 /** Deletes the signed-in account; `sign_in_too_old` unless it has signed in within the last minutes. */
 export async function deleteOwnAccount(): Promise<Result<void>> {
   return attempt(
-    () => supabase().database.rpc('delete_own_account'),
+    () => supabase().rpc('delete_own_account'),
     () => undefined,
   )
 }

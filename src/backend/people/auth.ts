@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError } from '@supabase/auth-js'
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Result } from '../../domain/errors.ts'
 import { failure, success } from '../../domain/errors.ts'
 import type { Role, Viewer } from '../../domain/people/access.ts'
@@ -135,7 +135,7 @@ async function readAccount(): Promise<Result<Account | undefined>> {
   if (!data.session) return success(undefined)
   const { user } = data.session
   const role = await attempt(
-    () => supabase().database.from('profiles').select('role').eq('id', user.id).maybeSingle(),
+    () => supabase().from('profiles').select('role').eq('id', user.id).maybeSingle(),
     (profile: { role: Role } | null) => profile?.role,
   )
   if (!role.ok) return role

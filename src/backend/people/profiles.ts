@@ -20,7 +20,7 @@ function toProfile(row: unknown): Profile {
 }
 
 export async function getProfile(id: string): Promise<Result<Profile>> {
-  return attempt(() => supabase().database.from('profiles').select(COLUMNS).eq('id', id).single(), toProfile)
+  return attempt(() => supabase().from('profiles').select(COLUMNS).eq('id', id).single(), toProfile)
 }
 
 export async function saveProfile(id: string, profile: Profile): Promise<Result<Profile>> {
@@ -28,7 +28,7 @@ export async function saveProfile(id: string, profile: Profile): Promise<Result<
   return attempt(
     () =>
       supabase()
-        .database.from('profiles')
+        .from('profiles')
         .update({ full_name: storable(fullName) || null, phone: phone || null, notifications, newsletter })
         .eq('id', id)
         .select(COLUMNS)

@@ -68,7 +68,7 @@ const toUser = ({ id, email, full_name, phone, role, created_at }: z.infer<typeo
 export async function listUsers({ search, role, page }: UserQuery): Promise<Result<UserPage>> {
   return attempt(
     () =>
-      supabase().database.rpc('list_users', {
+      supabase().rpc('list_users', {
         search: storable(search).trim(),
         with_role: role,
         page_size: USERS_PER_PAGE,
@@ -85,7 +85,7 @@ export async function listUsers({ search, role, page }: UserQuery): Promise<Resu
 export async function getUser(id: string): Promise<Result<UserDetails>> {
   if (!isUuid(id)) return failure('user_not_found')
   return attempt(
-    () => supabase().database.rpc('get_user', { user_id: id }).single(),
+    () => supabase().rpc('get_user', { user_id: id }).single(),
     (data) => {
       const row = z.parse(detailsRow, data)
       const { notifications, newsletter, bookings, revenue } = row
@@ -96,7 +96,7 @@ export async function getUser(id: string): Promise<Result<UserDetails>> {
 
 export async function setUserRole(id: string, role: Role): Promise<Result<void>> {
   return attempt(
-    () => supabase().database.rpc('set_user_role', { user_id: id, new_role: role }),
+    () => supabase().rpc('set_user_role', { user_id: id, new_role: role }),
     () => undefined,
   )
 }
