@@ -11,9 +11,9 @@ interface BackendError {
 const byCode: Record<string, ErrorCode> = {
   // PostgreSQL and PostgREST
   '42501': 'not_allowed',
-  '22P02': 'booking_not_found',
+  '22P02': 'not_found',
   '22001': 'too_long',
-  PGRST116: 'booking_not_found',
+  PGRST116: 'not_found',
   PGRST301: 'session_expired',
   PGRST303: 'session_expired',
   // Authentication service
@@ -82,17 +82,24 @@ interface Answer {
 /** The data of an answer without error. */
 type DataOf<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
 
-/** Runs one call and answers with a value or a code; nothing of it ever throws. */
+/**
+ * Runs one call and answers with a value or a code; nothing of it ever throws. `missing` is the code of a call
+ * whose row is not there, or whose id cannot be one.
+ */
 export async function attempt<A extends Answer, V>(
   call: () => PromiseLike<A>,
   read: (data: DataOf<A>) => V,
+  missing: ErrorCode = 'not_found',
 ): Promise<Result<V>> {
   // Supabase's client tries a read again for seven seconds, which helps nobody who has no connection.
   if (navigator.onLine === false) return failure('offline')
   try {
     const { data, error, status } = await call()
     // PostgREST's errors carry no status of their own, the answer does.
-    if (error) return failure(toErrorCode(error, error.status ?? status))
+    if (error) {
+      const code = toErrorCode(error, error.status ?? status)
+      return failure(code === 'not_found' ? missing : code)
+    }
     return success(read(data as DataOf<A>))
   } catch (error) {
     return failure(toErrorCode(error instanceof Error ? error : { message: String(error) }))

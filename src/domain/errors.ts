@@ -46,6 +46,7 @@ export const errorCodes = [
   'service_has_bookings',
   'last_admin',
   'user_not_found',
+  'not_found',
   'not_allowed',
   'session_expired',
   'session_invalid',

@@ -26,9 +26,9 @@ describe('toErrorCode', () => {
 
   test.each([
     ['42501', 'not_allowed'],
-    ['22P02', 'booking_not_found'],
+    ['22P02', 'not_found'],
     ['22001', 'too_long'],
-    ['PGRST116', 'booking_not_found'],
+    ['PGRST116', 'not_found'],
     ['PGRST301', 'session_expired'],
     ['PGRST303', 'session_expired'],
     ['invalid_credentials', 'credentials_wrong'],
@@ -105,6 +105,12 @@ describe('attempt', () => {
   test('returns the code of an error', async () => {
     const answer = async () => ({ data: null, error: error({ code: 'PT409', message: 'booking_closed' }) })
     expect(await attempt(answer, () => 1)).toEqual(failure('booking_closed'))
+  })
+
+  test.each(['PGRST116', '22P02'])('lets the call say what was not found (%s)', async (code) => {
+    const answer = async () => ({ data: null, error: error({ code, message: 'Raw text' }) })
+    expect(await attempt(answer, () => 1)).toEqual(failure('not_found'))
+    expect(await attempt(answer, () => 1, 'user_not_found')).toEqual(failure('user_not_found'))
   })
 
   test('takes the status of the answer where the error has none', async () => {

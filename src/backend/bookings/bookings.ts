@@ -68,6 +68,7 @@ export async function getBooking(id: string): Promise<Result<ListedBooking>> {
   const found = await attempt(
     () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
     toBooking,
+    'booking_not_found',
   )
   if (found.ok || found.code !== 'booking_not_found') return found
   // The row policies show somebody else's booking and a missing one alike.

@@ -14,13 +14,20 @@ const profileRow = z.object({
 
 const COLUMNS = 'full_name, phone, notifications, newsletter'
 
+/** An account without a profile was deleted elsewhere, and its session with it. */
+const ACCOUNT_GONE = 'session_expired'
+
 function toProfile(row: unknown): Profile {
   const { full_name, phone, ...wishes } = z.parse(profileRow, row)
   return { fullName: full_name ?? '', phone: phone ?? '', ...wishes }
 }
 
 export async function getProfile(id: string): Promise<Result<Profile>> {
-  return attempt(() => supabase().from('profiles').select(COLUMNS).eq('id', id).single(), toProfile)
+  return attempt(
+    () => supabase().from('profiles').select(COLUMNS).eq('id', id).single(),
+    toProfile,
+    ACCOUNT_GONE,
+  )
 }
 
 export async function saveProfile(id: string, profile: Profile): Promise<Result<Profile>> {
@@ -34,5 +41,6 @@ export async function saveProfile(id: string, profile: Profile): Promise<Result<
         .select(COLUMNS)
         .single(),
     toProfile,
+    ACCOUNT_GONE,
   )
 }

@@ -91,6 +91,7 @@ export async function getUser(id: string): Promise<Result<UserDetails>> {
       const { notifications, newsletter, bookings, revenue } = row
       return { ...toUser(row), notifications, newsletter, bookings, revenue }
     },
+    'user_not_found',
   )
 }
 
