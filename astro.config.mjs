@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config'
 import { scriptGroups } from './integrations/script-groups.ts'
 import { trimPages } from './integrations/trim-pages.ts'
 import { clientDirectives } from './src/directives/integration.ts'
+import { localKeys } from './supabase/local/data-folder/keys.ts'
 import { localBackend } from './supabase/local/dev-plugin.ts'
-import { localKeys } from './supabase/local/keys.ts'
 
 // With a hosted project configured the site talks to that; with none, to the API on its own origin.
 const hostedUrl = process.env.PUBLIC_SUPABASE_URL ?? ''

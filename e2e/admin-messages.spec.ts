@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { localKeys } from '../supabase/local/keys.ts'
+import { localKeys } from '../supabase/local/data-folder/keys.ts'
 import { newEmail, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'

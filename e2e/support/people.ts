@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { localKeys } from '../../supabase/local/keys.ts'
+import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { expect } from './test.ts'
 import { textsOf } from './texts.ts'
 

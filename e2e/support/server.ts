@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend.ts'
-import { localKeys } from '../../supabase/local/keys.ts'
-import { startSiteServer } from '../../supabase/local/site-server.ts'
+import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { startSiteServer } from '../../supabase/local/site/site-server.ts'
 import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
 import { UNLIMITED } from '../../tests/support/unlimited.ts'
 

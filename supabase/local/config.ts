@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { IAppConfig } from '@supabase/lite'
 import { parse } from 'smol-toml'
-import type { AuthLimits } from './auth-limits.ts'
-import type { LocalKeys } from './keys.ts'
+import type { AuthLimits } from './auth/limits.ts'
+import type { LocalKeys } from './data-folder/keys.ts'
 
 const FILE = fileURLToPath(new URL('../config.toml', import.meta.url))
 

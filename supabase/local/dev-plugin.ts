@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
-import { isBackendPath } from './backend-paths.ts'
+import { isBackendPath } from './http/backend-paths.ts'
+import { nodeListener } from './http/node-listener.ts'
 import { startLocalBackend } from './local-backend.ts'
-import { nodeListener } from './node-listener.ts'
-import { findRedirect, parseRedirects } from './redirects.ts'
+import { findRedirect, parseRedirects } from './site/redirects.ts'
 
 const DIRECT = 'x-direct'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Backend, createBackend } from './backend.ts'
-import { diskFull, freeBytes, ROOM_NEEDED } from './disk-room.ts'
-import { localKeys } from './keys.ts'
-import { localFolder } from './local-folder.ts'
-import { takeLock } from './lock.ts'
+import { diskFull, freeBytes, ROOM_NEEDED } from './data-folder/disk-room.ts'
+import { localKeys } from './data-folder/keys.ts'
+import { localFolder } from './data-folder/local-folder.ts'
+import { takeLock } from './data-folder/lock.ts'
 
 type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: string) => void }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Sql } from './database.ts'
-import type { LocalKeys } from './keys.ts'
+import type { LocalKeys } from './data-folder/keys.ts'
+import type { Sql } from './database/database.ts'
 
 type Setting = {
   sql: Sql

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backend } from './backend.ts'
-import { explainFailure } from './failures.ts'
+import { explainFailure } from './data-folder/failures.ts'
 import { startLocalBackend } from './local-backend.ts'
-import { startSiteServer } from './site-server.ts'
+import { startSiteServer } from './site/site-server.ts'
 
 // npm runs scripts in the folder of the project.
 const dist = join(process.cwd(), 'dist')

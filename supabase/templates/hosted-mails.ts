@@ -2,7 +2,7 @@
 // puts them beside this file; supabase/config.toml names them and carries their subjects.
 import { writeFileSync } from 'node:fs'
 import { locales } from '../../src/i18n/locales.ts'
-import { type MailKind, writeMail } from '../local/mail-templates.ts'
+import { type MailKind, writeMail } from '../local/mail/mail-templates.ts'
 
 interface Mail {
   subject: string

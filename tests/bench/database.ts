@@ -4,7 +4,7 @@
 // and the API, with a hundred thousand bookings and twenty thousand accounts. Ends with 1 when a limit is broken.
 import postgres from 'postgres'
 import { type Backend, createBackend } from '../../supabase/local/backend.ts'
-import { newKeys } from '../../supabase/local/keys.ts'
+import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { PASSWORD } from '../support/backend.ts'
 import { connect } from '../support/engines.ts'
 import { startPostgres } from '../support/postgres.ts'

@@ -13,8 +13,8 @@ import { footerNavigation, publicNavigation } from '../../src/content/routes.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { createBackend } from '../../supabase/local/backend.ts'
-import { localKeys } from '../../supabase/local/keys.ts'
-import { startSiteServer } from '../../supabase/local/site-server.ts'
+import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { startSiteServer } from '../../supabase/local/site/site-server.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
 
 const PORT = Number(process.env.PORT ?? 4395)

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { localKeys } from '../../supabase/local/keys.ts'
+import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { freePort } from '../support/served.ts'
 import type { Memory } from './report-memory.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../supabase/local/database.ts'
+import type { Sql } from '../../supabase/local/database/database.ts'
 
 /** The customer of supabase/seed.sql, who gets sixty-seven bookings. */
 export const customer = '00000000-0000-4000-8000-00000000000c'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { splitPath } from '../../src/i18n/url.ts'
-import { findRedirect, parseRedirects } from '../../supabase/local/redirects.ts'
+import { findRedirect, parseRedirects } from '../../supabase/local/site/redirects.ts'
 import { allAddresses, contentAt, fileAt } from './site.ts'
 
 const redirects = parseRedirects(contentAt('/_redirects').toString())

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { applyHeaderRules, parseHeaderRules } from '../../supabase/local/header-rules.ts'
-import { localKeys } from '../../supabase/local/keys.ts'
+import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { applyHeaderRules, parseHeaderRules } from '../../supabase/local/site/header-rules.ts'
 import { allAddresses, contentAt, dist } from './site.ts'
 
 const pages = allAddresses.map((address) => ({ address, html: contentAt(address).toString() }))

@@ -1,4 +1,4 @@
-import type { Sql } from '../../supabase/local/database.ts'
+import type { Sql } from '../../supabase/local/database/database.ts'
 
 /** Something in the database that protects somebody, and how to do without it. */
 export interface Guard {

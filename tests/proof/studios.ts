@@ -1,4 +1,4 @@
-import type { Sql } from '../../supabase/local/database.ts'
+import type { Sql } from '../../supabase/local/database/database.ts'
 import { refusalOf } from '../support/actors.ts'
 import { createTestBackend } from '../support/backend.ts'
 import { connect, copyPostgresDatabase } from '../support/engines.ts'

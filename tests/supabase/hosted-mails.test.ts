@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mailTemplates } from '../../supabase/local/config.ts'
-import { type MailKind, writeMail } from '../../supabase/local/mail-templates.ts'
+import { type MailKind, writeMail } from '../../supabase/local/mail/mail-templates.ts'
 import { hostedMails } from '../../supabase/templates/hosted-mails.ts'
 
 const LINK = '{{ .ConfirmationURL }}'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import type { Sql } from '../../supabase/local/database.ts'
-import { toJsonParameter } from '../../supabase/local/json-parameters.ts'
-import { BIGINT, NUMERIC, toJsonNumber } from '../../supabase/local/numbers.ts'
-import { TIMESTAMPTZ, toIso8601 } from '../../supabase/local/timestamps.ts'
+import type { Sql } from '../../supabase/local/database/database.ts'
+import { toJsonParameter } from '../../supabase/local/patches/json-parameters.ts'
+import { BIGINT, NUMERIC, toJsonNumber } from '../../supabase/local/patches/numbers.ts'
+import { TIMESTAMPTZ, toIso8601 } from '../../supabase/local/patches/timestamps.ts'
 
 export type Engine = 'pglite' | 'postgres'
 /** Both databases the migrations must work on; the second alone where it is given (`npm run test:guards`). */
@@ -25,7 +25,7 @@ export function openEngine(engine: Engine): Promise<Session> {
 
 async function openPglite(): Promise<Session> {
   // Who wants PostgreSQL alone need not wait for PGlite.
-  const { openDatabase } = await import('../../supabase/local/database.ts')
+  const { openDatabase } = await import('../../supabase/local/database/database.ts')
   const { copyTemplateDatabase } = await import('./template-database.ts')
   const folder = await copyTemplateDatabase()
   const { sql, close } = await openDatabase({ kind: 'pglite', folder })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts'
-import { newKeys } from '../../supabase/local/keys.ts'
+import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { type TestBackend, withClients } from './backend.ts'
 import { UNLIMITED } from './unlimited.ts'
 

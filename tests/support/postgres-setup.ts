@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { createBackend } from '../../supabase/local/backend.ts'
-import { newKeys } from '../../supabase/local/keys.ts'
+import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { constants, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createBackend } from '../../supabase/local/backend.ts'
-import { newKeys } from '../../supabase/local/keys.ts'
+import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/gegee-studio')
@@ -60,9 +60,10 @@ function fingerprint(): string {
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder))
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .sort()
-    .map((name) => `${folder}/${name}`)
 }
 
 async function removeOldTemplates(): Promise<void> {

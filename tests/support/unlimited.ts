@@ -1,4 +1,4 @@
-import type { AuthLimits } from '../../supabase/local/auth-limits.ts'
+import type { AuthLimits } from '../../supabase/local/auth/limits.ts'
 
 /** For tests that sign in more often than a person may. */
 export const UNLIMITED: AuthLimits = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFixtureBackend } from '../../support/fixture-backend.ts'
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts'
 
-vi.mock('../../../supabase/local/json-parameters.ts', () => ({ toJsonParameter: JSON.stringify }))
+vi.mock('../../../supabase/local/patches/json-parameters.ts', () => ({ toJsonParameter: JSON.stringify }))
 
 let postgres: PostgresServer
 beforeAll(async () => {

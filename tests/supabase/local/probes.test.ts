@@ -30,14 +30,14 @@ test('with every gap closed the server starts', async () => {
 })
 
 test.each([
-  ['grants.ts', { keepGrants: () => undefined }, /widens the grants/],
-  ['rest-errors.ts', { answerErrorsLikePostgrest: () => undefined }, /status of PostgREST/],
-  ['timestamps.ts', { toIso8601: (text: string) => text }, /ISO 8601/],
-  ['numbers.ts', { toJsonNumber: (text: string) => text }, /not as numbers/],
-  ['redirect-target.ts', { redirectTarget: (_: unknown, site: string) => site }, /ignore redirect_to/],
-  ['pkce.ts', { linkToken: (token: string) => token }, /ignore PKCE/],
-  ['resend.ts', { resend: async () => Response.json({}) }, /not sent again/],
-  ['one-at-a-time.ts', { oneAtATime: () => (job: () => unknown) => job() }, /each other’s role/],
+  ['patches/grants.ts', { keepGrants: () => undefined }, /widens the grants/],
+  ['patches/rest-errors.ts', { answerErrorsLikePostgrest: () => undefined }, /status of PostgREST/],
+  ['patches/timestamps.ts', { toIso8601: (text: string) => text }, /ISO 8601/],
+  ['patches/numbers.ts', { toJsonNumber: (text: string) => text }, /not as numbers/],
+  ['auth/redirect-target.ts', { redirectTarget: (_: unknown, site: string) => site }, /ignore redirect_to/],
+  ['auth/pkce.ts', { linkToken: (token: string) => token }, /ignore PKCE/],
+  ['auth/resend.ts', { resend: async () => Response.json({}) }, /not sent again/],
+  ['database/one-at-a-time.ts', { oneAtATime: () => (job: () => unknown) => job() }, /each other’s role/],
 ])('without %s the server refuses to start', async (file, replacement, sentence) => {
   await expect(startWithout(file, replacement)).rejects.toThrow(sentence)
 })

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { tooManyAttempts } from './answers.ts'
+import { countAttempts, type Limit } from './attempts.ts'
+
+/** What the auth API bears within five minutes: from one address, and wrong passwords for one account. */
+export type AuthLimits = {
+  /** Sign-ins, registrations, and requests for a mail or another address, together. */
+  signIns: number
+  /** Renewed sessions, and codes of links turned into one. */
+  sessions: number
+  /** Links followed. */
+  links: number
+  wrongPasswords: number
+}
+
+const FIVE_MINUTES = 300
+
+/** Keeps guessing and flooding away from the auth API. */
+export function limitAuth(limits: AuthLimits) {
+  const limit = (tries: number) => countAttempts({ tries, seconds: FIVE_MINUTES } satisfies Limit)
+  const signIns = limit(limits.signIns)
+  const sessions = limit(limits.sessions)
+  const links = limit(limits.links)
+  const wrongPasswords = limit(limits.wrongPasswords)
+
+  function byAddress(call: string, grant: string | null, email: unknown) {
+    // Whose new address is refused learns that it has an account.
+    if (call === 'PUT /user') return email === undefined ? undefined : signIns
+    if (call === 'POST /token') return grant === 'password' ? signIns : sessions
+    if (call === 'GET /verify' || call === 'POST /verify') return links
+    return ['POST /signup', 'POST /recover', 'POST /resend'].includes(call) ? signIns : undefined
+  }
+
+  /**
+   * Answers a call unless its caller has tried too often; then with 429 and when to come back. An account's
+   * wrong passwords are counted whoever tries them, and whether or not there is such an account.
+   */
+  return async function limited(
+    { call, grant, address, email }: { call: string; grant: string | null; address: string; email: unknown },
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
+    const counter = byAddress(call, grant, email)
+    const network = networkOf(address)
+    const account =
+      call === 'POST /token' && grant === 'password' && typeof email === 'string' ? nameOf(email) : undefined
+    const secondsLeft = Math.max(
+      counter?.secondsLeft(network) ?? 0,
+      account === undefined ? 0 : wrongPasswords.secondsLeft(account),
+    )
+    if (secondsLeft > 0) return tooManyAttempts(secondsLeft)
+
+    counter?.count(network)
+    // Counted before the answer, so that guesses side by side count too.
+    if (account !== undefined) wrongPasswords.count(account)
+    const response = await answer()
+    if (account !== undefined && response.ok) wrongPasswords.forget(account)
+    return response
+  }
+}
+
+/** Who has an IPv6 address has all of its network of 64 bits, written out here. */
+function networkOf(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return address
+  const [head = [], tail = []] = bare.split('::').map((part) => part.split(':').filter(Boolean))
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** An account's name of a fixed length, however long an address somebody sends. */
+export function nameOf(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+}

@@ -1,0 +1,32 @@
+import { authError } from '../auth/answers.ts'
+
+/**
+ * Whether a request may write; sessions and statistics are read by POST too, which is as good as writing here.
+ * Who follows the link of a mail gets a session.
+ */
+export function isWriting({ method, url }: Request): boolean {
+  if (method === 'GET') return new URL(url).pathname === '/auth/v1/verify'
+  return method !== 'HEAD' && method !== 'OPTIONS'
+}
+
+/** The answer while the disk is full. */
+export function noRoom(pathname: string): Response {
+  return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '60' })
+}
+
+/** The answer to a body longer than any form sends. */
+export function tooLong(pathname: string): Response {
+  return refusal(pathname, 413, 'too_long')
+}
+
+/** A refusal as each of the two APIs words it: our code as SQL raises it, or as an auth error. */
+function refusal(
+  pathname: string,
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+): Response {
+  if (pathname.startsWith('/auth/')) return authError(status, code, code, headers)
+  const body = { code: `PT${status}`, message: code, details: null, hint: null }
+  return Response.json(body, { status, headers })
+}

@@ -1,0 +1,66 @@
+import type { App } from '@supabase/lite'
+import { linkWishes } from '../auth/link-wishes.ts'
+import { linkToken, rememberChallenge } from '../auth/pkce.ts'
+import { redirectTarget } from '../auth/redirect-target.ts'
+import type { Sql } from '../database/database.ts'
+import { type MailKind, writeMail } from '../mail/mail-templates.ts'
+import type { NewMail } from '../mail/mailbox.ts'
+
+type Recipient = { to: string; tokenHash: string; kind: MailKind }
+
+/** What a link is for, by the names the auth API uses. */
+type Purpose = 'signup' | 'recovery' | 'email_change'
+
+/** Writes the auth mails: in the person's language, with a link that honours redirect_to and PKCE. */
+export type Mailer = NonNullable<App['_mailer']> & {
+  send(purpose: Purpose, userId: string, recipients: readonly Recipient[]): Promise<void>
+}
+
+/** Makes the mailer that lite uses instead of its own. */
+export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl: string): Mailer {
+  async function send(purpose: Purpose, userId: string, recipients: readonly Recipient[]): Promise<void> {
+    const { redirectTo, challenge } = linkWishes.getStore() ?? { redirectTo: null, challenge: null }
+    if (challenge !== null) await rememberChallenge(sql, userId, purpose, challenge)
+    const [user] = await sql.query<{ locale: string | null }>(
+      "select raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1",
+      [userId],
+    )
+    for (const { to, tokenHash, kind } of recipients) {
+      const link = new URL('/auth/v1/verify', siteUrl)
+      link.searchParams.set('token', linkToken(tokenHash, challenge))
+      link.searchParams.set('type', purpose)
+      link.searchParams.set('redirect_to', redirectTarget(redirectTo, siteUrl))
+      deliver({ to, link: link.href, ...writeMail(kind, user?.locale, link.href) })
+    }
+  }
+
+  return {
+    send,
+    sendConfirmation: (to, tokenHash, _code, meta) =>
+      send('signup', idOf(meta), [{ to, tokenHash, kind: 'signup' }]),
+    sendRecovery: (to, tokenHash, _code, meta) =>
+      send('recovery', idOf(meta), [{ to, tokenHash, kind: 'recovery' }]),
+    async sendEmailChange(to, tokenHash, _code, meta) {
+      const { newEmail, tokenHashNew } = meta ?? {}
+      if (newEmail === undefined || tokenHashNew === undefined) {
+        throw new Error('An e-mail change is confirmed at both addresses; lite named only one.')
+      }
+      await sql.query('update auth.users set email_change_confirm_status = 0 where id = $1', [idOf(meta)])
+      await send('email_change', idOf(meta), [
+        { to, tokenHash, kind: 'email_change_current' },
+        { to: newEmail, tokenHash: tokenHashNew, kind: 'email_change_new' },
+      ])
+    },
+    sendMagicLink: notOffered,
+    sendReauthentication: notOffered,
+  }
+}
+
+function idOf(meta: { userId?: string } | undefined): string {
+  if (meta?.userId === undefined) throw new Error('lite did not say whose mail this is.')
+  return meta.userId
+}
+
+async function notOffered(): Promise<never> {
+  throw new Error('The studio sends no one-time codes.')
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { Backend } from '../backend.ts'
+import { isBackendPath } from '../http/backend-paths.ts'
+import { nodeListener } from '../http/node-listener.ts'
+import { createStaticSite } from './static-site.ts'
+
+type SiteServerOptions = {
+  /** Folder of the built site. */
+  dist: string
+  host: string
+  port: number
+  /** May still be starting; requests to it wait, pages do not. */
+  backend: () => Promise<Backend>
+}
+
+/** Serves the built site and the backend from one origin. Rejects when the port is taken. */
+export async function startSiteServer(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
+  const { dist, host, port, backend } = options
+  const site = createStaticSite(dist)
+  const server = createServer(
+    nodeListener(async (request, caller) =>
+      isBackendPath(new URL(request.url).pathname)
+        ? forThisCallerOnly(await (await backend()).fetch(request, caller))
+        : site(request),
+    ),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Browsers keep their connections open.
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** What the API answers is for one caller, and is no page. */
+function forThisCallerOnly(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: answer.status, headers })
+}

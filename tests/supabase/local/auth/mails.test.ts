@@ -1,0 +1,384 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { DatabaseTarget } from '../../../../supabase/local/database/database.ts'
+import {
+  followLink,
+  mailLink,
+  PASSWORD,
+  signUpConfirmed,
+  type TestBackend,
+} from '../../../support/backend.ts'
+import { createFixtureBackend } from '../../../support/fixture-backend.ts'
+import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
+
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+const TARGETS: [string, () => Promise<DatabaseTarget>][] = [
+  ['PGlite', async () => ({ kind: 'pglite' })],
+  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
+]
+
+describe.each(TARGETS)('the auth API on %s', (_name, target) => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createFixtureBackend({ database: await target() })
+  })
+  afterAll(() => backend.close())
+
+  /** Signs up without confirming, and returns the client. */
+  async function signUp(email: string, redirectTo = `${backend.url}/en/auth/callback`) {
+    const client = backend.newClient()
+    const { data, error } = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { locale: 'en' }, emailRedirectTo: redirectTo },
+    })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    return client
+  }
+
+  test('a confirmation link leads to redirect_to with a code that becomes a session', async () => {
+    const client = await signUp('link@example.com')
+    const page = await followLink(backend, mailLink(backend, 'link@example.com'))
+    expect(page.href).toMatch(/^http:\/\/localhost:4321\/en\/auth\/callback\?code=[\w-]+$/)
+
+    const { data, error } = await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe('link@example.com')
+    expect((await client.auth.getUser()).data.user?.email_confirmed_at).toEqual(expect.any(String))
+  })
+
+  test('following the link leaves no session but the one of the code', async () => {
+    const client = await signUp('one-session@example.com')
+    const page = await followLink(backend, mailLink(backend, 'one-session@example.com'))
+    const { data } = await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')
+    const sessions = await backend.sql.query('select id from auth.sessions where user_id = $1', [
+      data.user?.id ?? '',
+    ])
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('a code is of no use in another browser, nor twice', async () => {
+    const client = await signUp('code@example.com')
+    const page = await followLink(backend, mailLink(backend, 'code@example.com'))
+    const code = page.searchParams.get('code') ?? ''
+
+    const stranger = await signUp('stranger@example.com')
+    expect((await stranger.auth.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier')
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
+    expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+  })
+
+  test('a code works for a link that was followed hours after the mail', async () => {
+    const client = await signUp('late@example.com')
+    await backend.sql.query("update auth.flow_state set created_at = now() - interval '50 minutes'")
+    const page = await followLink(backend, mailLink(backend, 'late@example.com'))
+    const { error } = await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+  })
+
+  test('without PKCE the session comes in the fragment', async () => {
+    const email = 'implicit@example.com'
+    const answer = await backend.fetch(
+      new Request(`${backend.url}/auth/v1/signup?redirect_to=${backend.url}/done`, {
+        method: 'POST',
+        headers: { apikey: backend.keys.publishableKey },
+        body: JSON.stringify({ email, password: PASSWORD }),
+      }),
+      { peerAddress: null },
+    )
+    expect(answer.status).toBe(200)
+    const page = await followLink(backend, mailLink(backend, email))
+    const fragment = new URLSearchParams(page.hash.slice(1))
+    expect(page.pathname).toBe('/done')
+    expect(fragment.get('type')).toBe('signup')
+    const { data } = await backend.newClient().auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    })
+    expect(data.user?.email).toBe(email)
+  })
+
+  test.each([
+    'https://evil.example/auth/callback',
+    'http://localhost:4322/auth/callback',
+    'http://user@localhost:4321/auth/callback',
+    'javascript:alert(1)',
+  ])('a link does not lead to %s', async (wanted) => {
+    const email = `${wanted.replace(/\W/g, '')}@example.com`
+    await signUp(email, wanted)
+    const page = await followLink(backend, mailLink(backend, email))
+    expect(page.origin + page.pathname).toBe('http://localhost:4321/')
+  })
+
+  test('a used link leads to redirect_to and says so in query and fragment', async () => {
+    await signUp('twice@example.com')
+    const link = mailLink(backend, 'twice@example.com')
+    await followLink(backend, link)
+    const page = await followLink(backend, link)
+    expect(page.pathname).toBe('/en/auth/callback')
+    for (const place of [page.searchParams, new URLSearchParams(page.hash.slice(1))]) {
+      expect(Object.fromEntries(place)).toEqual({
+        error: 'access_denied',
+        error_code: 'otp_expired',
+        error_description: 'Email link is invalid or has expired',
+      })
+    }
+  })
+
+  test('a preview of the link does not use it up', async () => {
+    await signUp('preview@example.com')
+    const link = mailLink(backend, 'preview@example.com')
+    const preview = await backend.fetch(new Request(link, { method: 'HEAD' }), { peerAddress: null })
+    expect(preview.status).toBe(405)
+    expect((await followLink(backend, link)).searchParams.has('code')).toBe(true)
+  })
+
+  test('a confirmation sent again replaces the first one', async () => {
+    const client = await signUp('again@example.com')
+    const first = mailLink(backend, 'again@example.com')
+    const { error } = await client.auth.resend({
+      type: 'signup',
+      email: 'Again@example.com',
+      options: { emailRedirectTo: `${backend.url}/zh/auth/callback` },
+    })
+    expect(error).toBeNull()
+    expect((await followLink(backend, first)).searchParams.get('error_code')).toBe('otp_expired')
+
+    const page = await followLink(backend, mailLink(backend, 'again@example.com'))
+    expect(page.pathname).toBe('/zh/auth/callback')
+    expect((await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')).error).toBeNull()
+  })
+
+  test('a repeated sign-up of an unconfirmed address sends another mail', async () => {
+    await signUp('repeat@example.com')
+    const client = await signUp('repeat@example.com')
+    expect(backend.outbox.list('repeat@example.com')).toHaveLength(2)
+    const page = await followLink(backend, mailLink(backend, 'repeat@example.com'))
+    expect((await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')).error).toBeNull()
+  })
+
+  test('a sign-up with the address of an account does not tell that there is one', async () => {
+    await signUpConfirmed(backend, 'taken@example.com')
+    const mails = backend.outbox.list('taken@example.com').length
+    const { data, error } = await backend
+      .newClient()
+      .auth.signUp({ email: 'taken@example.com', password: 'another-password' })
+    expect(error).toBeNull()
+    expect(data.session).toBeNull()
+    const { data: fresh } = await backend
+      .newClient()
+      .auth.signUp({ email: 'fresh@example.com', password: 'another-password' })
+    const made = expect.any(String)
+    expect({
+      ...data.user,
+      id: made,
+      created_at: made,
+      updated_at: made,
+      confirmation_sent_at: made,
+    }).toEqual({
+      ...fresh.user,
+      id: made,
+      created_at: made,
+      updated_at: made,
+      confirmation_sent_at: made,
+      email: 'taken@example.com',
+    })
+    expect(Object.keys(data.user ?? {})).toEqual(Object.keys(fresh.user ?? {}))
+    expect(backend.outbox.list('taken@example.com')).toHaveLength(mails)
+    const wrong = await backend
+      .newClient()
+      .auth.signInWithPassword({ email: 'taken@example.com', password: 'another-password' })
+    expect(wrong.error?.code).toBe('invalid_credentials')
+  })
+
+  test('a resend to nobody, or to a confirmed account, sends nothing and tells nothing', async () => {
+    await signUpConfirmed(backend, 'confirmed@example.com')
+    const before = backend.outbox.list().length
+    for (const email of ['nobody@example.com', 'confirmed@example.com']) {
+      expect((await backend.newClient().auth.resend({ type: 'signup', email })).error).toBeNull()
+    }
+    expect(backend.outbox.list()).toHaveLength(before)
+  })
+
+  test('a recovery link leads to a new password', async () => {
+    await signUpConfirmed(backend, 'forgot@example.com')
+    const client = backend.newClient()
+    await client.auth.resetPasswordForEmail('forgot@example.com', {
+      redirectTo: `${backend.url}/ru/auth/callback`,
+    })
+    const page = await followLink(backend, mailLink(backend, 'forgot@example.com'))
+    expect(page.pathname).toBe('/ru/auth/callback')
+    const { data, error } = await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')
+    expect(error).toBeNull()
+    expect((data as { redirectType?: string }).redirectType).toBe('recovery')
+    expect((await client.auth.updateUser({ password: 'a-new-password' })).error).toBeNull()
+
+    const again = backend.newClient()
+    const { error: failure } = await again.auth.signInWithPassword({
+      email: 'forgot@example.com',
+      password: 'a-new-password',
+    })
+    expect(failure).toBeNull()
+  })
+
+  test('a recovery of an unknown address tells nothing', async () => {
+    const { error } = await backend.newClient().auth.resetPasswordForEmail('unknown@example.com')
+    expect(error).toBeNull()
+    expect(backend.outbox.list('unknown@example.com')).toEqual([])
+  })
+
+  test.each([
+    ['the old one first', 0],
+    ['the new one first', 1],
+  ])('a change of address is confirmed at both addresses, %s', async (_order, first) => {
+    const [from, to] = [`from${first}@example.com`, `to${first}@example.com`]
+    const client = await signUpConfirmed(backend, from)
+    const { error } = await client.auth.updateUser(
+      { email: to },
+      { emailRedirectTo: `${backend.url}/profile` },
+    )
+    expect(error).toBeNull()
+    const links = [mailLink(backend, from), mailLink(backend, to)]
+    if (first === 1) links.reverse()
+
+    const halfway = await followLink(backend, links[0] ?? '')
+    expect(halfway.pathname).toBe('/profile')
+    expect(halfway.searchParams.get('message')).toMatch(/^Confirmation link accepted/)
+    expect((await client.auth.getUser()).data.user?.email).toBe(from)
+    expect((await followLink(backend, links[0] ?? '')).searchParams.get('error_code')).toBe('otp_expired')
+
+    const done = await followLink(backend, links[1] ?? '')
+    const session = await client.auth.exchangeCodeForSession(done.searchParams.get('code') ?? '')
+    expect(session.data.user?.email).toBe(to)
+  })
+
+  test('an open change of address can be mailed again', async () => {
+    const client = await signUpConfirmed(backend, 'old@example.com')
+    await client.auth.updateUser({ email: 'new@example.com' })
+    const first = mailLink(backend, 'new@example.com')
+    expect((await client.auth.resend({ type: 'email_change', email: 'old@example.com' })).error).toBeNull()
+    expect(mailLink(backend, 'new@example.com')).not.toBe(first)
+    await followLink(backend, mailLink(backend, 'old@example.com'))
+    await followLink(backend, mailLink(backend, 'new@example.com'))
+    const { data } = await backend
+      .newClient()
+      .auth.signInWithPassword({ email: 'new@example.com', password: PASSWORD })
+    expect(data.user?.email).toBe('new@example.com')
+  })
+
+  test('sign-in is refused in the words of hosted Supabase', async () => {
+    const client = await signUp('unconfirmed@example.com')
+    const open = await client.auth.signInWithPassword({
+      email: 'unconfirmed@example.com',
+      password: PASSWORD,
+    })
+    expect([open.error?.status, open.error?.code]).toEqual([400, 'email_not_confirmed'])
+    const unknown = await client.auth.signInWithPassword({ email: 'who@example.com', password: PASSWORD })
+    expect([unknown.error?.status, unknown.error?.code, unknown.error?.message]).toEqual([
+      400,
+      'invalid_credentials',
+      'Invalid login credentials',
+    ])
+  })
+
+  test('a short password is refused', async () => {
+    const { error } = await backend.newClient().auth.signUp({ email: 'short@example.com', password: '12345' })
+    expect([error?.status, error?.code]).toEqual([422, 'weak_password'])
+  })
+
+  test('one-time codes, with which lite would confirm any address, are not offered', async () => {
+    const { error } = await backend.newClient().auth.signInWithOtp({ email: 'otp@example.com' })
+    expect(error?.code).toBe('otp_disabled')
+    expect(await backend.sql.query("select 1 from auth.users where email = 'otp@example.com'")).toEqual([])
+  })
+
+  test('nor is a code to confirm a change with', async () => {
+    const client = await signUpConfirmed(backend, 'reauthenticate@example.com')
+    expect((await client.auth.reauthenticate()).error?.code).toBe('otp_disabled')
+  })
+
+  test('a mail is in the language of its reader', async () => {
+    await signUp('english@example.com')
+    expect(backend.outbox.list('english@example.com')[0]?.subject).toMatch(/confirm your e-mail/)
+    await backend.newClient().auth.signUp({ email: 'mongol@example.com', password: PASSWORD })
+    expect(backend.outbox.list('mongol@example.com')[0]?.subject).toMatch(/баталгаажуулна уу/)
+  })
+})
+
+describe('the pause between two mails', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createFixtureBackend({ mailIntervalSeconds: 60 })
+  })
+  afterAll(() => backend.close())
+  afterEach(() => vi.restoreAllMocks())
+
+  const tooEarly = { status: 429, code: 'over_email_send_rate_limit' }
+  function aMinuteLater() {
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000)
+  }
+
+  test('holds for confirmations', async () => {
+    const client = backend.newClient()
+    const account = { email: 'pause@example.com', password: PASSWORD }
+    await client.auth.signUp(account)
+    const refused = await client.auth.resend({ type: 'signup', email: account.email })
+    expect(refused.error).toMatchObject(tooEarly)
+    expect(refused.error?.message).toMatch(
+      /^For security purposes, you can only request this after (59|60) seconds\.$/,
+    )
+    expect((await client.auth.signUp(account)).error).toMatchObject(tooEarly)
+    expect(backend.outbox.list(account.email)).toHaveLength(1)
+
+    aMinuteLater()
+    expect((await client.auth.resend({ type: 'signup', email: account.email })).error).toBeNull()
+    expect(backend.outbox.list(account.email)).toHaveLength(2)
+  })
+
+  test('holds for recoveries', async () => {
+    await signUpConfirmed(backend, 'recover@example.com')
+    const client = backend.newClient()
+    expect((await client.auth.resetPasswordForEmail('recover@example.com')).error).toBeNull()
+    const link = mailLink(backend, 'recover@example.com')
+    expect((await client.auth.resetPasswordForEmail('Recover@example.com')).error).toMatchObject(tooEarly)
+    expect((await followLink(backend, link)).searchParams.has('code')).toBe(true)
+
+    aMinuteLater()
+    expect((await client.auth.resetPasswordForEmail('recover@example.com')).error).toBeNull()
+  })
+
+  test('holds for changes of address, whatever the new one is', async () => {
+    const client = await signUpConfirmed(backend, 'moving@example.com')
+    expect((await client.auth.updateUser({ email: 'new-1@example.com' })).error).toBeNull()
+    expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toMatchObject(tooEarly)
+    const again = { type: 'email_change', email: 'moving@example.com' } as const
+    expect((await client.auth.resend(again)).error).toMatchObject(tooEarly)
+    expect(backend.outbox.list('new-2@example.com')).toEqual([])
+
+    aMinuteLater()
+    expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toBeNull()
+  })
+
+  test('tells nothing of accounts: it holds for addresses without one, too', async () => {
+    await signUpConfirmed(backend, 'known@example.com')
+    aMinuteLater()
+    const { auth } = backend.newClient()
+    const answersFor = async (email: string) => {
+      const calls = [
+        () => auth.resetPasswordForEmail(email),
+        () => auth.signUp({ email, password: PASSWORD }),
+        () => auth.resend({ type: 'signup', email }),
+      ]
+      const statuses: unknown[] = []
+      for (const call of [...calls, ...calls]) statuses.push((await call()).error?.status)
+      return statuses
+    }
+    expect(await answersFor('known@example.com')).toEqual(await answersFor('nobody@example.com'))
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../../../supabase/local/database/database.ts'
+import { applyMigrations, seedOnce } from '../../../../supabase/local/database/migrations.ts'
+import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
+
+let postgres: PostgresServer
+let database: Database
+let folder: string
+beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await openDatabase({ kind: 'postgres', url: await postgres.newDatabase() })
+  await database.sql.exec(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table supabase_migrations.seed_files (path text primary key, hash text not null);`)
+  folder = mkdtempSync(join(tmpdir(), 'gegee-migrations-'))
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const history = () =>
+  database.sql.query('select version, name from supabase_migrations.schema_migrations order by version')
+
+test('migrations are applied in order, once, and noted as the Supabase CLI does', async () => {
+  writeFileSync(join(folder, '20300102000000_second.sql'), 'insert into first values (1); select 1;')
+  writeFileSync(join(folder, '20300101000000_first.sql'), 'create table first (id integer)')
+  writeFileSync(join(folder, 'notes.sql'), 'no migration')
+  await applyMigrations(database, folder)
+  await applyMigrations(database, folder)
+  expect(await database.sql.query('select id from first')).toEqual([{ id: 1 }])
+  expect(await history()).toEqual([
+    { version: '20300101000000', name: 'first' },
+    { version: '20300102000000', name: 'second' },
+  ])
+})
+
+test('a migration that fails is named and leaves nothing behind', async () => {
+  writeFileSync(join(folder, '20300103000000_broken.sql'), 'create table third (id integer); select nothing;')
+  await expect(applyMigrations(database, folder)).rejects.toThrow(
+    'Migration 20300103000000_broken.sql failed: column "nothing" does not exist',
+  )
+  expect(await database.sql.query("select to_regclass('third') as table")).toEqual([{ table: null }])
+  expect(await history()).toHaveLength(2)
+})
+
+test('the seed runs once, and whole or not at all', async () => {
+  const seed = join(folder, 'seed.sql')
+  writeFileSync(seed, 'insert into first values (2); select nothing;')
+  await expect(seedOnce(database, seed)).rejects.toThrow(/seed\.sql failed: column "nothing"/)
+  writeFileSync(seed, 'insert into first values (2);')
+  await seedOnce(database, seed)
+  await seedOnce(database, seed)
+  expect(await database.sql.query('select id from first order by id')).toEqual([{ id: 1 }, { id: 2 }])
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBackend } from '../../../../supabase/local/backend.ts'
+import { newKeys } from '../../../../supabase/local/data-folder/keys.ts'
+import { createTestBackend, signIn, type TestBackend, withClients } from '../../../support/backend.ts'
+import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
+
+let postgres: PostgresServer
+let backends: Record<'pglite' | 'postgres', TestBackend>
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const [url, keys] = ['http://localhost:4321', newKeys()]
+  const database = { kind: 'postgres', url: await postgres.newDatabase() } as const
+  backends = {
+    pglite: await createTestBackend(),
+    postgres: withClients(await createBackend({ database, siteUrl: url, keys }), url, keys),
+  }
+})
+afterAll(async () => {
+  for (const backend of Object.values(backends)) await backend.close()
+  await postgres.stop()
+})
+
+test.each(['pglite', 'postgres'] as const)('the two demo accounts can sign in on %s', async (kind) => {
+  for (const [email, role] of [
+    ['admin@example.com', 'admin'],
+    ['customer@example.com', 'user'],
+  ] as const) {
+    const client = await signIn(backends[kind], email)
+    const { data } = await client.auth.getUser()
+    expect(data.user).toMatchObject({ email, identities: [{ provider: 'email', email }] })
+    const profile = await client
+      .from('profiles')
+      .select('role')
+      .eq('id', data.user?.id ?? '')
+      .single()
+    expect(profile.data).toEqual({ role })
+  }
+})

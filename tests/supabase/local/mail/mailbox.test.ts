@@ -1,0 +1,86 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type NewMail, openMailbox } from '../../../../supabase/local/mail/mailbox.ts'
+import { answerMailbox } from '../../../../supabase/local/mail/mailbox-api.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gegee-mailbox-'))
+  file = join(folder, 'mailbox.jsonl')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function mail(subject: string, fields: Partial<NewMail> = {}): NewMail {
+  return { to: 'a@example.com', subject, text: 'Hello', html: '<p>Hello</p>', link: 'http://x/', ...fields }
+}
+
+const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject)
+
+describe('mailbox', () => {
+  test('lists the newest mail first, for everybody or one address', () => {
+    const mailbox = openMailbox()
+    mailbox.add(mail('1'))
+    mailbox.add(mail('2', { to: 'b@example.com' }))
+    mailbox.add(mail('3'))
+    expect(subjects(mailbox.list())).toEqual(['3', '2', '1'])
+    expect(subjects(mailbox.list('A@example.com'))).toEqual(['3', '1'])
+  })
+
+  test('survives a restart, also one in the middle of a line', () => {
+    openMailbox(file).add(mail('1'))
+    appendFileSync(file, '{"to": "cut of')
+    expect(subjects(openMailbox(file).list())).toEqual(['1'])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('keeps the newest 200, in memory and in the file', () => {
+    const mailbox = openMailbox(file)
+    for (let number = 1; number <= 203; number++) mailbox.add(mail(String(number)))
+    for (const mails of [mailbox.list(), openMailbox(file).list()]) {
+      expect(mails).toHaveLength(200)
+      expect([mails[0]?.subject, mails.at(-1)?.subject]).toEqual(['203', '4'])
+    }
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(200)
+  })
+})
+
+describe('its page', () => {
+  const ask = (path: string, peer: string | null, origin = 'http://localhost:4321') => {
+    const mailbox = openMailbox()
+    mailbox.add(mail('<b>Hi</b>', { text: 'Go to http://x.example/?a=1&b="2" <script>alert(1)</script>' }))
+    mailbox.add(mail('Other', { to: 'b@example.com' }))
+    return answerMailbox(new Request(origin + path), mailbox, peer)
+  }
+
+  test('shows every mail with its links, and lets no markup through', async () => {
+    const page = await ask('/__mail', '127.0.0.1').text()
+    expect(page).toContain('&lt;b&gt;Hi&lt;/b&gt;')
+    expect(page).toContain('<a href="http://x.example/?a=1&amp;b=&quot;2&quot;">')
+    expect(page).not.toMatch(/<script|<b>/)
+    expect(page.indexOf('Other')).toBeLessThan(page.indexOf('&lt;b&gt;Hi'))
+  })
+
+  test('is there as JSON too, for one address', async () => {
+    const mails = await ask('/__mail.json?to=b@example.com', '::1').json()
+    expect(mails).toMatchObject([{ to: 'b@example.com', subject: 'Other', link: 'http://x/' }])
+  })
+
+  test.each(['::1', '127.0.0.1', '::ffff:127.0.0.1'])('opens to this machine (%s)', (peer) => {
+    expect(ask('/__mail', peer).status).toBe(200)
+  })
+
+  test.each(['192.168.0.7', '::ffff:10.0.0.1', '2001:db8::1', '127.0.0.1.evil', null])(
+    'stays closed to %s',
+    (peer) => {
+      expect(ask('/__mail', peer).status).toBe(403)
+      expect(ask('/__mail.json', peer).status).toBe(403)
+    },
+  )
+
+  test('stays closed to a page whose name was pointed to this machine', () => {
+    expect(ask('/__mail', '127.0.0.1', 'http://rebound.example:4321').status).toBe(403)
+  })
+})
