@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import i18next from 'astro-i18next'
 import { scriptGroups } from './integrations/script-groups.ts'
 import { trimPages } from './integrations/trim-pages.ts'
 import { clientDirectives } from './src/directives/integration.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientDirectives(), trimPages()],
+  integrations: [react(), i18next(), clientDirectives(), trimPages()],
   security: {
     csp: {
       directives: [

@@ -1,6 +1,6 @@
 import { footerNavigation, publicNavigation } from '../content/routes.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { translate } from '../i18n/texts.ts'
+import { translate } from '../i18n/server.ts'
 
 export interface PublicPage {
   /** The address without language. */

@@ -10,7 +10,7 @@ import { studio } from '../content/studio.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { formatTugrik } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
-import { translate } from '../i18n/texts.ts'
+import { translate } from '../i18n/server.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

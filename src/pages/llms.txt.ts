@@ -4,7 +4,7 @@ import { contact } from '../content/contact.ts'
 import { studio } from '../content/studio.ts'
 import { defaultSettings } from '../domain/settings.ts'
 import { localeFacts, locales } from '../i18n/locales.ts'
-import { translate } from '../i18n/texts.ts'
+import { translate } from '../i18n/server.ts'
 import { localizedPath } from '../i18n/url.ts'
 
 // The site in one page, for programs that read on somebody's behalf; in English, with the way to the rest.

@@ -3,7 +3,7 @@ import { brand } from '../../build/mark.ts'
 import { icons } from '../../content/icons.ts'
 import { studio } from '../../content/studio.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'
-import { translate } from '../../i18n/texts.ts'
+import { translate } from '../../i18n/server.ts'
 import { localePaths, localizedPath } from '../../i18n/url.ts'
 
 export const getStaticPaths = localePaths

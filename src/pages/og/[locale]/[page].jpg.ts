@@ -3,7 +3,7 @@ import { type PublicPage, pageHeadline, publicPages } from '../../../build/publi
 import { sharePicture } from '../../../build/share-picture.ts'
 import { sharePictures } from '../../../content/share-pictures.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
-import { translate } from '../../../i18n/texts.ts'
+import { translate } from '../../../i18n/server.ts'
 
 export const getStaticPaths = (() =>
   locales.flatMap((locale) =>

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { namespaces } from '../../src/i18n/i18next-options.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { textsFor, translate } from '../../src/i18n/server.ts'
+import { type Namespace, type TextKey, translator } from '../../src/i18n/t.ts'
+
+const all = namespaces as Namespace[]
+/** Values that an eager translator would take for something of its own. */
+const values = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [
+      name,
+      `<${name}> {{${name}}} $t(common.home) & $1`,
+    ]),
+  )
+
+describe.each(locales)('in %s', (locale) => {
+  const texts = textsFor(locale, all)
+  const [build, browser] = [translate(locale, all), translator(locale, texts)]
+
+  test('the build and the browser say the same, whatever the key and the count', () => {
+    const askedFor = Object.entries(texts).flatMap(([namespace, entries]) =>
+      Object.entries<string>(entries).flatMap(([name, text]) => {
+        const family = name.replace(/_(one|few|many|other)$/, '')
+        const plain = { key: `${namespace}.${name}` as TextKey, values: values(text) }
+        const counted = [0, 1, 2, 5, 21].map((count) => ({
+          key: `${namespace}.${`${family}_other` in entries ? family : name}` as TextKey,
+          values: { ...plain.values, count },
+        }))
+        return [plain, ...counted]
+      }),
+    )
+    expect(askedFor.length).toBeGreaterThan(5000)
+    expect(askedFor.filter((one) => build(one.key, one.values) !== browser(one.key, one.values))).toEqual([])
+    // i18next looks up each plural rule anew.
+  }, 60_000)
+
+  test('both throw on a key that is not there', () => {
+    for (const t of [build, browser]) {
+      expect(() => t('common.gone' as TextKey)).toThrow('No text common.gone')
+      expect(() => t('common.gone' as TextKey, { count: 2 })).toThrow('No text common.gone')
+      expect(() => t('nowhere.gone' as TextKey)).toThrow('No text nowhere.gone')
+    }
+  })
+})
