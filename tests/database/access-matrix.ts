@@ -208,10 +208,7 @@ export const functions: Record<string, Function> = {
     args: {
       booking_id: booking,
       seen: '2020-01-01T00:00:00Z',
-      start: '2090-05-10T12:00:00+08:00',
-      minutes: 60,
-      session_type: 'mixing',
-      new_notes: 'x',
+      changes: { booking_date: '2090-05-10T12:00:00+08:00', type: 'mixing', notes: 'x' },
     },
     access:
       /*                                                        */ 'denied booking_changed_meanwhile booking_not_found booking_changed_meanwhile booking_not_found',
@@ -248,6 +245,7 @@ export const privateFunctions: Record<string, string[]> = {
   refuse: everySignedIn,
   settings_are_valid: everySignedIn,
 
+  booking_content: [],
   booking_refusal: [],
   caller_origin: [],
   check_booking: [],
@@ -259,6 +257,8 @@ export const privateFunctions: Record<string, string[]> = {
   guard_role: [],
   keep_booked_services: [],
   keep_out_of_closures: [],
+  limit_changes: [],
+  limit_open_requests: [],
   price_of: [],
   queue_booking_writes: [],
   record_booking_event: [],

@@ -61,7 +61,7 @@ describe.each(engines)('the price of a booking on %s', (engine) => {
       const id = await book(db, 'owner')
       const change = (shown: number | null) =>
         [
-          `select public.change_booking($1, (select updated_at from public.bookings), '${at('12:00')}', 120, 'recording', null, $2)`,
+          `select public.change_booking($1, (select updated_at from public.bookings), jsonb_build_object('booking_date', '${at('12:00')}', 'duration', 120), $2)`,
           [id, shown],
         ] as const
       await changeSettings(db, dearer)

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
 import { engines } from '../support/engines.ts'
+import { tables } from './access-matrix.ts'
 
+/** What customers may write beside what was booked; the access matrix has all of it. */
+const ownWords = Object.keys(tables.bookings?.update ?? {}).filter(
+  (column) => !['*', 'booking_date', 'duration', 'type', 'status'].includes(column),
+)
 const SESSION = '00000000-0000-4000-8000-0000000000f1'
 
 /** The statement within a session that began so long ago, as its token would name it. */
@@ -52,7 +57,7 @@ describe.each(engines)('deleting the own account on %s', (engine) => {
     await book(db, 'other', { user: 'other', start: at('14:00') })
   })
 
-  test('keeps the past as it was agreed, without the person and his words', async () => {
+  test('keeps the past as it was agreed, without the person and their words', async () => {
     const id = await book(db, 'operator', {
       start: at('10:00', '2020-01-01'),
       status: 'confirmed',
@@ -64,7 +69,7 @@ describe.each(engines)('deleting the own account on %s', (engine) => {
     ).toEqual([{ user_id: null, status: 'confirmed', price: 50, notes: null }])
   })
 
-  test('keeps the history, without the person and his words', async () => {
+  test('keeps the history, without the person and their words', async () => {
     const id = await book(db, 'owner', { notes: 'first words' })
     await db.as('owner', ...updateBooking(id, "notes = 'second words'"))
     await db.as('owner', ...updateBooking(id, 'duration = 120'))
@@ -76,6 +81,21 @@ describe.each(engines)('deleting the own account on %s', (engine) => {
       { action: 'status_changed', actor_id: null, after: { status: 'cancelled' } },
     ])
     expect(JSON.stringify(history)).not.toContain('words')
+  })
+
+  test.each(ownWords)('keeps nothing that the customer wrote into the column %s', async (column) => {
+    const id = await book(db, 'owner')
+    const saved = `(select ${column} from public.bookings where id = $1)`
+    const before = await db.value('operator', `select ${saved}`, [id])
+    await db.as(
+      'owner',
+      `update public.bookings b set ${column} = (jsonb_populate_record(b, $2::jsonb)).${column} where id = $1`,
+      [id, JSON.stringify(tables.bookings?.values)],
+    )
+    await leave()
+    expect(await db.value('operator', `select ${saved}`, [id])).toEqual(before)
+    const history = await db.as('operator', 'select before, after from public.booking_events')
+    expect(JSON.stringify(history)).not.toContain(`"${column}"`)
   })
 
   test('touches nobody else', async () => {

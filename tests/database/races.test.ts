@@ -161,14 +161,14 @@ test('of two admins who edit one booking at once the second is told, two hundred
     insert into public.bookings (user_id, booking_date, duration, type)
     select '${people.owner}', '${at('10:00')}'::timestamptz + make_interval(days => n), 60, 'mixing'
     from generate_series(1, 200) n`)
-  const seen = await operator.query<{ id: string; updated_at: string; booking_date: string }>(
-    'select id, updated_at, booking_date from public.bookings',
+  const seen = await operator.query<{ id: string; updated_at: string }>(
+    'select id, updated_at from public.bookings',
   )
-  const edit = 'select public.change_booking($1, $2::timestamptz, $3::timestamptz, 60, $4, $5)'
-  const jobs = seen.flatMap(({ id, updated_at, booking_date }) =>
+  const edit = 'select public.change_booking($1, $2::timestamptz, $3::jsonb)'
+  const jobs = seen.flatMap(({ id, updated_at }) =>
     ['one', 'two'].map(
       (notes) => (session: Session) =>
-        inTransaction(session, 'admin', edit, [id, updated_at, booking_date, 'mixing', notes]),
+        inTransaction(session, 'admin', edit, [id, updated_at, JSON.stringify({ notes })]),
     ),
   )
   expect(await race(jobs)).toEqual({ ok: 200, 'PT409 booking_changed_meanwhile': 200 })

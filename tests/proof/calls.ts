@@ -85,7 +85,7 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: '/rest/v1/rpc/change_booking',
-    body: ['booking_id', 'seen', 'start', 'minutes', 'session_type', 'new_notes', 'shown_price'],
+    body: ['booking_id', 'seen', 'changes', 'shown_price'],
   },
   {
     method: 'POST',

@@ -61,13 +61,16 @@ const move = (id: string, start: string, notes: string): Step => ({
   path: `/bookings?id=eq.${id}&select=id,updated_at`,
   body: { booking_date: start, notes },
 })
-const edit = (id: string, seen: string, start: string, notes: string): Step => ({
-  sql: `select public.change_booking($1, $2, $3, 60, 'mixing', $4) as answer`,
-  parameters: [id, seen, start, notes],
-  method: 'POST',
-  path: '/rpc/change_booking',
-  body: { booking_id: id, seen, start, minutes: 60, session_type: 'mixing', new_notes: notes },
-})
+const edit = (id: string, seen: string, start: string, notes: string): Step => {
+  const changes = { booking_date: start, duration: 60, type: 'mixing', notes }
+  return {
+    sql: 'select public.change_booking($1, $2, $3::text::jsonb) as answer',
+    parameters: [id, seen, JSON.stringify(changes)],
+    method: 'POST',
+    path: '/rpc/change_booking',
+    body: { booking_id: id, seen, changes },
+  }
+}
 /** Finds nothing where it has that status already. */
 const setStatus = (id: string, status: string): Step => ({
   sql: `update public.bookings set status = $2::public.booking_status

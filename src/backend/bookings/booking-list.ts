@@ -16,9 +16,10 @@ export interface BookingListPage {
   total: number
 }
 
-const listedRow = z.extend(bookingRow, {
-  created_at: z.string(),
+const listedRow = z.object({
+  booking: z.extend(z.omit(bookingRow, { customer_email: true }), { created_at: z.string() }),
   customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
   customer_phone: z.nullable(z.string()),
   total: z.number(),
 })
@@ -26,9 +27,9 @@ type ListedRow = z.infer<typeof listedRow>
 
 function toStudioBooking(row: ListedRow): StudioBooking {
   return {
-    ...toSavedBooking(row),
+    ...toSavedBooking(row.booking),
     customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
-    askedAt: new Date(row.created_at),
+    askedAt: new Date(row.booking.created_at),
   }
 }
 
@@ -92,7 +93,10 @@ export async function exportPage(filter: BookingFilter, after?: ExportKey): Prom
       const rows = readRows(data)
       const last = rows.at(-1)
       const page = toPage(rows)
-      const next = last && page.total > rows.length ? { created: last.created_at, id: last.id } : undefined
+      const next =
+        last && page.total > rows.length
+          ? { created: last.booking.created_at, id: last.booking.id }
+          : undefined
       return { ...page, next }
     },
   )

@@ -25,7 +25,7 @@ export interface SavedBooking extends Booking {
   version: string
 }
 
-export function toSavedBooking(row: z.infer<typeof bookingRow>): SavedBooking {
+export function toSavedBooking(row: Omit<z.infer<typeof bookingRow>, 'customer_email'>): SavedBooking {
   const { id, duration, type, status, price } = row
   return {
     id,

@@ -135,10 +135,12 @@ export async function changeBooking({ id, version }: SeenBooking, draft: PricedD
       supabase().rpc('change_booking', {
         booking_id: id,
         seen: version,
-        start: draft.start.toISOString(),
-        minutes: draft.duration,
-        session_type: draft.type,
-        new_notes: storable(draft.notes).trim() || null,
+        changes: {
+          booking_date: draft.start.toISOString(),
+          duration: draft.duration,
+          type: draft.type,
+          notes: storable(draft.notes).trim() || null,
+        },
         shown_price: draft.price,
       }),
     () => undefined,

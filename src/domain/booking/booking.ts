@@ -62,8 +62,9 @@ export function busyRefusal(
 }
 
 /**
- * Why the studio refuses this draft at `now`, or undefined. Mirrors `private.booking_refusal()`, in the
- * same order; whether the time is still free only the database can say.
+ * Why the studio refuses this draft at `now`, or undefined. Mirrors `private.booking_refusal()` and then the
+ * constraints of the columns, in the same order; whether the time is still free, and how much one may ask for,
+ * comes after them and only the database can say.
  */
 export function bookingRefusal(
   draft: BookingDraft,

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { newestMigration } from '../database/migrations.ts'
+import { migrationFiles } from '../database/migrations.ts'
 import { BadBackupError, packBackup, unpackBackup } from './backup-file.ts'
 import { localFolder } from './local-folder.ts'
 import { holdingLock } from './lock.ts'
@@ -53,10 +53,10 @@ export async function restoreBackup(
   migrationsFolder: string,
 ): Promise<Summary & { madeAt: string; kept: string | null }> {
   const { archive, madeAt, migration } = unpackBackup(read(file))
-  const newest = await newestMigration(migrationsFolder)
-  if (migration > newest) {
+  const migrations = await migrationFiles(migrationsFolder)
+  if (!migrations.some(({ version }) => version === migration)) {
     throw new BadBackupError(
-      `This backup is of a newer version of the program (migration ${migration}; here the newest is ${newest}).`,
+      `This backup is of another version of the program: its migration ${migration} is not here.`,
     )
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 })

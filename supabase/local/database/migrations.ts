@@ -13,22 +13,21 @@ export async function isNewDatabase({ sql }: Database): Promise<boolean> {
 
 /**
  * Applies the migrations that are not in the database's history, in order, each in one transaction.
- * History and file names are those of the Supabase CLI.
+ * History and file names are those of the Supabase CLI, and so is what it refuses: a history with versions that
+ * are no files, and a file that is older than the newest applied one.
  *
  * lite's own applyPendingMigrations() reads one fixed folder and, on a PostgreSQL server, spreads its
  * transaction over a pool of connections; hence this one.
  */
 export async function applyMigrations(database: Database, folder: string): Promise<void> {
-  const applied = new Set(
-    (
-      await database.sql.query<{ version: string }>(
-        'select version from supabase_migrations.schema_migrations',
-      )
-    ).map((row) => row.version),
+  const rows = await database.sql.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
   )
-  for (const file of (await readdir(folder)).sort()) {
-    const [, version, name] = FILE_NAME.exec(file) ?? []
-    if (version === undefined || name === undefined || applied.has(version)) continue
+  const applied = new Set(rows.map(({ version }) => version))
+  const files = await migrationFiles(folder)
+  refuseOtherHistory(applied, files)
+  for (const { file, version, name } of files) {
+    if (applied.has(version)) continue
     const text = await readFile(join(folder, file), 'utf8')
     await database
       .transaction(async (sql) => {
@@ -44,10 +43,32 @@ export async function applyMigrations(database: Database, folder: string): Promi
   }
 }
 
-/** The version of the newest migration in a folder. */
-export async function newestMigration(folder: string): Promise<string> {
-  const versions = (await readdir(folder)).flatMap((file) => FILE_NAME.exec(file)?.[1] ?? [])
-  return versions.sort().at(-1) ?? ''
+type MigrationFile = { file: string; version: string; name: string }
+
+/** The migrations in a folder, in the order of their versions. */
+export async function migrationFiles(folder: string): Promise<MigrationFile[]> {
+  return (await readdir(folder)).sort().flatMap((file) => {
+    const [, version, name] = FILE_NAME.exec(file) ?? []
+    return version === undefined || name === undefined ? [] : [{ file, version, name }]
+  })
+}
+
+function refuseOtherHistory(applied: Set<string>, files: MigrationFile[]): void {
+  const unknown = [...applied].sort().findLast((version) => !files.some((one) => one.version === version))
+  if (unknown !== undefined) {
+    throw new Error(
+      `This database was made by another version of the program: its migration ${unknown} is not here. ` +
+        'Delete the folder .local/ to start afresh, without the data in it, or go back to the version that made it.',
+    )
+  }
+  const newest = [...applied].sort().at(-1) ?? ''
+  const late = files.find(({ version }) => version < newest && !applied.has(version))
+  if (late) {
+    throw new Error(
+      `Migration ${late.file} is older than ${newest}, the newest one that this database has. ` +
+        'Give the file a later version, so that it is applied after it here and everywhere.',
+    )
+  }
 }
 
 /** Runs the seed file once in the life of a database. */

@@ -105,7 +105,7 @@ test('a file that is not whole, not ours or of a newer program changes nothing',
     [Buffer.from(good.toString('latin1').replace('"version":1', '"version":9'), 'latin1'), 'format 9'],
     [good.subarray(0, good.length - 7), 'cut short'],
     [flipped, 'damaged'],
-    [packBackup({ ...facts, migration: '29990101000000' }, facts.archive), 'newer version'],
+    [packBackup({ ...facts, migration: '29990101000000' }, facts.archive), 'another version'],
     [packBackup(facts, Buffer.from('not an archive')), 'cannot be opened'],
     [packBackup(facts, gzipSync('not an archive')), 'cannot be opened'],
   ]

@@ -49,6 +49,28 @@ test('a migration that fails is named and leaves nothing behind', async () => {
   expect(await history()).toHaveLength(2)
 })
 
+test('a file older than the newest applied one is refused, as by the Supabase CLI', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'gegee-migrations-'))
+  writeFileSync(join(other, '20300101000000_first.sql'), 'select 1')
+  writeFileSync(join(other, '20300101120000_late.sql'), 'create table late (id integer)')
+  writeFileSync(join(other, '20300102000000_second.sql'), 'select 1')
+  await expect(applyMigrations(database, other)).rejects.toThrow(
+    'Migration 20300101120000_late.sql is older than 20300102000000, the newest one that this database has.',
+  )
+  expect(await history()).toHaveLength(2)
+  rmSync(other, { recursive: true })
+})
+
+test('a database whose migrations are no longer here is not touched, and the way out is told', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'gegee-migrations-'))
+  writeFileSync(join(other, '20300103000000_baseline.sql'), 'create table baseline (id integer)')
+  await expect(applyMigrations(database, other)).rejects.toThrow(
+    /its migration 20300102000000 is not here\. Delete the folder \.local\/ to start afresh/,
+  )
+  expect(await history()).toHaveLength(2)
+  rmSync(other, { recursive: true })
+})
+
 test('the seed runs once, and whole or not at all', async () => {
   const seed = join(folder, 'seed.sql')
   writeFileSync(seed, 'insert into first values (2); select nothing;')

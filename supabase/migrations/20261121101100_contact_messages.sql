@@ -1,10 +1,39 @@
--- The contact form: anybody may write to the studio, nobody may flood it.
+-- What visitors write to the studio: anybody may write, nobody may flood it, and nobody but admins can read it.
 
-alter table public.contact_messages add column delivered_at timestamptz;
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(btrim(name)) between 1 and 200),
+  email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  message text not null check (char_length(btrim(message)) between 1 and 5000),
+  -- A form, not a list: a further language changes nothing here.
+  locale text not null default 'mn' check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),
+  created_at timestamptz not null default now(),
+  answered_at timestamptz,
+  delivered_at timestamptz
+);
+comment on table public.contact_messages is 'Messages of the contact form.';
+comment on column public.contact_messages.locale is 'Language of the page it was sent from, for the answer.';
 comment on column public.contact_messages.delivered_at is
   'When it went to the studio''s address by e-mail; null while that has still to be done.';
+create index contact_messages_by_date on public.contact_messages (created_at desc);
 create index contact_messages_by_sender on public.contact_messages (lower(email), created_at);
 create index contact_messages_undelivered on public.contact_messages (created_at) where delivered_at is null;
+alter table public.contact_messages
+  alter column name set statistics 0,
+  alter column email set statistics 0,
+  alter column message set statistics 0;
+
+alter table public.contact_messages enable row level security;
+
+create policy "admins read the messages" on public.contact_messages
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins mark messages as answered" on public.contact_messages
+  for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+grant select on public.contact_messages to authenticated;
+grant update (answered_at) on public.contact_messages to authenticated;
+grant all on public.contact_messages to service_role;
 
 -- Where messages came from in the last hour, as hashes, to count them. Older ones go with the next message.
 create table private.contact_origins (
@@ -66,7 +95,7 @@ declare
   );
 begin
   begin
-    -- Who has an IPv6 address has all of its network.
+    -- Whoever has an IPv6 address has all of its network.
     address := case family(btrim(address)::inet)
       when 6 then network(set_masklen(btrim(address)::inet, 64))::text
       else host(btrim(address)::inet)
@@ -90,7 +119,7 @@ declare
   sender constant text := lower(private.trim_all(email));
   caller constant bytea := private.caller_origin();
 begin
-  -- A field no person sees. Who fills it in is a program, and hears what it wants to hear.
+  -- A field no person sees. What fills it in is a program, and is told what it wants to hear.
   if website <> '' then return; end if;
 
   refusal := private.contact_refusal(name, email, message);
@@ -118,7 +147,7 @@ begin
     regexp_replace(private.trim_all(name), '[[:cntrl:]\u2028\u2029]+', ' ', 'g'),
     private.trim_all(email),
     private.trim_all(message),
-    case when locale in ('mn', 'en', 'ru', 'zh') then locale else 'mn' end
+    case when locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$' then locale else 'mn' end
   );
 end
 $$;

@@ -11,12 +11,13 @@ create table public.closures (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   during tstzrange not null generated always as (tstzrange(starts_at, ends_at, '[)')) stored,
-  constraint closures_have_length check (starts_at < ends_at),
   constraint closures_no_overlap exclude using gist (during with &&)
 );
 comment on table public.closures is 'Periods in which nothing can be booked. Why is for admins only; everybody learns that the studio is closed.';
 comment on column public.closures.ends_at is 'Not included.';
+comment on column public.closures.updated_at is 'The version: every change gives another.';
 comment on constraint closures_no_overlap on public.closures is 'One reason at a time: whoever lengthens a closure sees the next one.';
+alter table public.closures alter column note set statistics 0;
 
 create function private.closure_refusal(starts_at timestamptz, ends_at timestamptz, at_time timestamptz)
 returns text
@@ -83,7 +84,7 @@ end
 $$;
 comment on function private.keep_out_of_closures is
   'No live booking into a closure, not by admins or the operator either. After the row, when its period is computed and no other booking has it. Code: booking_closed.';
-create trigger keep_out_of_closures after insert or update of booking_date, duration, status on public.bookings
+create trigger keep_out_of_closures after insert or update on public.bookings
   for each row when (new.status in ('pending', 'confirmed'))
   execute function private.keep_out_of_closures();
 
@@ -103,44 +104,3 @@ grant select, delete on public.closures to authenticated;
 grant insert (starts_at, ends_at, kind, note), update (starts_at, ends_at, kind, note)
   on public.closures to authenticated;
 grant all on public.closures to service_role;
-
--- Closed is told apart from taken, so that a holiday does not look like a busy day; why, it does not say.
-drop function public.busy_ranges(timestamptz, timestamptz, uuid);
-
-create function public.busy_ranges(
-  range_start timestamptz, range_end timestamptz, except_booking uuid default null
-)
-returns table (starts_at timestamptz, ends_at timestamptz, closed boolean)
-language plpgsql stable security definer
-set search_path = ''
-as $$
-declare
-  asked constant tstzrange := case when range_start < range_end then tstzrange(range_start, range_end, '[)') end;
-  left_out uuid;
-begin
-  if (range_start < range_end and range_end - range_start <= interval '93 days') is not true then
-    perform private.refuse('range_invalid', 422);
-  end if;
-  if except_booking is not null then
-    select b.id into left_out
-    from public.bookings b
-    where b.id = except_booking and (b.user_id = auth.uid() or private.is_admin());
-  end if;
-  return query
-    select lower(r), upper(r), one.closed
-    from (
-      -- Merged, so that the answer does not tell how many bookings or closures there are.
-      select range_agg(b.during) as ranges, false as closed
-      from public.bookings b
-      where b.during && asked and b.status in ('pending', 'confirmed') and b.id is distinct from left_out
-      union all
-      select range_agg(c.during), true
-      from public.closures c
-      where c.during && asked
-    ) one, unnest(one.ranges) r
-    order by 1;
-end
-$$;
-comment on function public.busy_ranges is
-  'Taken and closed times that touch the given period (at most 93 days), each kind merged, in order; without except_booking, where the caller may read that one. Code: range_invalid.';
-grant execute on function public.busy_ranges to anon, authenticated;

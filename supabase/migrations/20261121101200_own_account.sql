@@ -1,4 +1,4 @@
--- What somebody may do with his account as a whole: take his data along, and leave.
+-- What people may do with their account as a whole: take their data along, and leave.
 
 create function public.export_own_data() returns jsonb
 language plpgsql stable security definer
@@ -43,6 +43,16 @@ declare
   me constant uuid := auth.uid();
   claims constant text := current_setting('request.jwt.claims', true);
   claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  -- What was booked stays, and whose it was goes with the account. Every other column that customers may write
+  -- holds the person's own words.
+  agreed constant text[] := '{user_id,booking_date,duration,type,price,status}';
+  without_own_words constant text := (
+    select string_agg(format('%I = default', attname), ', ')
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.bookings'::regclass and attnum > 0 and not attisdropped and attname <> all (agreed)
+      and (has_column_privilege('authenticated', attrelid, attnum, 'insert')
+        or has_column_privilege('authenticated', attrelid, attnum, 'update'))
+  );
 begin
   perform private.account_exists();
   -- The page asks for the password and signs in with it anew. Here only the age of the session counts, so
@@ -57,24 +67,26 @@ begin
   -- Writers of bookings queue before they touch a row; so does this one, before it locks the account.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
 
-  -- A customer may not cancel what is confirmed. Who leaves does: for these lines the studio's own hand.
+  -- Customers may not cancel what is confirmed; by leaving they do: for these lines this is the operator's hand.
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
-  update public.bookings
-  set status = case when booking_date > now() then 'cancelled' else status end, notes = null
-  where user_id = me;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
-
-  -- Notes are the person's own words; what was booked stays.
+  execute format(
+    'update public.bookings
+    set status = case when booking_date > now() then ''cancelled'' else status end, %s
+    where user_id = $1', without_own_words
+  ) using me;
   update public.booking_events e
-  set before = e.before - 'notes', after = e.after - 'notes'
+  set before = e.before - array(select key from jsonb_object_keys(e.before) key where key <> all (agreed)),
+    after = e.after - array(select key from jsonb_object_keys(e.after) key where key <> all (agreed))
   from public.bookings b
-  where b.id = e.booking_id and b.user_id = me and (e.before ? 'notes' or e.after ? 'notes');
+  where b.id = e.booking_id and b.user_id = me
+    and exists (select from jsonb_object_keys(e.after) key where key <> all (agreed));
   delete from public.booking_events e
   using public.bookings b
   where b.id = e.booking_id and b.user_id = me and e.action = 'edited' and e.after = '{}';
 
   delete from auth.users where id = me;
+  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
+    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
 end
 $$;
 comment on function public.delete_own_account is

@@ -10,11 +10,17 @@ create table public.profiles (
   newsletter boolean not null default false,
   role public.user_role not null default 'user',
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- src/domain/people/phone.ts brings numbers to this form.
+  constraint profiles_phone_international check (phone ~ '^\+[1-9][0-9]{6,14}$')
 );
 comment on table public.profiles is 'What the studio knows of a person beyond the account. Created with the account.';
+comment on column public.profiles.phone is 'In international form.';
 comment on column public.profiles.role is 'Changed through set_user_role() only; no API role holds UPDATE on this column.';
 create index profiles_role on public.profiles (role, created_at desc);
+alter table public.profiles
+  alter column full_name set statistics 0,
+  alter column phone set statistics 0;
 
 create function private.is_admin() returns boolean
 language sql stable security definer
@@ -24,6 +30,21 @@ as $$
 $$;
 comment on function private.is_admin is 'Whether the caller is an admin. The role comes from profiles, never from token metadata.';
 grant execute on function private.is_admin to authenticated, service_role;
+
+create function private.account_exists() returns boolean
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not exists (select 1 from public.profiles where id = auth.uid()) then
+    perform private.refuse('session_expired', 401);
+  end if;
+  return true;
+end
+$$;
+comment on function private.account_exists is
+  'True, or refuses: the token of a deleted account stays well signed until it runs out. Code: session_expired.';
+grant execute on function private.account_exists to authenticated, service_role;
 
 create function private.create_profile() returns trigger
 language plpgsql security definer
@@ -49,7 +70,7 @@ begin
     if new.role is not distinct from old.role then
       return new;
     end if;
-    -- Without a signed-in person this is the operator's own hand (SQL console), who makes the first admin.
+    -- Without a signed-in person this is the operator's own hand (SQL console), which makes the first admin.
     if auth.uid() is not null and not private.is_admin() then
       perform private.refuse('not_allowed', 403);
     end if;
@@ -82,48 +103,3 @@ create policy "people change their own profile" on public.profiles
 grant select on public.profiles to authenticated;
 grant update (full_name, phone, notifications, newsletter) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
-
-create function public.set_user_role(user_id uuid, new_role public.user_role) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
-  update public.profiles set role = new_role where id = user_id;
-  if not found then
-    perform private.refuse('user_not_found', 404);
-  end if;
-end
-$$;
-comment on function public.set_user_role is 'An admin makes somebody admin or takes it back. Codes: not_allowed, last_admin, user_not_found.';
-grant execute on function public.set_user_role to authenticated;
-
-create function public.list_users(
-  search text default '',
-  with_role public.user_role default null,
-  page_size integer default 24,
-  skip integer default 0
-) returns table (
-  id uuid, email text, full_name text, phone text, role public.user_role, created_at timestamptz, total bigint
-)
-language plpgsql stable security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
-  return query
-    select p.id, u.email::text, p.full_name, p.phone, p.role, p.created_at, count(*) over ()
-    from public.profiles p
-    join auth.users u on u.id = p.id
-    where (with_role is null or p.role = with_role)
-      and (search = '' or position(lower(search) in lower(coalesce(u.email, '') || ' ' || coalesce(p.full_name, ''))) > 0)
-    order by p.created_at desc, p.id
-    limit least(greatest(page_size, 1), 100) offset greatest(skip, 0);
-end
-$$;
-comment on function public.list_users is 'Accounts for admins, newest first, at most 100 a page; total counts all that match. Code: not_allowed.';
-grant execute on function public.list_users to authenticated;

@@ -1,4 +1,27 @@
--- How the studio's weeks go: what the pictures of the admin's first screen are drawn from.
+-- The numbers of the admin's first screen, and how the studio's weeks go.
+
+create function public.admin_statistics()
+returns table (total_bookings bigint, pending_bookings bigint, total_users bigint, total_revenue numeric)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    perform private.refuse('not_allowed', 403);
+  end if;
+  return query
+    select b.total, b.pending, (select count(*) from public.profiles), b.revenue
+    from (
+      select count(*) as total,
+        count(*) filter (where status = 'pending') as pending,
+        coalesce(sum(price) filter (where status = 'confirmed'), 0) as revenue
+      from public.bookings
+    ) b;
+end
+$$;
+comment on function public.admin_statistics is
+  'Counts of bookings, open requests and accounts, and the revenue of confirmed bookings. Code: not_allowed.';
+grant execute on function public.admin_statistics to authenticated;
 
 create function private.this_week() returns timestamp
 language sql stable
@@ -81,6 +104,3 @@ $$;
 comment on function public.admin_opening_use is
   'How much of each opening hour (weekday 1 is Monday) was taken by confirmed bookings in the eight weeks up to the present one, from 0 to 1. Code: not_allowed.';
 grant execute on function public.admin_opening_use to authenticated;
-
--- Requests waiting for an answer, oldest first.
-create index bookings_waiting on public.bookings (created_at, id) where status = 'pending';
