@@ -11,7 +11,7 @@ const probes = ['tests/supabase/local/probes*.test.ts']
 
 /** What the tests with a database share. */
 const database = {
-  globalSetup: ['tests/support/template-setup.ts', 'tests/support/postgres-setup.ts'],
+  globalSetup: ['tests/support/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // Each file boots a database of its own, and there may be two cores.

@@ -8,10 +8,18 @@ import { BIGINT, NUMERIC, toJsonNumber } from '../../supabase/local/patches/numb
 import { TIMESTAMPTZ, toIso8601 } from '../../supabase/local/patches/timestamps.ts'
 
 export type Engine = 'pglite' | 'postgres'
-/** Both databases the migrations must work on; the second alone where it is given (`npm run test:guards`). */
-export const engines: readonly Engine[] = process.env.POSTGRES_TEMPLATE
-  ? ['postgres']
-  : ['pglite', 'postgres']
+
+/**
+ * Where a rule in SQL is tested: on PostgreSQL, which hosted projects run and which has sessions side by
+ * side. It is also the quicker one.
+ */
+export const engines: readonly Engine[] = ['postgres']
+
+/**
+ * For what must hold on PGlite as well, which `npm start` runs: that domain and database agree, and a look
+ * at every topic. The guards' run needs one of them.
+ */
+export const bothEngines: readonly Engine[] = process.env.GUARDS_RUN ? engines : ['pglite', ...engines]
 
 /** One session of a migrated database. */
 export interface Session extends Sql {
@@ -44,20 +52,25 @@ async function openPostgres(): Promise<Session> {
 }
 
 /** A new copy of the migrated template on the run's PostgreSQL server. */
-export async function copyPostgresDatabase(): Promise<string> {
-  const template = new URL(inject('postgresTemplate'))
-  const name = `copy_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(withDatabase(template, 'postgres'), { max: 1 })
+export function copyPostgresDatabase(): Promise<string> {
+  return createDatabase(new URL(inject('postgresTemplate')).pathname.slice(1))
+}
+
+/** A new, empty database on the run's PostgreSQL server. */
+export function newPostgresDatabase(): Promise<string> {
+  return createDatabase('template1')
+}
+
+async function createDatabase(template: string): Promise<string> {
+  const url = new URL(inject('postgresTemplate'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  url.pathname = '/postgres'
+  const server = postgres(url.href, { max: 1 })
   try {
-    await server.unsafe(`create database ${name} template ${template.pathname.slice(1)}`)
+    await server.unsafe(`create database ${name} template ${template}`)
   } finally {
     await server.end()
   }
-  return withDatabase(template, name)
-}
-
-function withDatabase(server: URL, name: string): string {
-  const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }

@@ -1,25 +1,37 @@
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { type TestBackend, withClients } from './backend.ts'
+import { copyTemplateDatabase, templates } from './template-database.ts'
 import { UNLIMITED } from './unlimited.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../supabase/local/fixture/migrations')
-
-/** A backend on the small schema of `tests/supabase/local/fixture`, without seed, for the tests of supabase/local. */
+/**
+ * A backend on the small schema of `tests/supabase/local/fixture`, without seed, for the tests of
+ * supabase/local; on a copy of its template unless `database` says where.
+ */
 export async function createFixtureBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const siteUrl = 'http://localhost:4321'
   const keys = options.keys ?? newKeys()
+  const folder = options.database ? undefined : await copyTemplateDatabase('fixture')
+  const removeFolder = async () => folder && rm(folder, { recursive: true, force: true })
   const backend = await createBackend({
-    database: { kind: 'pglite' },
+    database: folder ? { kind: 'pglite', folder } : { kind: 'pglite' },
     siteUrl,
     keys,
-    migrationsFolder: MIGRATIONS,
-    seedFile: null,
+    ...templates.fixture,
     mailIntervalSeconds: 0,
     guessingMs: 0,
     limits: UNLIMITED,
     ...options,
+  }).catch(async (error: unknown) => {
+    await removeFolder()
+    throw error
   })
-  return withClients(backend, siteUrl, keys)
+  return {
+    ...withClients(backend, siteUrl, keys),
+    async close() {
+      await backend.close()
+      await removeFolder()
+    },
+  }
 }

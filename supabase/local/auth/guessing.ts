@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
-
 /** Longer than it takes to check a password, to make an account or to write a mail. */
 export const GUESSING_MS = 600
 
@@ -20,7 +18,7 @@ export async function answerInTime(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (!mayTell(request)) return answer()
-  const passed = setTimeout(milliseconds)
+  const passed = new Promise((resolve) => setTimeout(resolve, milliseconds))
   const response = await answer()
   if (!(response.ok && request.url.includes('/token?'))) await passed
   return response

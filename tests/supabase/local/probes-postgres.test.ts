@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { newPostgresDatabase } from '../../support/engines.ts'
 import { createFixtureBackend } from '../../support/fixture-backend.ts'
-import { type PostgresServer, startPostgres } from '../../support/postgres.ts'
 
 vi.mock('../../../supabase/local/patches/json-parameters.ts', () => ({ toJsonParameter: JSON.stringify }))
 
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 test('without json-parameters.ts the server refuses to start on PostgreSQL', async () => {
-  const url = await postgres.newDatabase()
+  const url = await newPostgresDatabase()
   await expect(createFixtureBackend({ database: { kind: 'postgres', url } })).rejects.toThrow(
     /JSON is stored as a text/,
   )

@@ -7,24 +7,18 @@ import {
   signUpConfirmed,
   type TestBackend,
 } from '../../../support/backend.ts'
+import { newPostgresDatabase } from '../../../support/engines.ts'
 import { createFixtureBackend } from '../../../support/fixture-backend.ts'
-import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
 
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
-const TARGETS: [string, () => Promise<DatabaseTarget>][] = [
-  ['PGlite', async () => ({ kind: 'pglite' })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
+const TARGETS: [string, () => Promise<{ database?: DatabaseTarget }>][] = [
+  ['PGlite', async () => ({})],
+  ['PostgreSQL', async () => ({ database: { kind: 'postgres', url: await newPostgresDatabase() } })],
 ]
 
 describe.each(TARGETS)('the auth API on %s', (_name, target) => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await createFixtureBackend({ database: await target() })
+    backend = await createFixtureBackend(await target())
   })
   afterAll(() => backend.close())
 

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../../../supabase/local/database/database.ts'
 import { applyMigrations, seedOnce } from '../../../../supabase/local/database/migrations.ts'
-import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
+import { newPostgresDatabase } from '../../../support/engines.ts'
 
-let postgres: PostgresServer
 let database: Database
 let folder: string
 beforeAll(async () => {
-  postgres = await startPostgres()
-  database = await openDatabase({ kind: 'postgres', url: await postgres.newDatabase() })
+  database = await openDatabase({ kind: 'postgres', url: await newPostgresDatabase() })
   await database.sql.exec(`
     create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
@@ -20,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await postgres.stop()
   rmSync(folder, { recursive: true })
 })
 

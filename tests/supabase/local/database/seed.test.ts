@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '../../../../supabase/local/backend.ts'
 import { newKeys } from '../../../../supabase/local/data-folder/keys.ts'
 import { createTestBackend, signIn, type TestBackend, withClients } from '../../../support/backend.ts'
-import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
+import { newPostgresDatabase } from '../../../support/engines.ts'
 
-let postgres: PostgresServer
 let backends: Record<'pglite' | 'postgres', TestBackend>
 beforeAll(async () => {
-  postgres = await startPostgres()
   const [url, keys] = ['http://localhost:4321', newKeys()]
-  const database = { kind: 'postgres', url: await postgres.newDatabase() } as const
+  const database = { kind: 'postgres', url: await newPostgresDatabase() } as const
   backends = {
     pglite: await createTestBackend(),
     postgres: withClients(await createBackend({ database, siteUrl: url, keys }), url, keys),
@@ -17,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const backend of Object.values(backends)) await backend.close()
-  await postgres.stop()
 })
 
 test.each(['pglite', 'postgres'] as const)('the two demo accounts can sign in on %s', async (kind) => {

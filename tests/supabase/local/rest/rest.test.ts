@@ -2,18 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DatabaseTarget } from '../../../../supabase/local/database/database.ts'
 import { signUpConfirmed, type TestBackend } from '../../../support/backend.ts'
+import { newPostgresDatabase } from '../../../support/engines.ts'
 import { createFixtureBackend } from '../../../support/fixture-backend.ts'
-import { type PostgresServer, startPostgres } from '../../../support/postgres.ts'
 
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
-const TARGETS: [string, () => Promise<DatabaseTarget>][] = [
-  ['PGlite', async () => ({ kind: 'pglite' })],
-  ['PostgreSQL', async () => ({ kind: 'postgres', url: await postgres.newDatabase() })],
+const TARGETS: [string, () => Promise<{ database?: DatabaseTarget }>][] = [
+  ['PGlite', async () => ({})],
+  ['PostgreSQL', async () => ({ database: { kind: 'postgres', url: await newPostgresDatabase() } })],
 ]
 
 describe.each(TARGETS)('the data API on %s', (_name, target) => {
@@ -22,7 +16,7 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
   let visitor: SupabaseClient
 
   beforeAll(async () => {
-    backend = await createFixtureBackend({ database: await target() })
+    backend = await createFixtureBackend(await target())
     user = await signUpConfirmed(backend, 'user@example.com', { full_name: 'Болд' })
     visitor = backend.newClient()
   })

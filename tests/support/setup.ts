@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { startPostgres } from './postgres.ts'
+import { templateFolder } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +11,14 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's globalSetup: one PostgreSQL server for the whole run (5 s), stopped at its end; none where one is given. */
+/**
+ * Vitest's globalSetup: the templates of PGlite's databases, made before the files that copy them start side
+ * by side, and one PostgreSQL server for the whole run (5 s), stopped at its end. The guards' run gives one
+ * of its own, and the first project of a run gives its to the next.
+ */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await templateFolder('studio')
+  await templateFolder('fixture')
   const given = process.env.POSTGRES_TEMPLATE
   if (given) {
     provide('postgresTemplate', given)
@@ -29,6 +36,7 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
       seedFile: null,
     })
     await backend.close()
+    process.env.POSTGRES_TEMPLATE = url
     provide('postgresTemplate', url)
   } catch (error) {
     await server.stop()

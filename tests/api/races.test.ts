@@ -1,20 +1,27 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signIn, signUpConfirmed, startServer, type TestBackend } from '../support/backend.ts'
+import { createBackend } from '../../supabase/local/backend.ts'
+import { newKeys } from '../../supabase/local/data-folder/keys.ts'
+import { signUpConfirmed, type TestBackend, withClients } from '../support/backend.ts'
 import { at } from '../support/bookings.ts'
+import { copyPostgresDatabase } from '../support/engines.ts'
+import { UNLIMITED } from '../support/unlimited.ts'
 
 const REQUESTS = 200
 
+// On PostgreSQL, where requests run side by side; on PGlite they queue.
 let backend: TestBackend
 let clients: SupabaseClient[]
 
 beforeAll(async () => {
-  backend = await startServer()
-  clients = [
-    await signIn(backend, 'customer@example.com'),
-    await signIn(backend, 'admin@example.com'),
-    await signUpConfirmed(backend, 'third@example.com'),
-  ]
+  const [siteUrl, keys] = ['http://localhost:4321', newKeys()]
+  const database = { kind: 'postgres', url: await copyPostgresDatabase() } as const
+  const options = { seedFile: null, mailIntervalSeconds: 0, guessingMs: 0, limits: UNLIMITED }
+  backend = withClients(await createBackend({ database, siteUrl, keys, ...options }), siteUrl, keys)
+  clients = []
+  for (const name of ['first', 'second', 'third']) {
+    clients.push(await signUpConfirmed(backend, `${name}@example.com`))
+  }
 })
 afterAll(() => backend?.close())
 
