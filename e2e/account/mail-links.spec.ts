@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import {
+  askForRecovery,
+  fillSignIn,
+  mailLink,
+  newEmail,
+  PASSWORD,
+  registerByForm,
+  signUp,
+} from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const mn = textsOf('mn')
+
+test('a used e-mail link says so and leads to the sign-in', async ({ page, newVisitor }) => {
+  const email = newEmail('used-link')
+  await registerByForm(page, 'mn', email)
+  const other = await newVisitor()
+  await other.goto(await mailLink(page, email))
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByRole('alert')).toHaveText(mn('auth.callbackLinkExpired'))
+})
+
+test('a link opened in another browser confirms the address and asks to sign in there', async ({
+  page,
+  newVisitor,
+}) => {
+  const email = newEmail('other-browser')
+  await page.goto('/register')
+  await page.getByLabel(mn('auth.email')).fill(email)
+  await page.getByLabel(mn('auth.createPassword'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: mn('auth.createAccount') }).click()
+  await expect(page.getByRole('heading', { name: mn('auth.checkEmailTitle') })).toBeVisible()
+  const other = await newVisitor()
+  await other.goto(await mailLink(page, email))
+  await expect(other.getByRole('alert')).toHaveText(mn('auth.callbackOtherBrowser'))
+  await fillSignIn(other, 'mn', email)
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: mn('auth.signIn') })
+    .click()
+  await expect(other).toHaveURL('/')
+})
+
+test('the confirmation e-mail is sent again on request, and the new link works', async ({ page }) => {
+  const email = newEmail('resend')
+  await page.goto('/en/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Create a password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  const firstLink = await mailLink(page, email)
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click()
+  await expect(page.getByRole('status')).toHaveText('Confirmation email resent. Please check your inbox.')
+  const secondLink = await mailLink(page, email)
+  expect(secondLink).not.toBe(firstLink)
+  await page.goto(secondLink)
+  await expect(page).toHaveURL('/en')
+})
+
+const callbackFailures = [
+  {
+    fragment: '#error=access_denied&error_description=token+is+expired',
+    message: 'Authentication error: Session expired. Please try signing in again.',
+  },
+  {
+    fragment: '#error=server_error&error_description=invalid+claim%3A+missing+sub+claim',
+    message: 'Authentication error: Invalid session. Please try signing in again.',
+  },
+  {
+    fragment: '#error=server_error&error_description=Something+else',
+    message: 'Authentication error. Please try again or contact support if the problem persists.',
+  },
+  { fragment: '', message: 'Failed to establish session' },
+]
+
+for (const { fragment, message } of callbackFailures) {
+  test(`the callback says "${message}"`, async ({ page }) => {
+    await page.goto(`/en/auth/callback${fragment}`)
+    await expect(page).toHaveURL('/en/login')
+    await expect(page.getByRole('alert')).toHaveText(message)
+  })
+}
+
+/** Where a link leads that was asked for without PKCE: the session stands in the fragment. */
+async function fragmentOf(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(await mailLink(page, email), { maxRedirects: 0 })
+  return new URL(answer.headers().location ?? '').hash
+}
+
+test('tokens in the fragment sign in: after a registration home, after a recovery to a new password', async ({
+  page,
+}) => {
+  const email = newEmail('fragment')
+  await signUp(page, 'ru', email)
+  const confirmed = await fragmentOf(page, email)
+  expect(confirmed).toMatch(/^#access_token=.*&refresh_token=.*&type=signup/)
+  await page.goto(`/ru/auth/callback${confirmed}`)
+  await expect(page).toHaveURL('/ru')
+  await expect(page.getByRole('button', { name: textsOf('ru')('common.signOut') })).toBeVisible()
+
+  await askForRecovery(page, email)
+  const recovering = await fragmentOf(page, email)
+  expect(recovering).toMatch(/type=recovery/)
+  await page.goto(`/zh/auth/callback${recovering}`)
+  await expect(page).toHaveURL('/zh/update-password')
+  const save = page.getByRole('button', { name: textsOf('zh')('auth.setPassword') })
+  await expect(save).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { fillSignIn, mailLink, newEmail, register } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: refusedRequest })
+
+/** Asks for a new password as a visitor would, from the sign-in on. */
+async function askForLink(page: Page, locale: Locale, email: string) {
+  const t = textsOf(locale)
+  await page.goto(localizedPath(locale, '/login'))
+  await page.getByRole('link', { name: t('auth.forgotPassword') }).click()
+  await expect(page).toHaveURL(localizedPath(locale, '/forgot-password'))
+  await page.getByLabel(t('auth.email')).fill(email)
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
+  await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeFocused()
+  await expect(page.getByText(t('auth.forgotSentText', { email }))).toBeVisible()
+}
+
+for (const locale of ['mn', 'ru'] as const) {
+  test(`who forgot the password chooses a new one through the mail (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`forgot-${locale}`)
+    await register(await newVisitor(), locale, email)
+
+    await askForLink(page, locale, email)
+    const link = await mailLink(page, email)
+    await page.goto(link)
+    await expect(page).toHaveURL(localizedPath(locale, '/update-password'))
+    const save = page.getByRole('button', { name: t('auth.setPassword') })
+    await page.getByLabel(t('auth.newPassword')).fill('12345')
+    await save.click()
+    await expect(page.getByText(t('errors.password_too_short'))).toBeVisible()
+    await page.getByLabel(t('auth.newPassword')).fill('new-password')
+    await save.click()
+    await expect(page.getByRole('status')).toHaveText(t('auth.passwordSet'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common.dashboard') })
+      .click()
+    await expect(page.getByText(t('bookings.empty'))).toBeVisible()
+
+    const other = await newVisitor()
+    await other.goto(localizedPath(locale, '/login'))
+    await fillSignIn(other, locale, email, 'new-password')
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expect(other).toHaveURL(localizedPath(locale, '/'))
+
+    // The link has done its work.
+    await other.goto(link)
+    await expect(other).toHaveURL(localizedPath(locale, '/login'))
+    await expect(other.getByRole('alert')).toHaveText(t('auth.callbackLinkExpired'))
+    await expect(other.getByRole('link', { name: t('auth.forgotPassword') })).toBeVisible()
+  })
+}
+
+for (const locale of ['mn', 'ru'] as const) {
+  test(`an address without an account gets the same answer (${locale})`, async ({ page }) => {
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/forgot-password'))
+    await page.getByRole('button', { name: t('auth.sendLink') }).click()
+    await expect(page.getByText(t('errors.email_missing'))).toBeVisible()
+    const email = newEmail('nobody')
+    await askForLink(page, locale, email)
+    await page.getByRole('button', { name: t('auth.sendLinkAgain') }).click()
+    await expect(page.getByRole('status')).toHaveText(t('auth.linkSentAgain'))
+    await expect(mailLink(page, email)).rejects.toThrow('No mail')
+  })
+}
+
+for (const locale of ['zh', 'en'] as const) {
+  test(`a recovery link opened in another browser says where to open it (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`elsewhere-${locale}`)
+    await register(page, locale, email)
+    await askForLink(await newVisitor(), locale, email)
+    const other = await newVisitor()
+    await other.goto(await mailLink(page, email))
+    await expect(other).toHaveURL(localizedPath(locale, '/login'))
+    await expect(other.getByRole('alert')).toHaveText(t('auth.callbackRecoveryOtherBrowser'))
+  })
+
+  test(`the page for a new password without a link leads to a new link (${locale})`, async ({ page }) => {
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/update-password'))
+    await expect(page.getByRole('alert')).toHaveText(t('auth.updateNoSession'))
+    await page.getByRole('link', { name: t('auth.askNewLink') }).click()
+    await expect(page).toHaveURL(localizedPath(locale, '/forgot-password'))
+  })
+}

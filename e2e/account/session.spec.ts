@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { leaseDay } from '../support/days.ts'
+import { expireToken, fillSignIn, newEmail, register, signIn } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+// Wide enough for the whole navigation.
+test.use({ expectedErrors: refusedRequest, viewport: { width: 1600, height: 900 } })
+
+/** It renews the session, and is itself another one each time: two access tokens of a second are alike. */
+const refreshToken = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}').refresh_token as string)
+
+test('a session that soon ends is renewed while the page is open', async ({ page }) => {
+  await register(page, 'en', newEmail('renewed'))
+  const before = await refreshToken(page)
+  await expireToken(page, 60)
+  const renewal = page.waitForResponse(/grant_type=refresh_token/)
+  await page.goto('/en/dashboard')
+  expect((await renewal).status()).toBe(200)
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  expect(await refreshToken(page)).not.toBe(before)
+})
+
+for (const locale of ['mn', 'zh'] as const) {
+  test(`signing in in one tab signs in the other (${locale})`, async ({ page, context }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`tabs-${locale}`)
+    await register(page, locale, email)
+    await page.goto(localizedPath(locale, '/profile'))
+    await page.getByRole('button', { name: t('profile.signOutHere') }).click()
+    await expect(page).toHaveURL(localizedPath(locale, '/login'))
+
+    const form = await context.newPage()
+    await form.goto(`${localizedPath(locale, '/dashboard')}?filter=past`)
+    await expect(form).toHaveURL(/\/login\?next=/)
+    const still = await context.newPage()
+    await still.goto(localizedPath(locale, '/pricing'))
+    await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()
+
+    await fillSignIn(page, locale, email)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expect(form).toHaveURL(`${localizedPath(locale, '/dashboard')}?filter=past`)
+    await expect(still.getByRole('button', { name: t('common.signOut') })).toBeVisible()
+    await expect(still.getByRole('link', { name: t('common.signIn') })).toBeHidden()
+
+    await form.getByRole('button', { name: t('common.signOut') }).click()
+    await expect(form).toHaveURL(localizedPath(locale, '/login'))
+    await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()
+  })
+}
+
+for (const locale of ['mn', 'en'] as const) {
+  test(`a session that ended meanwhile leads to the sign-in and back to the filled form (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`ended-${locale}`)
+    await register(page, locale, email)
+    const date = leaseDay()
+    await page.goto(
+      `${localizedPath(locale, '/bookings/new')}?type=mixing&duration=120&date=${date}&time=11%3A00`,
+    )
+    await page.getByLabel(t('bookings.notes')).fill('Do not lose me')
+
+    const other = await newVisitor()
+    await signIn(other, email)
+    await other.goto(localizedPath(locale, '/profile'))
+    await other.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+    await expect(other).toHaveURL(localizedPath(locale, '/login'))
+
+    await expireToken(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('bookings.book') })
+      .click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await expect(page.getByText(t('auth.signInToContinue'))).toBeVisible()
+    await fillSignIn(page, locale, email)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/bookings/new\\?.*date=${date}`))
+    await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Do not lose me')
+    expect(new URL(page.url()).searchParams.get('type')).toBe('mixing')
+    expect(new URL(page.url()).searchParams.get('duration')).toBe('120')
+    expect(new URL(page.url()).searchParams.get('time')).toBe('11:00')
+  })
+
+  test(`a profile typed when the session ended is there after signing in again (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`typed-${locale}`)
+    await register(page, locale, email)
+    await page.goto(localizedPath(locale, '/profile'))
+    await page.getByLabel(t('profile.fullName')).fill('Сараа')
+    await page.route('**/rest/v1/profiles*', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
+        : route.fallback(),
+    )
+    await page.getByRole('button', { name: t('common.save') }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(t('errors.session_expired'))
+    await page.unroute('**/rest/v1/profiles*')
+    await page.evaluate(() => localStorage.removeItem('gegee-session'))
+    await alert.getByRole('link', { name: t('common.signIn') }).click()
+    await fillSignIn(page, locale, email)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Сараа')
+  })
+}
+
+test('who is signed in sees no sign-in on a static page, from the first paint on', async ({ page }) => {
+  await register(page, 'ru', newEmail('paint'))
+  // The attribute on which the styles depend is there before the body is, and never changes.
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.getAttribute('data-session'))
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goto('/ru/pricing')
+  await expect(page.getByRole('button', { name: textsOf('ru')('common.signOut') })).toBeVisible()
+  expect(await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])).toEqual([
+    'in',
+  ])
+})
+
+test('after a sign-out the Back button shows nothing of the person', async ({ page }) => {
+  const email = newEmail('back')
+  await register(page, 'en', email)
+  await page.goto('/en/profile')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email)
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await expect(page).toHaveURL('/en/login')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('a screen at work stays, and signing out of this browser works all the same', async ({
+    page,
+    context,
+  }) => {
+    await register(page, 'mn', newEmail('offline-out'))
+    const t = textsOf('mn')
+    await page.goto('/profile')
+    await page.getByLabel(t('profile.fullName')).fill('Сараа')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+    await expect(page.getByRole('alert')).toContainText(t('errors.offline'))
+    await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Сараа')
+    await page.getByRole('button', { name: t('profile.signOutHere') }).click()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('gegee-session')).catch(() => null))
+      .toBeNull()
+    await context.setOffline(false)
+    // The page's own way to the sign-in may come first.
+    await page.goto('/profile').catch(() => undefined)
+    await expect(page).toHaveURL(/\/login/)
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { fillSignIn, newEmail, PASSWORD } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: refusedRequest })
+
+const zh = textsOf('zh')
+
+/** Holds the answers of an address back until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => answer()
+}
+
+for (const locale of locales) {
+  test(`both forms say that the connection is secure and what they are doing (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    const main = page.getByRole('main')
+    await page.goto(localizedPath(locale, '/register'))
+    await expect(main.getByText(t('auth.secureLogin'))).toBeVisible()
+    const email = newEmail(`busy-${locale}`)
+    await main.getByLabel(t('auth.email')).fill(email)
+    await main.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+    const registered = await hold(page, '**/auth/v1/signup*')
+    await main.getByRole('button', { name: t('auth.createAccount') }).click()
+    await expect(main.getByRole('button', { name: t('auth.creatingAccount') })).toBeVisible()
+    registered()
+    await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+
+    await page.goto(localizedPath(locale, '/login'))
+    await expect(main.getByText(t('auth.secureLogin'))).toBeVisible()
+    await fillSignIn(page, locale, 'customer@example.com')
+    const signedIn = await hold(page, '**/auth/v1/token*')
+    await main.getByRole('button', { name: t('auth.signIn') }).click()
+    await expect(main.getByRole('button', { name: t('auth.signingIn') })).toBeVisible()
+    signedIn()
+    await expect(page).toHaveURL(localizedPath(locale, '/'))
+  })
+}
+
+test('the busy words are those of the specification', () => {
+  const en = textsOf('en')
+  expect([en('auth.signingIn'), en('auth.creatingAccount')]).toEqual(['Signing in...', 'Creating Account...'])
+})
+
+test('wrong credentials are told in the page’s language and the form stays', async ({ page }) => {
+  await page.goto('/zh/login')
+  await fillSignIn(page, 'zh', 'customer@example.com', 'wrong-password')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: zh('auth.signIn') })
+    .click()
+  await expect(page.getByRole('alert')).toHaveText(zh('errors.credentials_wrong'))
+  await expect(page.getByLabel(zh('auth.email'))).toHaveValue('customer@example.com')
+})

@@ -1,0 +1,315 @@
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { bookButton, dayButton, startTime } from '../support/calendar.ts'
+import { setClock } from '../support/clock.ts'
+import { leaseDay, studioDate } from '../support/days.ts'
+import { askForBooking, book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const detailPage = /\/bookings\/[0-9a-f-]{36}$/
+
+for (const locale of locales) {
+  test(`a customer sees what is free, picks a day and a time, and books (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const date = leaseDay()
+    const other = await newVisitor()
+    await register(other, locale, newEmail(`other-${locale}`))
+    await book(other, locale, { date, time: '12:00' })
+
+    await register(page, locale, newEmail(`chooser-${locale}`))
+    await page.goto(localizedPath(locale, '/bookings/new'))
+    await page.getByLabel(t('bookings.type')).selectOption('mixing')
+    await page.getByLabel(t('bookings.duration')).selectOption('120')
+    const day = await dayButton(page, locale, date)
+    await expect(day).toHaveAccessibleName(`${dateInWords(locale, date)}, ${t('times.partly')}`)
+    await day.click()
+    await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
+
+    // Two hours fit before 12:00 and after 13:00.
+    for (const time of ['10:30', '11:00', '12:30']) {
+      await expect(startTime(page, locale, date, time)).toBeDisabled()
+      await expect(startTime(page, locale, date, time)).toHaveAccessibleName(`${time} ${t('times.taken')}`)
+    }
+    await startTime(page, locale, date, '10:00').check()
+    await startTime(page, locale, date, '13:00').check()
+    await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('13:00')
+
+    const summary = page.getByRole('region', { name: t('bookings.summary') })
+    await expect(summary).toContainText(dateInWords(locale, date))
+    await expect(summary).toContainText(t('bookings.fromTo', { from: '13:00', to: '15:00' }))
+    await expect(summary).toContainText(t('common.studioTime'))
+    await expect(summary.getByText('80')).toHaveCount(2)
+
+    await bookButton(page, locale).click()
+    await expect(page).toHaveURL(detailPage)
+    await expect(page.getByText(dateInWords(locale, date))).toBeVisible()
+  })
+}
+
+for (const locale of ['mn', 'zh'] satisfies Locale[]) {
+  test(`"next free" jumps to the nearest time that fits, and on from there (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const date = leaseDay({ length: 2 })
+    const other = await newVisitor()
+    await register(other, locale, newEmail(`next-other-${locale}`))
+    await book(other, locale, { date, time: '10:00' })
+
+    await register(page, locale, newEmail(`next-${locale}`))
+    await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=09:00`))
+    const time = page.getByLabel(t('bookings.time'), { exact: true })
+    for (const expected of ['11:00', '11:30']) {
+      await page.getByRole('button', { name: t('times.nextFree') }).click()
+      await expect(time).toHaveValue(expected)
+      await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
+    }
+    await page.getByLabel(t('bookings.duration')).selectOption('240')
+    await time.fill('18:00')
+    await page.getByRole('button', { name: t('times.nextFree') }).click()
+    await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
+    await expect(time).toHaveValue('09:00')
+  })
+
+  test(`a time taken meanwhile is marked when the visitor comes back, and others are offered (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const date = leaseDay()
+    await register(page, locale, newEmail(`late-${locale}`))
+    await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=15:00`))
+    await page.getByLabel(t('bookings.notes')).fill('Notes that stay')
+    await expect(startTime(page, locale, date, '15:00')).toBeChecked()
+    await expect(startTime(page, locale, date, '15:00')).toBeEnabled()
+
+    const other = await newVisitor()
+    await register(other, locale, newEmail(`faster-${locale}`))
+    await book(other, locale, { date, time: '15:00' })
+
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(startTime(page, locale, date, '15:00')).toBeDisabled()
+    await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveAccessibleDescription(
+      new RegExp(t('times.chosenTaken')),
+    )
+    await expect(page.getByRole('group', { name: t('bookings.nearestFree') })).toBeVisible()
+    await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Notes that stay')
+  })
+}
+
+test('a time taken at the last moment is refused before it is sent, and nothing typed is lost', async ({
+  page,
+  newVisitor,
+}) => {
+  const t = textsOf('ru')
+  const date = leaseDay()
+  await register(page, 'ru', newEmail('last-moment'))
+  await page.goto(`/ru/bookings/new?duration=60&date=${date}&time=15%3A00`)
+  await page.getByLabel(t('bookings.notes')).fill('Заметки')
+  await expect(startTime(page, 'ru', date, '15:00')).toBeEnabled()
+  const other = await newVisitor()
+  await register(other, 'ru', newEmail('first'))
+  await book(other, 'ru', { date, time: '15:00' })
+
+  await bookButton(page, 'ru').click()
+  await expect(page.getByRole('alert')).toHaveText(t('errors.booking_taken'))
+  await expect(startTime(page, 'ru', date, '15:00')).toBeDisabled()
+  await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Заметки')
+  await page
+    .getByRole('group', { name: t('bookings.nearestFree') })
+    .getByRole('button')
+    .first()
+    .click()
+  await bookButton(page, 'ru').click()
+  await expect(page).toHaveURL(detailPage)
+})
+
+test('what is chosen survives reload and a change of language', async ({ page }) => {
+  const date = leaseDay()
+  await register(page, 'en', newEmail('keep'))
+  await page.goto('/en/bookings/new')
+  await page.getByLabel('Session type').selectOption('mastering')
+  await page.getByLabel('Duration').selectOption('180')
+  await (await dayButton(page, 'en', date)).click()
+  await startTime(page, 'en', date, '11:30').check()
+  await page.getByLabel('Notes').fill('Kept')
+  await page.reload()
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ZH' }).click()
+  const t = textsOf('zh')
+  await expect(page.getByLabel(t('bookings.type'))).toHaveValue('mastering')
+  await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('180')
+  await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Kept')
+  await expect(startTime(page, 'zh', date, '11:30')).toBeChecked()
+})
+
+for (const timezoneId of ['America/New_York', 'Asia/Ulaanbaatar']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('the same time of the studio is booked', async ({ page }) => {
+      const date = leaseDay()
+      await register(page, 'en', newEmail('zone'))
+      await page.goto('/en/bookings/new')
+      await (await dayButton(page, 'en', date)).click()
+      await startTime(page, 'en', date, '09:00').check()
+      const summary = page.getByRole('region', { name: 'Booking summary' })
+      await expect(summary).toContainText('09:00 to 10:00')
+      await expect(summary.getByText('Your time:')).toHaveCount(timezoneId === 'America/New_York' ? 1 : 0)
+      const sent = page.waitForRequest((request) => /\/rest\/v1\/bookings/.test(request.url()))
+      await bookButton(page, 'en').click()
+      // 09:00 in Ulaanbaatar is 01:00 of the same day in UTC, wherever the customer sits.
+      expect((await sent).postDataJSON().booking_date).toBe(`${date}T01:00:00.000Z`)
+      await expect(page).toHaveURL(detailPage)
+      await expect(page.getByText(dateInWords('en', date))).toBeVisible()
+      await expect(page.getByText('09:00 to 10:00')).toBeVisible()
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a time is picked and booked by touch, and nothing sticks out of the page', async ({ page }) => {
+    const t = textsOf('mn')
+    const date = leaseDay()
+    await register(page, 'mn', newEmail('touch'))
+    await page.goto('/bookings/new')
+    await (await dayButton(page, 'mn', date)).tap()
+    await startTime(page, 'mn', date, '16:00').tap()
+    await expect(startTime(page, 'mn', date, '16:00')).toBeChecked()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await bookButton(page, 'mn').tap()
+    await expect(page).toHaveURL(detailPage)
+    await expect(page.getByText(dateInWords('mn', date))).toBeVisible()
+    await expect(page.getByText(t('bookings.fromTo', { from: '16:00', to: '17:00' }))).toBeVisible()
+  })
+})
+
+test('the fields offer neither a day that is over nor a time off the half hours', async ({ page }) => {
+  const now = new Date()
+  await setClock(page, { stoppedAt: now })
+  await signIn(page, 'customer@example.com')
+  await page.goto('/en/bookings/new')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAttribute('min', studioDate(0, now))
+  await expect(page.getByLabel('Time', { exact: true })).toHaveAttribute('step', '1800')
+})
+
+test('a booking is made with the keyboard alone', async ({ page }) => {
+  const now = new Date()
+  await setClock(page, { stoppedAt: now })
+  await register(page, 'en', newEmail('keyboard'))
+  await page.goto('/en/bookings/new')
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  const focused = page.locator(':focus')
+  async function tabTo(selector: string) {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+    }
+    throw new Error(`Tab does not lead to ${selector}`)
+  }
+
+  await tabTo('select')
+  await page.keyboard.type('Mix')
+  await tabTo('[role=grid] button')
+  // Today is where the grid is entered; the keys stay within what can be booked.
+  await expect(focused).toHaveAttribute('data-date', studioDate(0, now))
+  await page.keyboard.press('ArrowLeft')
+  await expect(focused).toHaveAttribute('data-date', studioDate(0, now))
+  await page.keyboard.press('ArrowRight')
+  await expect(focused).toHaveAttribute('data-date', studioDate(1, now))
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveAttribute('data-date', studioDate(8, now))
+  // Beyond the days that the other tests lease.
+  for (let month = 0; month < 8; month++) await page.keyboard.press('PageDown')
+  await page.keyboard.press('Home')
+  const monday = await focused.getAttribute('data-date')
+  expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)
+  await page.keyboard.press('End')
+  await expect(focused).toHaveAccessibleName(/^Sunday/)
+  const date = (await focused.getAttribute('data-date')) ?? ''
+  await expect(focused).toHaveAccessibleName(/Free$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(date)
+  await tabTo('[name=start]')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(startTime(page, 'en', date, '09:30')).toBeChecked()
+  await tabTo('textarea')
+  await page.keyboard.type('No mouse')
+  await tabTo('[type=submit]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(detailPage)
+  await expect(page.getByText('09:30 to 10:30')).toBeVisible()
+})
+
+test('axe finds nothing in the form with a taken time chosen', async ({ page, newVisitor }) => {
+  const date = leaseDay()
+  const other = await newVisitor()
+  await register(other, 'ru', newEmail('axe-other'))
+  await book(other, 'ru', { date, time: '12:00' })
+  await register(page, 'ru', newEmail('axe'))
+  await page.goto(`/ru/bookings/new?date=${date}&time=12:00`)
+  await expect(page.getByRole('group', { name: textsOf('ru')('bookings.nearestFree') })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('when the backend is slow or fails', () => {
+  test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500`) })
+
+  test('two clicks on a slow connection book once', async ({ page }) => {
+    await register(page, 'en', newEmail('slow'))
+    const sent: string[] = []
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/rest/v1/bookings*', async (route) => {
+      const request = route.request()
+      if (request.method() !== 'POST') return route.fallback()
+      sent.push(request.url())
+      await held
+      await route.continue()
+    })
+    await askForBooking(page, 'en', { date: leaseDay(), time: '10:00', notes: 'Once' })
+    const busy = page.getByRole('main').getByRole('button', { name: 'Booking...' })
+    await expect(busy).toBeVisible()
+    await busy.click({ force: true })
+    await busy.press('Enter')
+    answer()
+    await expect(page).toHaveURL(detailPage)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('free times that do not load leave the form usable and come on "Try again"', async ({ page }) => {
+    const t = textsOf('zh')
+    const date = leaseDay()
+    await register(page, 'zh', newEmail('no-times'))
+    await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
+    await page.goto('/zh/bookings/new')
+    await expect(page.getByText(t('times.failed'))).toBeVisible()
+    await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
+    await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+    await page.getByLabel(t('bookings.notes')).fill('留下来的备注')
+    await expect(startTime(page, 'zh', date, '10:00')).toBeDisabled()
+    await page.unroute('**/rpc/busy_ranges')
+    await page.getByRole('button', { name: t('common.tryAgain') }).click()
+    await expect(startTime(page, 'zh', date, '10:00')).toBeChecked()
+    await expect(startTime(page, 'zh', date, '10:00')).toBeEnabled()
+    await expect(page.getByText(t('times.failed'))).toHaveCount(0)
+    await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('留下来的备注')
+  })
+
+  test('a booking is still possible while the free times are not known', async ({ page }) => {
+    await register(page, 'mn', newEmail('blind'))
+    await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
+    await askForBooking(page, 'mn', { date: leaseDay(), time: '10:00' })
+    await expect(page).toHaveURL(detailPage)
+  })
+})

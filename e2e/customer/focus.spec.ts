@@ -1,0 +1,91 @@
+import { localizedPath } from '../../src/i18n/url.ts'
+import { dayButton } from '../support/calendar.ts'
+import { setClock } from '../support/clock.ts'
+import { leaseDay, studioDate } from '../support/days.ts'
+import { book, newEmail, register, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+// Where a screen takes away what had the focus, it puts it on what came of it; the rest keeps it.
+
+test('a customer’s focus survives dialogs, a cancelled booking and a new password', async ({ page }) => {
+  const t = textsOf('mn')
+  await register(page, 'mn', newEmail('focus'))
+  await book(page, 'mn', { date: leaseDay(), time: '10:00' })
+  const cancel = page.getByRole('main').getByRole('button', { name: t('bookings.cancelBooking') })
+  const dialog = page.getByRole('dialog')
+  await cancel.click()
+  await dialog.getByRole('button', { name: t('bookings.keepBooking') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(cancel).toBeFocused()
+  await cancel.click()
+  await dialog.getByRole('button', { name: t('bookings.cancelBooking') }).click()
+  await expect(page.locator(':focus')).toHaveText(t('bookings.cancelledNotice'))
+
+  await page.goto('/update-password')
+  await page.getByLabel(t('auth.newPassword')).fill('another-password')
+  await page.getByRole('button', { name: t('auth.setPassword') }).click()
+  await expect(page.locator(':focus')).toContainText(t('auth.passwordSet'))
+})
+
+test('an admin’s focus survives dropdowns, a chosen customer and a closure that is edited', async ({
+  page,
+  newVisitor,
+}) => {
+  const t = textsOf('ru')
+  const email = newEmail('focus-of-admin')
+  const customer = await newVisitor()
+  await register(customer, 'ru', email)
+  await book(customer, 'ru', { date: leaseDay(), time: '12:00' })
+
+  await signIn(page, 'admin@example.com')
+  await page.goto(localizedPath('ru', `/admin/bookings?search=${encodeURIComponent(email)}`))
+  const status = page.getByRole('row').getByRole('combobox')
+  await status.focus()
+  await status.selectOption('confirmed')
+  await expect(
+    page.getByText(t('bookings.statusUpdated', { status: t('bookings.confirmed') })),
+  ).toBeAttached()
+  await expect(status).toBeFocused()
+
+  await page.goto(localizedPath('ru', `/admin/users?search=${encodeURIComponent(email)}`))
+  const role = page.getByRole('combobox', { name: t('admin.roleOf', { email }) })
+  await role.focus()
+  for (const [wanted, name] of [
+    ['admin', 'roleAdmin'],
+    ['user', 'roleUser'],
+  ] as const) {
+    await role.selectOption(wanted)
+    await expect(page.getByText(t('admin.roleUpdated', { role: t(`admin.${name}`) }))).toBeVisible()
+    await expect(role).toBeFocused()
+  }
+
+  await page.goto(localizedPath('ru', '/admin/bookings/new'))
+  await page.getByLabel(t('bookings.findCustomer')).fill(email)
+  await page.getByRole('button', { name: email }).click()
+  await expect(page.getByRole('region', { name: t('bookings.customer') })).toBeFocused()
+  await page.getByRole('button', { name: t('bookings.otherCustomer') }).click()
+  await expect(page.getByLabel(t('bookings.findCustomer'))).toBeFocused()
+
+  await page.goto(localizedPath('ru', '/admin/closures'))
+  const form = page.getByRole('form')
+  await form.getByLabel(t('admin.firstDay')).fill(leaseDay())
+  await form.getByRole('button', { name: t('admin.closeStudio'), exact: true }).click()
+  await expect(page.getByText(t('admin.closureSaved'))).toBeVisible()
+  await page
+    .getByRole('button', { name: t('admin.editClosure') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: t('admin.changeClosure') })).toBeFocused()
+  await form.getByRole('button', { name: t('common.cancel') }).click()
+  await expect(page.getByRole('heading', { name: t('admin.closuresAhead') })).toBeFocused()
+})
+
+test('the month can be entered by keyboard though the address names a day that is over', async ({ page }) => {
+  await register(page, 'en', newEmail('past-day'))
+  const month = studioDate(0).slice(0, 7)
+  const today = `${month}-15`
+  await setClock(page, { stoppedAt: new Date(`${today}T12:00:00+08:00`) })
+  await page.goto(`/en/bookings/new?date=${month}-01`)
+  await expect(await dayButton(page, 'en', today)).toHaveAttribute('tabindex', '0')
+})

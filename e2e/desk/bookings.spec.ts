@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
+import { formatDay } from '../../src/i18n/format.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { leaseDay } from '../support/days.ts'
+import { bookForCustomer, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const mn = textsOf('mn')
+const ru = textsOf('ru')
+const ADMIN = 'admin@example.com'
+
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+const fails = { status: 500, body: '{"message":"x"}' }
+
+test('filters and sort stand in the address and survive reload and the way back', async ({ page }) => {
+  const day = leaseDay()
+  await signIn(page, ADMIN)
+  const [, , longest] = await bookForCustomer(page, [
+    { date: day, time: '10:00' },
+    { date: day, time: '13:00', type: 'mixing', status: 'confirmed' },
+    { date: day, time: '16:00', type: 'mastering', status: 'confirmed', duration: 240 },
+  ])
+  await page.goto('/admin/bookings')
+  await page.getByLabel(mn('admin.fromDay')).fill(day)
+  await page.getByLabel(mn('admin.toDay')).fill(day)
+  await expect(page.getByText(mn('admin.bookingsFound', { count: 3, number: 3 }))).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page).first()).toContainText('16:00')
+
+  await page.getByLabel(mn('admin.status'), { exact: true }).selectOption('confirmed')
+  await expect(rows(page)).toHaveCount(2)
+  const price = page.getByRole('columnheader', { name: mn('bookings.price') })
+  await price.getByRole('button').click()
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await price.getByRole('button').click()
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows(page).first()).toContainText(mn('bookings.mixing'))
+  const address = `/admin/bookings?status=confirmed&from=${day}&to=${day}&sort=price&order=asc`
+  await expect(page).toHaveURL(address)
+
+  await page.getByLabel(mn('admin.searchCustomer')).fill('nobody')
+  await expect(page.getByText(mn('bookings.empty'))).toBeVisible()
+  await page.getByLabel(mn('admin.searchCustomer')).fill('CUSTOMER@exam')
+  await expect(rows(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByLabel(mn('admin.searchCustomer'))).toHaveValue('CUSTOMER@exam')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(price).toHaveAttribute('aria-sort', 'ascending')
+
+  await rows(page)
+    .last()
+    .getByRole('link', { name: formatDay('mn', new Date(`${day}T12:00:00+08:00`)) })
+    .click()
+  await expect(page).toHaveURL(`/bookings/${longest}`)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(2)
+  await page.goBack()
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await page.goBack()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(3)
+  await page.goto('/admin/bookings?page=99999')
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('a status is changed in place, as it was seen; what fails says so and the saved one holds', async ({
+  page,
+  newVisitor,
+}) => {
+  const day = leaseDay()
+  await signIn(page, ADMIN)
+  await bookForCustomer(page, [{ date: day, time: '10:00' }])
+  await page.route('**/rest/v1/rpc/list_bookings', (route) => route.fulfill(fails))
+  await page.goto(`/en/admin/bookings?from=${day}&to=${day}`)
+  await expect(page.getByRole('alert')).toContainText('Failed to load bookings')
+  await page.unroute('**/rest/v1/rpc/list_bookings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  const status = rows(page).getByRole('combobox')
+  await expect(status).toHaveValue('pending')
+  await page.route('**/rest/v1/bookings*', (route) => route.fulfill(fails))
+  await status.selectOption('confirmed')
+  await expect(rows(page).getByRole('alert')).toContainText('Failed to update booking status')
+  await expect(status).toHaveValue('pending')
+  await page.unroute('**/rest/v1/bookings*')
+  const second = await newVisitor()
+  await signIn(second, ADMIN)
+  await second.goto(`/en/admin/bookings?from=${day}&to=${day}`)
+  await rows(second).getByRole('combobox').selectOption('confirmed')
+  await expect(rows(second).getByText('Status changed to Confirmed.')).toBeAttached()
+  await status.selectOption('cancelled')
+  await expect(rows(page).getByRole('alert')).toContainText('Somebody else changed this booking meanwhile.')
+  await expect(status).toHaveValue('confirmed')
+  await status.selectOption('cancelled')
+  await expect(rows(page).getByText('Status changed to Cancelled.')).toBeAttached()
+  await status.selectOption('confirmed')
+  await expect(rows(page).getByText('Status changed to Confirmed.')).toBeAttached()
+  await page.reload()
+  await expect(status).toHaveValue('confirmed')
+})
+
+test('what is filtered is exported as a file for a spreadsheet, or cancelled under way', async ({ page }) => {
+  const day = leaseDay()
+  await signIn(page, ADMIN)
+  const [id] = await bookForCustomer(page, [
+    { date: day, time: '10:00', duration: 120, notes: '=1+1, "Гурван хүн"' },
+    { date: day, time: '14:00', type: 'mixing' },
+  ])
+  await page.goto(`/admin/bookings?from=${day}&to=${day}&order=asc`)
+  const start = page.getByRole('button', { name: mn('admin.export') })
+  const [file] = await Promise.all([page.waitForEvent('download'), start.click()])
+  expect(file.suggestedFilename()).toMatch(/^gegee-bookings-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFОгноо,Эхлэх цаг,Дуусах цаг,/)
+  expect(lines[1]).toContain(`${day},10:00,12:00,120,Бичлэг,Хүлээгдэж буй,100,`)
+  expect(lines[1]).toContain(`,customer@example.com,,"'=1+1, ""Гурван хүн""",`)
+  expect(lines[1]).toMatch(new RegExp(`,${id}$`))
+  expect(lines[2]).toContain(`${day},14:00,15:00,60,Миксинг,`)
+  expect(lines).toHaveLength(4)
+  await expect(page.getByText(mn('admin.exportDone', { count: 2, number: 2 }))).toBeVisible()
+
+  await page.goto(`/ru/admin/bookings?from=${day}&to=${day}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await rows(page).first().waitFor()
+  await page.route('**/rest/v1/rpc/list_bookings', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: ru('admin.export') }).click()
+  await expect(page.getByRole('progressbar', { name: ru('admin.exportProgress') })).toBeVisible()
+  await page.getByRole('button', { name: ru('admin.exportCancel') }).click()
+  release()
+  await expect(page.getByText(ru('admin.exportCancelled'))).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await page.unroute('**/rest/v1/rpc/list_bookings')
+
+  await page.route('**/rest/v1/rpc/list_bookings', (route) => route.fulfill(fails))
+  await page.getByRole('button', { name: ru('admin.export') }).click()
+  await expect(page.getByRole('alert')).toContainText(ru('admin.exportFailed'))
+})
+
+test('the week is walked through by keyboard', async ({ page }) => {
+  // The Monday of the only whole week in it.
+  const monday = mondayOf(addDays(leaseDay({ length: 13 }), 6))
+  const wednesday = addDays(monday, 2)
+  await signIn(page, ADMIN)
+  const [first, second] = await bookForCustomer(page, [
+    { date: wednesday, time: '11:00', duration: 120 },
+    { date: addDays(monday, 3), time: '09:00', type: 'mixing', status: 'confirmed' },
+  ])
+  await page.goto('/en/admin/bookings')
+  await page.getByRole('button', { name: 'Week', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/admin/bookings?view=week')
+  await expect(page.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('listitem').and(page.locator('[aria-current="date"]'))).toContainText('Today')
+
+  await page.goto(`/en/admin/bookings?view=week&week=${addDays(monday, -3)}`)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7)
+  const next = page.getByRole('button', { name: 'Next week' })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en/admin/bookings?view=week&week=${monday}`)
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const bookings = days.getByRole('link')
+  await expect(bookings).toHaveCount(2)
+  await expect(days.nth(2).getByRole('link')).toHaveAccessibleName(/^11:00 to 13:00\s?,\s?Pending/)
+  await expect(days.nth(3).getByRole('link')).toHaveAccessibleName(/Confirmed/)
+  await next.focus()
+  await page.keyboard.press('Tab')
+  await expect(bookings.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bookings.last()).toBeFocused()
+  await expect(bookings.last()).toHaveAttribute('href', `/en/bookings/${second}`)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en/bookings/${first}`)
+  await page.goBack()
+  await expect(bookings).toHaveCount(2)
+
+  // Blocks stand where their hours are, as long as they last.
+  const [morning, noon] = await Promise.all([bookings.last().boundingBox(), bookings.first().boundingBox()])
+  expect((noon?.height ?? 0) / (morning?.height ?? 1)).toBeCloseTo(2, 0)
+  expect(noon?.y ?? 0).toBeGreaterThan((morning?.y ?? 0) + (morning?.height ?? 0))
+})
+
+test('on a phone the rows are cards, the week a list of days, and no tab is cut off', async ({ page }) => {
+  const day = leaseDay()
+  await signIn(page, ADMIN)
+  await bookForCustomer(page, [
+    { date: day, time: '10:00' },
+    { date: day, time: '12:00', status: 'confirmed' },
+  ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/bookings?from=${day}&to=${day}`)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('table')).toBeHidden()
+  await page.getByLabel(mn('admin.sort')).selectOption({ label: mn('admin.earliestDate') })
+  await expect(page).toHaveURL(/order=asc$/)
+  await expect(cards.first()).toContainText('10:00')
+  for (const view of [page.url(), `/admin/bookings?view=week&week=${day}`]) {
+    await page.goto(view)
+    await expect(page.getByText('12:00–13:00')).toBeVisible()
+    await expectAccessible(page)
+  }
+
+  for (const [locale, t] of [
+    ['', mn],
+    ['/ru', ru],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`${locale}/admin`)
+    for (const name of [t('common.appNavigation'), t('admin.sections')]) {
+      const tabs = page.getByRole('navigation', { name }).getByRole('link')
+      await expect(tabs.last()).toBeVisible()
+      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
+      for (const box of boxes) {
+        expect(box?.x).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})

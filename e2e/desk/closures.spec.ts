@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../../src/domain/calendar/days.ts'
+import { noonOf } from '../../src/domain/calendar/studio-time.ts'
+import { formatDay } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { bookButton, dayButton, startTime } from '../support/calendar.ts'
+import { leaseDay } from '../support/days.ts'
+import { book, newEmail, register, signIn } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: refusedRequest })
+
+const dayInWords = (locale: Locale, date: string) => formatDay(locale, noonOf(date))
+
+/** The form and the list of `/admin/closures`. */
+function closures(page: Page, locale: Locale) {
+  const t = textsOf(locale)
+  const form = page.getByRole('form')
+  return {
+    form,
+    async open() {
+      await page.goto(localizedPath(locale, '/admin/closures'))
+      await expect(form).toBeVisible()
+    },
+    async fill(first: string, last: string) {
+      await form.getByLabel(t('admin.firstDay')).fill(first)
+      await form.getByLabel(t('admin.lastDay')).fill(last)
+    },
+    send: (key: 'admin.closeStudio' | 'bookings.saveChanges') =>
+      form.getByRole('button', { name: t(key), exact: true }).click(),
+    card: (words: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: words, exact: true }) }),
+  }
+}
+
+for (const locale of ['mn', 'en'] as const) {
+  test(`the studio closes once its bookings are dealt with, visitors learn when and not why (${locale})`, async ({
+    page: customer,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const first = leaseDay({ length: 2 })
+    const last = addDays(first, 1)
+    const days = `${dayInWords(locale, first)} – ${dayInWords(locale, last)}`
+    const email = newEmail(`closed-${locale}`)
+    await register(customer, locale, email)
+    await book(customer, locale, { date: first, time: '10:00' })
+
+    const page = await newVisitor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'admin@example.com')
+    const screen = closures(page, locale)
+    await screen.open()
+    await screen.fill(first, last)
+    await screen.form.getByLabel(t('admin.closureKind')).selectOption('private_shoot')
+    await screen.form.getByLabel(t('admin.closureNote')).fill('Secret client')
+    await screen.send('admin.closeStudio')
+
+    // Nothing is saved over a booking: it is named, can be looked at, and is cancelled on the spot.
+    await expect(page.getByRole('alert')).toHaveText(t('errors.closure_over_bookings'))
+    const inTheWay = page.getByRole('region', { name: t('admin.inTheWay', { count: 1 }) })
+    await expect(inTheWay).toContainText(email)
+    await expect(inTheWay).toContainText(t('bookings.pending'))
+    await expectAccessible(page)
+    await inTheWay.getByRole('link', { name: t('bookings.viewDetails') }).click()
+    await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+    await page.goBack()
+    await expect(screen.form.getByLabel(t('admin.closureNote'))).toHaveValue('Secret client')
+    await screen.send('admin.closeStudio')
+    await inTheWay.getByRole('button', { name: t('bookings.cancelBooking') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(email)
+    await dialog.getByRole('button', { name: t('bookings.cancelBooking') }).click()
+    await expect(page.getByText(t('admin.wayFree'))).toBeVisible()
+    await screen.send('admin.closeStudio')
+    await expect(page.getByText(t('admin.closureSaved'))).toBeVisible()
+    await expect(screen.card(days)).toContainText('Secret client')
+    await expect(screen.card(days)).toContainText(t('admin.closurePrivateShoot'))
+
+    await customer.goto(localizedPath(locale, `/bookings/new?date=${first}`))
+    const day = await dayButton(customer, locale, first)
+    await expect(day).toHaveAccessibleName(new RegExp(t('times.closed')))
+    await expect(customer.getByText(t('times.dayClosed'))).toBeVisible()
+    await expect(startTime(customer, locale, first, '10:00')).toBeDisabled()
+    await customer.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+    await expect(customer.getByText(t('times.chosenClosed'))).not.toHaveCount(0)
+    await bookButton(customer, locale).click()
+    await expect(customer.getByRole('alert')).toHaveText(t('errors.booking_closed'))
+    await expect(customer.getByText('Secret client')).toHaveCount(0)
+
+    // The morning is enough after all: by keyboard.
+    const edit = screen.card(days).getByRole('button', { name: t('admin.editClosure') })
+    await edit.focus()
+    await page.keyboard.press('Enter')
+    await screen.form.getByLabel(t('admin.wholeDays')).focus()
+    await page.keyboard.press('Space')
+    await screen.form.getByLabel(t('admin.from')).fill('09:00')
+    await screen.form.getByLabel(t('admin.lastDay')).fill(first)
+    await screen.form.getByLabel(t('admin.to'), { exact: true }).fill('12:00')
+    await expectAccessible(page)
+    await screen.send('bookings.saveChanges')
+    const morning = `${dayInWords(locale, first)}, 09:00 – 12:00`
+    await expect(screen.card(morning)).toBeVisible()
+    await customer.reload()
+    await expect(startTime(customer, locale, first, '11:30')).toBeDisabled()
+    await startTime(customer, locale, first, '12:00').check()
+
+    const remove = screen.card(morning).getByRole('button', { name: t('admin.remove') })
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(morning)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: t('common.cancel') })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t('admin.closureRemoved'))).toBeVisible()
+    await expect(screen.card(morning)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: t('admin.closuresAhead') })).toBeFocused()
+  })
+}
+
+test('what cannot be closed says why; of two admins the second is told and saves over it knowingly', async ({
+  page,
+  newVisitor,
+}) => {
+  const date = leaseDay({ length: 2 })
+  const next = addDays(date, 1)
+  await signIn(page, 'admin@example.com')
+  const screen = closures(page, 'en')
+  await screen.open()
+  await screen.fill(next, date)
+  await screen.send('admin.closeStudio')
+  await expect(page.getByRole('alert')).toHaveText('The end must be later than the start.')
+  await screen.form.getByLabel('Last day').fill('')
+  await screen.send('admin.closeStudio')
+  await expect(page.getByRole('alert')).toHaveText('Please enter from when until when.')
+  await screen.fill(date, date)
+  await screen.send('admin.closeStudio')
+  await expect(screen.card(dayInWords('en', date))).toBeVisible()
+  await screen.fill(date, next)
+  await screen.send('admin.closeStudio')
+  await expect(page.getByRole('alert')).toContainText('The studio is closed in part of this period already.')
+
+  const other = await newVisitor()
+  await signIn(other, 'admin@example.com')
+  const theirs = closures(other, 'en')
+  await theirs.open()
+  await theirs.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await theirs.form.getByLabel('Note').fill('Theirs')
+  await theirs.send('bookings.saveChanges')
+  await expect(other.getByText('Saved. The studio is closed then.')).toBeVisible()
+  await screen.form.getByLabel('Note').fill('Mine')
+  await screen.send('bookings.saveChanges')
+  await expect(page.getByRole('alert')).toHaveText('Another admin changed or removed this closure meanwhile.')
+  await expect(screen.card(dayInWords('en', date))).toContainText('Theirs')
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Mine')
+  await screen.send('bookings.saveChanges')
+  await expect(screen.card(dayInWords('en', date))).toContainText('Mine')
+
+  // One that is gone is not made anew behind the back of who changes it.
+  await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await screen.form.getByLabel('Note').fill('Mine again')
+  await theirs.open()
+  await theirs.card(dayInWords('en', date)).getByRole('button', { name: 'Remove' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(other.getByText('Removed. The time can be booked again.')).toBeVisible()
+  await screen.send('bookings.saveChanges')
+  await expect(page.getByRole('alert')).toHaveText('Another admin changed or removed this closure meanwhile.')
+  await expect(screen.card(dayInWords('en', date))).toHaveCount(0)
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Mine again')
+})

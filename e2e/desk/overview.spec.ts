@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { setClock } from '../support/clock.ts'
+import { leaseDay, studioDate } from '../support/days.ts'
+import { book, cancelBooking, newEmail, register, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const mn = textsOf('mn')
+const ru = textsOf('ru')
+
+/** A customer with one open request; ends on its detail page. */
+async function requestOf(page: Page, locale: Locale, email: string) {
+  await register(page, locale, email)
+  await book(page, locale, { date: leaseDay(), time: '10:00' })
+}
+
+/** The card of somebody's request; it may stand on a later page of the list. */
+async function requestCard(admin: Page, locale: Locale, email: string) {
+  const t = textsOf(locale)
+  const list = admin.getByRole('region', { name: t('admin.requestsTitle') })
+  const card = list.getByRole('article').filter({ hasText: email })
+  const more = list.getByRole('button', { name: t('bookings.showMore') })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  while (!(await card.isVisible()) && (await more.isVisible())) {
+    const before = await list.getByRole('article').count()
+    await more.click()
+    await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(before)
+  }
+  await expect(card).toBeVisible()
+  return card
+}
+
+async function adminAt(page: Page, locale: Locale, path = '/admin') {
+  await signIn(page, 'admin@example.com')
+  await page.goto(localizedPath(locale, path))
+}
+
+test('an admin confirms a request where it stands, and the customer sees it', async ({
+  page,
+  newVisitor,
+}) => {
+  const email = newEmail('confirm')
+  await requestOf(page, 'mn', email)
+  const admin = await newVisitor()
+  await adminAt(admin, 'mn')
+  const card = await requestCard(admin, 'mn', email)
+  await card.getByRole('button', { name: mn('admin.confirm') }).click()
+  await expect(admin.getByText(/^Баталгаажууллаа: /)).toBeVisible()
+  await expect(card).toBeHidden()
+  await expect(admin.getByRole('heading', { name: mn('admin.requestsTitle') })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(mn('bookings.confirmed'), { exact: true }).first()).toBeVisible()
+})
+
+test('a declined request is cancelled, in Russian too', async ({ page, newVisitor }) => {
+  const email = newEmail('decline')
+  await requestOf(page, 'ru', email)
+  const admin = await newVisitor()
+  await adminAt(admin, 'ru')
+  const card = await requestCard(admin, 'ru', email)
+  await card.getByRole('button', { name: ru('admin.decline') }).click()
+  await expect(admin.getByText(/^Отклонено: /)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(ru('bookings.cancelled'), { exact: true }).first()).toBeVisible()
+})
+
+test('an answer that fails says so and leaves the request to be answered', async ({ page, newVisitor }) => {
+  const email = newEmail('answer-fails')
+  await requestOf(page, 'mn', email)
+  const admin = await newVisitor()
+  await adminAt(admin, 'mn')
+  const card = await requestCard(admin, 'mn', email)
+  await admin.route('**/rest/v1/bookings*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, body: '{"message":"x"}' })
+      : route.fallback(),
+  )
+  await card.getByRole('button', { name: mn('admin.confirm') }).click()
+  await expect(card.getByRole('alert')).toContainText(mn('bookings.statusFailed'))
+  await expect(card.getByText(mn('bookings.pending'))).toBeVisible()
+  await admin.unroute('**/rest/v1/bookings*')
+  await card.getByRole('button', { name: mn('admin.confirm') }).click()
+  await expect(admin.getByText(/^Баталгаажууллаа: /)).toBeVisible()
+})
+
+test('a request that the customer took back meanwhile is not confirmed', async ({ page, newVisitor }) => {
+  const email = newEmail('taken-back')
+  await requestOf(page, 'ru', email)
+  const admin = await newVisitor()
+  await adminAt(admin, 'ru')
+  const card = await requestCard(admin, 'ru', email)
+  await cancelBooking(page, 'ru')
+  await card.getByRole('button', { name: ru('admin.confirm') }).click()
+  await expect(card.getByRole('alert')).toContainText(ru('errors.booking_changed_meanwhile'))
+  await card.getByRole('button', { name: ru('common.tryAgain') }).click()
+  await expect(card).toBeHidden()
+})
+
+test('numbers, programme, pictures with their tables and quick actions stand on the first screen', async ({
+  page,
+}) => {
+  const now = new Date()
+  await setClock(page, { stoppedAt: now })
+  // Answered here instead of saved: days that are closed would be in other tests' way.
+  const closure = {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    starts_at: `${studioDate(0, now)}T22:00:00+08:00`,
+    ends_at: `${studioDate(2, now)}T00:00:00+08:00`,
+    kind: 'maintenance',
+    note: 'Painting the cyclorama',
+    updated_at: '2026-11-01T00:00:00+00:00',
+  }
+  await page.route('**/rest/v1/closures*', (route) => route.fulfill({ json: [closure] }))
+  await adminAt(page, 'mn')
+  for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
+    await expect(page.getByText(mn(`admin.${card}`), { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: mn('admin.today') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: mn('admin.tomorrow') })).toBeVisible()
+  const closed = page
+    .getByRole('region', { name: mn('admin.programmeTitle') })
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href="/admin/closures"]') })
+  await expect(closed).toHaveCount(2)
+  await expect(closed.first()).toContainText('22:00–24:00')
+  await expect(closed.last()).toContainText(mn('admin.allDay'))
+  await expect(closed.last()).toContainText(mn('admin.closureMaintenance'))
+  await expect(closed.last()).toContainText('Painting the cyclorama')
+  const weeks = page.getByRole('region', { name: mn('admin.weeksTitle') })
+  await expect(weeks.getByRole('img')).toBeVisible()
+  await weeks.getByText(mn('admin.showTable')).click()
+  await expect(weeks.getByRole('row')).toHaveCount(13)
+  const use = page.getByRole('region', { name: mn('admin.useTitle') })
+  await expect(use.getByRole('img')).toBeVisible()
+  await use.getByText(mn('admin.showTable')).click()
+  await expect(use.getByRole('columnheader')).toHaveCount(8)
+
+  const actions = page.getByRole('region', { name: mn('admin.quickActions') })
+  for (const [name, address] of [
+    [mn('admin.users'), '/admin/users'],
+    [mn('admin.messages'), '/admin/messages'],
+    [mn('admin.settings'), '/admin/settings'],
+    [mn('common.newBooking'), '/bookings/new'],
+    [mn('admin.allBookings'), '/admin/bookings'],
+  ] as const) {
+    await expect(actions.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
+  await actions.getByRole('link', { name: mn('admin.users') }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('what does not load says so, each part by itself, and loads on "Try again"', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  await page.route('**/rest/v1/rpc/admin_*', (route) =>
+    route.fulfill({ status: 500, body: '{"message":"x"}' }),
+  )
+  await page.goto('/en/admin')
+  await expect(page.getByText('Failed to load statistics')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 3, name: 'Today' })).toBeVisible()
+  await page.unroute('**/rest/v1/rpc/admin_*')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('Total Bookings')).toBeVisible()
+})
+
+const paths = [
+  '/admin',
+  '/admin/bookings',
+  '/admin/users',
+  '/admin/users/00000000-0000-4000-8000-00000000000c',
+  '/admin/settings',
+  '/admin/messages',
+]
+
+test('signed-out visitors of the admin area are sent to the sign-in', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
+  }
+})
+
+test('customers are sent home from every admin screen', async ({ page }) => {
+  await signIn(page, 'customer@example.com')
+  for (const path of paths) {
+    await page.goto(`/zh${path}`)
+    await expect(page).toHaveURL('/zh')
+  }
+})
+
+test('the sections of the admin area are reached by keyboard', async ({ page }) => {
+  await adminAt(page, 'ru')
+  const sections = page.getByRole('navigation', { name: ru('admin.sections') })
+  await expect(sections.getByRole('link', { name: ru('admin.overview') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await sections.getByRole('link', { name: ru('admin.overview') }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ru/admin/bookings')
+  await expect(sections.getByRole('link', { name: ru('admin.bookings') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})

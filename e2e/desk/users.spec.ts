@@ -1,0 +1,130 @@
+import { localizedPath } from '../../src/i18n/url.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const mn = textsOf('mn')
+const zh = textsOf('zh')
+
+test('an admin finds somebody by e-mail and looks at the account', async ({ page }) => {
+  const email = 'customer@example.com'
+  await signIn(page, 'admin@example.com')
+  await page.goto('/admin/users')
+  await page.getByLabel(mn('admin.search')).fill('CUSTOMER@EXAMPLE')
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText(email)
+  await expect(page).toHaveURL('/admin/users?search=CUSTOMER%40EXAMPLE')
+
+  await page.getByRole('button', { name: mn('admin.admins') }).click()
+  await expect(page.getByText(mn('admin.usersEmpty'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(mn('admin.usersEmpty'))).toBeVisible()
+  await page.getByRole('button', { name: mn('admin.regularUsers') }).click()
+  await card.getByRole('link', { name: mn('bookings.viewDetails') }).click()
+
+  await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  const bookings = page.getByRole('region', { name: mn('admin.bookings') })
+  await expect(bookings.getByText(mn('bookings.cancelled'))).toBeVisible()
+  await expect(bookings.getByRole('link').first()).toHaveAttribute('href', /^\/bookings\/[0-9a-f-]{36}$/)
+})
+
+test('who becomes admin sees the admin area, until it is taken back', async ({ page, newVisitor }) => {
+  const email = newEmail('promoted')
+  await register(page, 'zh', email)
+  const admin = await newVisitor()
+  await signIn(admin, 'admin@example.com')
+  await admin.goto(`/zh/admin/users?search=${email}`)
+  await expect(admin.getByRole('article')).toContainText(zh('bookings.noName'))
+  const role = admin.getByLabel(zh('admin.roleOf', { email }))
+  await role.selectOption('admin')
+  await expect(admin.getByText(zh('admin.roleUpdated', { role: zh('admin.roleAdmin') }))).toBeVisible()
+  await page.goto('/zh/admin/users')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await role.selectOption('user')
+  await expect(admin.getByText(zh('admin.roleUpdated', { role: zh('admin.roleUser') }))).toBeVisible()
+  await page.goto('/zh/admin')
+  await expect(page).toHaveURL('/zh')
+})
+
+test('a refused role change says so and shows the role that holds', async ({ page }) => {
+  const email = 'customer@example.com'
+  await signIn(page, 'admin@example.com')
+  await page.goto(`/en/admin/users?search=${email}`)
+  await page.route('**/rest/v1/rpc/set_user_role', (route) =>
+    route.fulfill({ status: 500, body: '{"message":"x"}' }),
+  )
+  const role = page.getByLabel(`Role of ${email}`)
+  await role.selectOption('admin')
+  await expect(page.getByRole('alert')).toContainText('Failed to update user role')
+  await expect(role).toHaveValue('user')
+})
+
+test('the last admin cannot give the role away', async ({ page }) => {
+  const email = 'admin@example.com'
+  await signIn(page, email)
+  // What the database says when nobody else is admin; tests beside this one may just have made a second.
+  await page.route('**/rest/v1/rpc/set_user_role', (route) =>
+    route.fulfill({ status: 409, json: { code: 'PT409', message: 'last_admin', details: null, hint: null } }),
+  )
+  await page.goto(localizedPath('zh', `/admin/users?search=${email}`))
+  const role = page.getByLabel(zh('admin.roleOf', { email }))
+  await role.selectOption('user')
+  const dialog = page.getByRole('dialog', { name: zh('admin.ownRoleTitle') })
+  await dialog.getByRole('button', { name: zh('admin.keepRole') }).click()
+  await expect(role).toHaveValue('admin')
+  await role.selectOption('user')
+  await dialog.getByRole('button', { name: zh('admin.ownRoleConfirm') }).click()
+  await expect(page.getByRole('alert')).toContainText(zh('errors.last_admin'))
+  await expect(role).toHaveValue('admin')
+})
+
+for (const id of ['not-an-id', '00000000-0000-4000-8000-0000000000ff', '%3Cscript%3E']) {
+  test(`the account "${id}" is not found, and the page says so`, async ({ page }) => {
+    await signIn(page, 'admin@example.com')
+    await page.goto(`/admin/users/${id}`)
+    await expect(page.getByRole('alert')).toHaveText(mn('errors.user_not_found'))
+    await page.getByRole('link', { name: mn('admin.backToUsers') }).click()
+    await expect(page).toHaveURL('/admin/users')
+  })
+}
+
+test('a long list comes in pages, and the page is in the address', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  await page.route('**/rest/v1/rpc/list_users', (route) => {
+    const { skip, page_size } = route.request().postDataJSON()
+    const users = Array.from({ length: Math.max(0, Math.min(page_size, 60 - skip)) }, (_, index) => ({
+      id: crypto.randomUUID(),
+      email: `person-${skip + index + 1}@example.com`,
+      full_name: null,
+      phone: null,
+      role: 'user',
+      created_at: '2026-11-21T00:00:00+00:00',
+      total: 60,
+    }))
+    return route.fulfill({ json: users })
+  })
+  await page.goto('/en/admin/users')
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'person-25@example.com' })).toBeVisible()
+  await expect(page).toHaveURL('/en/admin/users?page=2')
+  await page.reload()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await page.getByLabel('Search').fill('person')
+  await expect(page).toHaveURL('/en/admin/users?search=person')
+})
+
+test('users that do not load, without a connection too, load on "Try again"', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  await page.route('**/rest/v1/rpc/list_users', (route) => route.abort('internetdisconnected'))
+  await page.goto('/en/admin/users')
+  await expect(page.getByRole('alert')).toContainText('Failed to load users')
+  await expect(page.getByRole('alert')).toContainText('No connection')
+  await page.unroute('**/rest/v1/rpc/list_users')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

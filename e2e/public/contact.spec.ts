@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test'
+import { browserStorage } from '../../src/content/browser-storage.ts'
+import { contact } from '../../src/content/contact.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { newEmail, register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const en = textsOf('en')
+
+interface Mail {
+  replyTo: string
+  text: string
+}
+
+async function mailsFrom(page: Page, sender: string): Promise<Mail[]> {
+  const answer = await page.request.get(`/__mail.json?to=${contact.email}`)
+  return ((await answer.json()) as Mail[]).filter(({ replyTo }) => replyTo === sender)
+}
+
+function formOf(page: Page, locale: Locale) {
+  const t = textsOf(locale)
+  const main = page.getByRole('main')
+  return {
+    name: main.getByLabel(t('contact.name'), { exact: true }),
+    email: main.getByLabel(t('contact.yourEmail'), { exact: true }),
+    message: main.getByLabel(t('contact.message'), { exact: true }),
+    send: main.getByRole('button', { name: t('contact.send'), exact: true }),
+  }
+}
+
+async function fillForm(page: Page, locale: Locale, email: string) {
+  const form = formOf(page, locale)
+  await form.name.fill('Сараа')
+  await form.email.fill(email)
+  await form.message.fill('Сайн байна уу?\nХоёр цаг хэрэгтэй.')
+  return form
+}
+
+for (const locale of locales) {
+  test(`a message reaches the studio, and the visitor is told so (${locale})`, async ({ page }) => {
+    const [t, email] = [textsOf(locale), newEmail(`contact-${locale}`)]
+    await page.goto(localizedPath(locale, '/contact'))
+    const { send, message } = await fillForm(page, locale, email)
+    await send.click()
+    const arrived = page.getByRole('status').filter({ hasText: t('contact.sentTitle') })
+    await expect(arrived).toContainText(email)
+    await expect(arrived).toBeFocused()
+    const [mail, ...more] = await mailsFrom(page, email)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('Сайн байна уу?\nХоёр цаг хэрэгтэй.')
+    expect(mail?.text).toContain(`Сараа <${email}> (${locale.toUpperCase()})`)
+
+    await page.getByRole('button', { name: t('contact.sendAnother') }).click()
+    await expect(message).toBeFocused()
+    await expect(message).toHaveValue('')
+    await expect(formOf(page, locale).email).toHaveValue(email)
+  })
+
+  test(`the page reads completely without JavaScript, the e-mail link in place of the form (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/contact'))
+    const main = page.getByRole('main')
+    await expect(main).toContainText('CHD-24 khoroo, Shadivlan, Ulaanbaatar')
+    await expect(main.getByText(t('contact.formNeedsScript'))).toBeVisible()
+    await expect(main.getByRole('link', { name: contact.email })).toHaveCount(2)
+    await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+97677000000')
+    await expect(main.getByRole('link', { name: t('contact.directions') })).toBeVisible()
+    await expect(formOf(page, locale).send).toBeHidden()
+    await expect(main.getByRole('button', { name: t('contact.showMap') })).toBeHidden()
+    await context.close()
+  })
+}
+
+test('an empty form names what is missing beside each field and goes to the first', async ({ page }) => {
+  await page.goto('/en/contact')
+  const form = formOf(page, 'en')
+  await form.send.click()
+  await expect(form.name).toBeFocused()
+  await expect(form.name).toHaveAccessibleDescription('Please enter your name.')
+  await expect(form.email).toHaveAccessibleDescription('Please enter your email.')
+  await expect(form.message).toHaveAccessibleDescription('Please write a message.')
+
+  await form.name.fill('Sara')
+  await form.message.fill('x'.repeat(5001))
+  await form.email.fill('sara@example')
+  await form.email.press('Enter')
+  await expect(form.email).toBeFocused()
+  await expect(form.name).toHaveAccessibleDescription('')
+  await expect(form.email).toHaveAccessibleDescription('This does not look like an email address.')
+  await expect(form.message).toHaveAccessibleDescription('The message is too long: 5,000 characters at most.')
+  await expect(form.message).toHaveValue('x'.repeat(5001))
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('the reason is told and nothing typed is lost', async ({ page, context }) => {
+    const email = newEmail('contact-failure')
+    await page.goto('/ru/contact')
+    const [form, ru] = [await fillForm(page, 'ru', email), textsOf('ru')]
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
+
+    const refusals = [
+      { status: 500, body: {}, code: 'unknown' },
+      { status: 429, body: { code: 'PT429', message: 'too_many_messages' }, code: 'too_many_messages' },
+    ] as const
+    for (const { status, body, code } of refusals) {
+      await page.route('**/rest/v1/rpc/send_contact_message', (route) =>
+        route.fulfill({ status, json: body }),
+      )
+      await form.send.click()
+      await expect(alert).toHaveText(ru(`errors.${code}`))
+      await page.unroute('**/rest/v1/rpc/send_contact_message')
+    }
+
+    await context.setOffline(true)
+    await form.send.click()
+    await expect(alert).toHaveText(ru('errors.offline'))
+    await context.setOffline(false)
+    await expect(form.name).toHaveValue('Сараа')
+
+    // Neither a reload nor another language loses it.
+    await page.getByRole('link', { name: 'MN' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.reload()
+    const mn = formOf(page, 'mn')
+    await expect(mn.message).toHaveValue('Сайн байна уу?\nХоёр цаг хэрэгтэй.')
+    await mn.send.click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+    expect(await mailsFrom(page, email)).toHaveLength(1)
+    await page.reload()
+    await expect(mn.message).toHaveValue('')
+  })
+
+  test('a form that cannot load says so, and comes alive when it can', async ({ page }) => {
+    const email = newEmail('contact-no-island')
+    await page.route('**/_astro/ContactForm*', (route) => route.abort())
+    await page.goto('/en/contact')
+    const form = await fillForm(page, 'en', email)
+    const alert = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: en('contact.formNotLoaded') })
+    await expect(alert).toBeVisible()
+    await page.unroute('**/_astro/ContactForm*')
+    await form.send.click()
+    await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test('a second click while the first is under way sends nothing twice', async ({ page }) => {
+  const email = newEmail('contact-twice')
+  await page.route('**/rest/v1/rpc/send_contact_message', async (route) => {
+    await expect(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true })
+    await route.continue()
+  })
+  await page.goto('/en/contact')
+  const { send } = await fillForm(page, 'en', email)
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  expect(await mailsFrom(page, email)).toHaveLength(1)
+})
+
+test('who fills in the field that people do not see is told that all is well', async ({ page }) => {
+  const email = newEmail('contact-program')
+  await page.goto('/en/contact')
+  const { send } = await fillForm(page, 'en', email)
+  await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com'
+  })
+  await send.click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  expect(await mailsFrom(page, email)).toEqual([])
+})
+
+/** So that two seconds pass when the test says so, however slow the machine. */
+async function openWithStoppedClock(page: Page, path: string) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(path)
+}
+
+test.describe('copy buttons', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+  test('cost no React before somebody reaches for them, and lose no first click however late it comes', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    let arrived = () => {}
+    const late = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    await page.route('**/_astro/CopyButton*', async (route) => {
+      await late
+      await route.continue()
+    })
+    await openWithStoppedClock(page, '/en/contact')
+    await page.clock.runFor(5000)
+    expect(scripts.filter((url) => /\/(client|react|CopyButton|ContactForm)/i.test(url))).toEqual([])
+
+    // A click without any sign before it, as assistive technology makes one.
+    await page.getByRole('button', { name: 'Copy email address' }).dispatchEvent('click')
+    await page.getByRole('button', { name: 'Copy phone number' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0)
+    arrived()
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(2)
+  })
+
+  test('copy with one click, say so to everybody for two seconds', async ({ page }) => {
+    await openWithStoppedClock(page, '/contact')
+    const mn = textsOf('mn')
+    await page.getByRole('button', { name: mn('contact.copyEmail') }).click()
+    const copied = page.getByRole('button', { name: mn('contact.copied') })
+    await expect(copied).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: mn('contact.copied') })).toHaveCount(1)
+    expect(await clipboard(page)).toBe(contact.email)
+    await page.clock.runFor(1900)
+    await expect(copied).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(copied).toHaveCount(0)
+
+    await page.getByRole('button', { name: mn('contact.copyPhone') }).focus()
+    await page.keyboard.press('Enter')
+    await expect(copied).toBeVisible()
+    expect(await clipboard(page)).toBe(contact.phone)
+  })
+})
+
+test('a clipboard that refuses is admitted', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await openWithStoppedClock(page, '/en/contact')
+  await page.getByRole('button', { name: 'Copy email address' }).click()
+  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible()
+})
+
+test('the live map is asked for only on request, and allowed from one place only', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
+  })
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Map</p>' }),
+  )
+  await page.goto('/en/contact')
+  await expect(page.getByRole('img', { name: en('contact.mapAlt') })).toBeVisible()
+  expect(elsewhere).toEqual([])
+  await page.getByRole('button', { name: 'Show the live map' }).click()
+  await expect(page.frameLocator(`iframe[title="${en('contact.mapFrame')}"]`).getByText('Map')).toBeVisible()
+  expect(elsewhere).toHaveLength(1)
+  expect(elsewhere[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=')
+  const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')
+  expect(policy).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(;|$)/)
+})
+
+test('the privacy page names everything the site leaves in a browser, and there are no cookies', async ({
+  page,
+  context,
+}) => {
+  await register(page, 'en', newEmail('privacy'))
+  await page.goto('/en/bookings/new')
+  await page.getByLabel('Notes').fill('x')
+  await page.goto('/en/contact')
+  await formOf(page, 'en').name.fill('x')
+  await page.getByRole('link', { name: 'RU' }).click()
+  await expect(page).toHaveURL('/ru/contact')
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left).toContain('gegee-draft-contact')
+  const named = browserStorage.map(({ key }) => key)
+  expect(left.filter((key) => !named.some((name) => key === name || key.startsWith(`${name}-`)))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: textsOf('ru')('contact.privacyNote') })
+    .click()
+  await expect(page).toHaveURL('/ru/privacy#messages')
+  for (const key of named) await expect(page.getByText(key, { exact: true })).toBeVisible()
+})
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: /Failed to load resource: the server responded with a status of 404/ })
+
+  for (const locale of locales) {
+    test(`leads on to home, prices and contact (${locale})`, async ({ page }) => {
+      const t = textsOf(locale)
+      const answer = await page.goto(localizedPath(locale, '/no/such/page'))
+      expect(answer?.status()).toBe(404)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('common.notFoundHeading'))
+      for (const [name, path] of [
+        [t('common.backHome'), '/'],
+        [t('common.viewPricing'), '/pricing'],
+        [t('common.contact'), '/contact'],
+      ] as const) {
+        await expect(main.getByRole('link', { name })).toHaveAttribute('href', localizedPath(locale, path))
+      }
+    })
+  }
+})
+
+test('axe finds nothing in the form with its refusals', async ({ page }) => {
+  await page.goto('/contact')
+  await formOf(page, 'mn').send.click()
+  await expect(formOf(page, 'mn').name).toBeFocused()
+  await expectAccessible(page)
+})

@@ -1,0 +1,48 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test('Mongolian is the first language, whatever the browser prefers', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mn')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('mn')('home.heroTitle'))
+})
+
+test('a chosen language is logged, stored and used at the neutral address', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'RU' }).click()
+  await expect(page).toHaveURL('/ru/pricing')
+  expect(logged).toContain('Language changed to ru')
+  expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('ru')
+  await page.goto('/pricing?from=mail#prices')
+  await expect(page).toHaveURL('/ru/pricing?from=mail#prices')
+  await page.goto('/zh')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+})
+
+test('switching the language keeps the rest of the address', async ({ page }) => {
+  await page.goto('/en/login?next=%2Fen%2Fdashboard')
+  await page.getByRole('link', { name: 'ZH' }).click()
+  await expect(page).toHaveURL('/zh/login?next=%2Fen%2Fdashboard')
+})
+
+for (const locale of locales) {
+  test(`the public pages read completely without JavaScript (${locale})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.heroTitle'))
+    await expect(page.getByText(t('home.reasonPlaceText'))).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('home.ctaButton') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pricing.title'))
+    await expect(page.getByRole('table').first()).toContainText('330')
+    await context.close()
+  })
+}

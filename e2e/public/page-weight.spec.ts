@@ -1,0 +1,38 @@
+import { devices } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const KB = 1024
+
+test.use({
+  ...devices['iPhone 13'],
+  defaultBrowserType: 'chromium',
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+})
+
+test('on a phone the home page weighs at most 190 KB before a touch, its first picture at most 45', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const addresses = new Map<string, string>()
+  const weights = new Map<string, number>()
+  const onTheirWay = new Set<string>()
+  client.on('Network.requestWillBeSent', ({ requestId }) => onTheirWay.add(requestId))
+  client.on('Network.loadingFinished', ({ requestId }) => onTheirWay.delete(requestId))
+  client.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    weights.set(addresses.get(requestId) ?? '', encodedDataLength),
+  )
+  await page.goto('/')
+  // The slider is the last to come by itself.
+  await expect(page.locator('.hero .slider[data-ready]')).toBeAttached()
+  await expect.poll(() => onTheirWay.size).toBe(0)
+
+  const first = await page
+    .locator('.hero img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(weights.get(first)).toBeLessThanOrEqual(45 * KB)
+  expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(190 * KB)
+})

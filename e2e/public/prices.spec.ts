@@ -1,0 +1,153 @@
+import { equipment } from '../../src/content/equipment.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+/** The printed prices (spec section 9) in thousands of tugriks, table after table. */
+const printed = [
+  ['330 550 660 1100', '550 660 880 1500', '550 660 880 1500'],
+  ['220 440 550 660', '220 440 550 660', '220 440 550 660', '220 440 550 660', '440 660 880 990'],
+  [
+    '880 1100 1500 1800',
+    '990 1200 1600 1900',
+    '880 1100 1500 1800',
+    '1100 1500 1800 2100',
+    '550 880 1100 1500',
+    '880 1100 1500 1800',
+  ],
+].map((rows) => rows.map((row) => row.split(' ')))
+const flat = ['330 550 880 1100', '220 440 110 110'].map((prices) => prices.split(' '))
+
+/** `1100` as `1,100,000₮`, in Russian with no-break spaces. */
+function amount(locale: Locale, thousands: string): string {
+  const comma = locale === 'ru' ? '\u00a0' : ','
+  return `${thousands.replace(/(?=\d{3}$)/, (_, index) => (index > 0 ? comma : ''))}${comma}000₮`
+}
+
+for (const locale of locales) {
+  test(`every printed amount is on the pricing page, without JavaScript too (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(localizedPath(locale, '/pricing'))
+    for (const [table, rows] of printed.entries()) {
+      const cells = page.locator('table').nth(table).locator('tbody tr')
+      await expect(cells).toHaveCount(rows.length)
+      for (const [row, prices] of rows.entries()) {
+        await expect(cells.nth(row).locator('td')).toHaveText(prices.map((price) => amount(locale, price)))
+      }
+    }
+    for (const [index, section] of ['#editing', '#design'].entries()) {
+      await expect(page.locator(`${section} dd`)).toHaveText(
+        (flat[index] ?? []).map((price) => amount(locale, price)),
+      )
+    }
+    await expect(page.getByText(textsOf(locale)('pricing.calculatorTitle'))).toBeHidden()
+    await context.close()
+  })
+}
+
+test('the price calculator shows the band it used and the next, by keyboard', async ({ page }) => {
+  await page.goto('/en/pricing')
+  const calculator = page.getByRole('region', { name: 'Work out your price' })
+  const result = calculator.getByRole('status')
+  await expect(result).toContainText('330,000₮')
+  await expect(calculator.getByRole('group', { name: 'Cameras' })).toBeHidden()
+
+  await calculator.getByLabel('How long').focus()
+  for (let hours = 2; hours < 5; hours += 1) await page.keyboard.press('ArrowRight')
+  await expect(calculator.getByLabel('How long')).toHaveAttribute('aria-valuetext', '5 hours')
+  await expect(result).toContainText('660,000₮')
+  await expect(result).toContainText('5 hours at the price of the band “8 hours (1 day)”.')
+  await expect(result).toContainText('The next band, “24 hours (1 day)”, costs 440,000₮ more.')
+  await expect(calculator.getByRole('listitem').filter({ hasText: 'Your band' })).toContainText('660,000₮')
+
+  await calculator.getByLabel('Service').selectOption('Multi-camera recording')
+  await expect(result).toContainText('1,500,000₮')
+  await calculator.getByLabel('up to 5').check()
+  await expect(result).toContainText('1,800,000₮')
+})
+
+test('on a narrow phone the prices need no sideways scroll and the header one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const locale of locales) {
+    for (const path of ['/pricing', '/services', '/equipment']) {
+      await page.goto(localizedPath(locale, path))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${path}`).toBe(360)
+    }
+    // Name, languages and menu in one line.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70)
+  }
+})
+
+test('on paper there are the tables, and nothing to press', async ({ page }) => {
+  await page.goto('/en/pricing')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toHaveCount(3)
+  for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Photo and video' })).toHaveCSS('display', 'table-row')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('services show what they cost from and lead to booking', async ({ page }) => {
+  await page.goto('/en/services')
+  const event = page.getByRole('region', { name: 'Events' })
+  await expect(event.getByText('Up to 40 guests')).toBeVisible()
+  await expect(event.locator('dd').first()).toHaveText('550,000₮')
+  await expect(event.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
+    'href',
+    '/en/bookings/new',
+  )
+  await event.getByRole('link', { name: 'Livestream' }).click()
+  await expect(page).toHaveURL('/en/pricing#multi-camera')
+})
+
+test('equipment opens without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/ru/equipment')
+  await expect(page.locator('details')).toHaveCount(equipment.lighting.length + equipment.camera.length)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  const item = page.locator('details').filter({ hasText: 'Manfrotto 1004BAC' })
+  await expect(item.locator('summary')).toContainText('×7')
+  await expect(item.getByText('3,66 м')).toBeHidden()
+  await item.locator('summary').click()
+  await expect(item.getByText('3,66 м')).toBeVisible()
+  await context.close()
+})
+
+test("an item's picture loads when it is opened", async ({ page }) => {
+  await page.goto('/en/equipment')
+  const item = page.locator('details').first()
+  const width = () =>
+    item.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect(item.locator('summary')).toBeVisible()
+  expect(await width()).toBe(0)
+  await item.locator('summary').press('Enter')
+  await expect.poll(width).toBeGreaterThan(0)
+})
+
+test('equipment is found by word and category, and what is not there is said', async ({ page }) => {
+  await page.goto('/en/equipment')
+  const search = page.getByRole('searchbox', { name: 'Search the equipment' })
+  const found = page.getByRole('search').getByRole('status')
+  await expect(found).toHaveText('25 items')
+  await search.fill('softbox')
+  await expect(page.getByText('Godox SB-FW 60×90')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Camera gear' })).toBeHidden()
+  await search.fill('SONY lens')
+  await expect(found).toHaveText(/^\d items$/)
+  await page.getByText('Lighting and stands', { exact: true }).first().click()
+  await expect(found).toHaveText('0 items')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(found).toHaveText('25 items')
+  await expect(search).toBeFocused()
+  await page.getByRole('radio', { name: 'Camera gear' }).focus()
+  await page.keyboard.press('Space')
+  await expect(found).toHaveText('13 items')
+})

@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const refusedPicture = /Failed to load resource/
+
+/**
+ * A slider of the page, ready to move. Time passes only when the test says so, and the first slide has all
+ * of its own before it.
+ */
+async function openSlider(page: Page, path: string, name: string): Promise<Locator> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto(path)
+  const slider = page.getByRole('region', { name })
+  await slider.scrollIntoViewIfNeeded()
+  const first = slider.getByRole('button', { name: 'Slide 1' })
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(first).toBeVisible({ timeout: 50 })
+  }).toPass()
+  await first.click()
+  await page.mouse.move(0, 0)
+  await expectSlide(slider, 1)
+  return slider
+}
+
+const expectSlide = (slider: Locator, number: number) =>
+  expect(slider.getByRole('button', { name: `Slide ${number}` })).toHaveAttribute('aria-current', 'true')
+
+/** A slide's time passes. */
+async function waitSlide(page: Page, slider: Locator, milliseconds: number) {
+  await waitHalf(page, slider, milliseconds)
+  await page.clock.runFor(milliseconds / 2)
+}
+
+/** Half of a slide's time brings the next picture near; one that is not there by the end is not shown. */
+async function waitHalf(page: Page, slider: Locator, milliseconds: number) {
+  await page.clock.runFor(milliseconds / 2)
+  const near = slider.locator('[data-near] img')
+  const areLoaded = () =>
+    near.evaluateAll((pictures) => pictures.every((picture) => (picture as HTMLImageElement).complete))
+  await expect.poll(areLoaded).toBe(true)
+}
+
+test.describe('by themselves', () => {
+  for (const { path, name, interval } of [
+    { path: '/en', name: 'Pictures of the studio', interval: 5000 },
+    { path: '/en', name: 'The spaces of the studio', interval: 5000 },
+    { path: '/en/about', name: 'Corners of the studio', interval: 4000 },
+  ]) {
+    test(`"${name}" goes on every ${interval / 1000} s until it is paused`, async ({ page }) => {
+      const slider = await openSlider(page, path, name)
+      await waitHalf(page, slider, interval)
+      await page.clock.runFor(interval / 2 - 1)
+      await expectSlide(slider, 1)
+      await page.clock.runFor(1)
+      await expectSlide(slider, 2)
+      await waitSlide(page, slider, interval)
+      await expectSlide(slider, 3)
+
+      await slider.getByRole('button', { name: 'Pause the slides' }).click()
+      await page.mouse.move(0, 0)
+      await waitSlide(page, slider, interval * 2)
+      await expectSlide(slider, 3)
+      await slider.getByRole('button', { name: 'Play the slides' }).click()
+      await waitSlide(page, slider, interval)
+      await expect(slider.getByRole('button', { name: 'Slide 3' })).not.toHaveAttribute('aria-current')
+    })
+  }
+
+  test('a slider waits while the mouse is over it, the keyboard in it, or its tab hidden', async ({
+    page,
+  }) => {
+    const slider = await openSlider(page, '/en', 'Pictures of the studio')
+    await page.getByRole('img', { name: /^A studio at dusk/ }).hover({ position: { x: 1000, y: 200 } })
+    await waitSlide(page, slider, 10_000)
+    await expectSlide(slider, 1)
+
+    await page.mouse.move(0, 0)
+    await page.getByRole('link', { name: 'View Pricing' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(slider.getByRole('button', { name: 'Pause the slides' })).toBeFocused()
+    await waitSlide(page, slider, 10_000)
+    await expectSlide(slider, 1)
+
+    await page.keyboard.press('Shift+Tab')
+    await hideTab(page, true)
+    await waitSlide(page, slider, 10_000)
+    await expectSlide(slider, 1)
+
+    await hideTab(page, false)
+    await waitSlide(page, slider, 5000)
+    await expectSlide(slider, 2)
+  })
+
+  test('nothing moves for visitors who prefer less motion, unless they press play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const slider = await openSlider(page, '/en', 'Pictures of the studio')
+    await waitSlide(page, slider, 10_000)
+    await expectSlide(slider, 1)
+    await slider.getByRole('button', { name: 'Play the slides' }).click()
+    await waitSlide(page, slider, 5000)
+    await expectSlide(slider, 2)
+  })
+})
+
+test.describe('by hand', () => {
+  test('keys, dots and arrows choose a slide, and only that one is read out', async ({ page }) => {
+    const slider = await openSlider(page, '/en/about', 'Corners of the studio')
+    const slide = (number: number) => slider.getByRole('group', { name: `${number} of 4` })
+    await slider.getByRole('button', { name: 'Slide 3' }).click()
+    await expectSlide(slider, 3)
+    await expect(slide(3)).toHaveAttribute('aria-roledescription', 'slide')
+    await expect(slide(3)).toHaveJSProperty('inert', false)
+    await expect(slide(2)).toHaveJSProperty('inert', true)
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(slider, 4)
+    await page.keyboard.press('ArrowRight')
+    await expectSlide(slider, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectSlide(slider, 4)
+    await slider.getByRole('button', { name: 'Previous slide' }).click()
+    await expectSlide(slider, 3)
+  })
+
+  for (const { path, name } of [
+    { path: '/en', name: 'Pictures of the studio' },
+    { path: '/en/about', name: 'Corners of the studio' },
+  ]) {
+    test(`a swipe of 51 px over "${name}" changes the slide, one of 49 px does not`, async ({ page }) => {
+      const slider = await openSlider(page, path, name)
+      const box = await slider.locator('.swiper').boundingBox()
+      if (!box) throw new Error('the slider has no place')
+      const [x, y] = [Math.round(box.x + box.width * 0.75), Math.round(box.y + 100)]
+      const swipe = async (distance: number) => {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x - 20, y)
+        await page.mouse.move(x - distance, y)
+        await page.mouse.up()
+        await page.clock.runFor(1000)
+      }
+      await swipe(49)
+      await expectSlide(slider, 1)
+      await swipe(51)
+      await expectSlide(slider, 2)
+    })
+  }
+})
+
+test.describe('pictures', () => {
+  test('a further slide fetches its picture only when it comes near', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await openSlider(page, '/en', 'Pictures of the studio')
+    expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
+    expect(requested.filter((url) => url.includes('hero-window'))).toEqual([])
+    const second = page.waitForRequest(/hero-window/)
+    await page.clock.runFor(2600)
+    await second
+    expect(requested.filter((url) => url.includes('hero-cyclorama'))).toEqual([])
+  })
+
+  test.describe('that do not arrive', () => {
+    test.use({ expectedErrors: refusedPicture })
+
+    test('leave a sentence in the language of the page', async ({ page }) => {
+      await page.route(/hero-dusk|service-photo/, (route) => route.abort())
+      await page.goto('/en')
+      await expect(page.getByRole('img', { name: /^Failed to load image: A studio at dusk/ })).toBeVisible()
+      await page.getByRole('heading', { name: 'What you can do here' }).scrollIntoViewIfNeeded()
+      await expect(page.getByText('Failed to load image').nth(1)).toBeVisible()
+      await page.goto('/')
+      await expect(page.getByText('Зургийг ачаалж чадсангүй').first()).toBeVisible()
+    })
+  })
+})
+
+test.describe('the gallery behind the scenes', () => {
+  test('opens pictures large, goes through them by key, and gives the focus back', async ({ page }) => {
+    const large: string[] = []
+    page.on('request', (request) => {
+      if (/bts-.*\.webp/.test(request.url())) large.push(request.url())
+    })
+    await page.goto('/en/behind-the-scenes')
+    expect(large).toEqual([])
+
+    const card = page.getByRole('link', { name: /View large: Eight spotlights/ })
+    await card.focus()
+    await page.keyboard.press('Enter')
+    const lightbox = page.getByRole('dialog', { name: 'Large picture' })
+    await expect(lightbox.getByRole('img', { name: /^Eight spotlights/ })).toBeVisible()
+    await expect(lightbox.getByText('2 of 4')).toBeVisible()
+    expect(large).toHaveLength(1)
+    await expectAccessible(page)
+
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox.getByText('3 of 4')).toBeVisible()
+    await expect(lightbox.getByRole('heading', { name: 'Drawing with shadow' })).toBeVisible()
+    await lightbox.getByRole('button', { name: 'Previous picture' }).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(lightbox.getByText('4 of 4')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toBeHidden()
+    await expect(card).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture and every text is there', async ({ page }) => {
+    await page.goto('/en')
+    await expect(page.getByRole('img', { name: /^A studio at dusk/ })).toBeVisible()
+    for (const title of ['The cyclorama', 'Natural light', 'Makeup and wardrobe']) {
+      await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+    }
+    await page.goto('/en/about')
+    await page.getByRole('img', { name: /^A low building/ }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('img', { name: /^A low building/ })).toBeInViewport()
+    await expect(page.getByRole('img', { name: /^Floor plan/ })).toBeVisible()
+    await expect(page.getByText('Events for up to 40 people')).toBeVisible()
+  })
+
+  test('a card of the gallery is a link to its picture', async ({ page }) => {
+    await page.goto('/en/behind-the-scenes')
+    const href = await page.getByRole('link', { name: /View large: A coffee corner/ }).getAttribute('href')
+    const answer = await page.request.get(href ?? '')
+    expect(answer.headers()['content-type']).toBe('image/webp')
+  })
+})
+
+/** Chromium under Playwright never hides a tab: the page is told so. */
+const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate(
+    (value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    hidden ? 'hidden' : 'visible',
+  )

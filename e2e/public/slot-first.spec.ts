@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { bookButton } from '../support/calendar.ts'
+import { setClock } from '../support/clock.ts'
+import { studioDate } from '../support/days.ts'
+import { dateInWords, fillSignIn, mailLink, newEmail, PASSWORD } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+/** The section with this week's free times, scrolled to. */
+async function weekTimes(page: Page, locale: Locale) {
+  const section = page.getByRole('region', { name: textsOf(locale)('times.weekTitle') })
+  await section.scrollIntoViewIfNeeded()
+  return section
+}
+
+/** The pages' today: midnight may come while a test runs. */
+const today = new Date()
+test.beforeEach(({ page }) => setClock(page, { stoppedAt: today }))
+
+/** Chooses two hours on the day after tomorrow and taps the last time of it. */
+async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time: string }> {
+  const t = textsOf(locale)
+  const date = studioDate(2, today)
+  const section = await weekTimes(page, locale)
+  await section.getByRole('radio', { name: t('times.hours', { hours: 2 }) }).check()
+  await section.getByRole('button', { name: dateInWords(locale, date) }).click()
+  const times = section.getByRole('list', {
+    name: t('times.startTimes', { date: dateInWords(locale, date) }),
+  })
+  const link = times.getByRole('link').last()
+  const time = (await link.textContent()) ?? ''
+  await link.click()
+  return { date, time }
+}
+
+async function expectFilled(page: Page, locale: Locale, { date, time }: { date: string; time: string }) {
+  const t = textsOf(locale)
+  await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
+  await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue(time)
+  await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('120')
+}
+
+for (const locale of locales) {
+  test(`a visitor taps a free time, registers by e-mail and finds it filled in (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`slot-${locale}`)
+    await page.goto(localizedPath(locale, '/pricing'))
+    const slot = await tapTime(page, locale)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.createAccountLink') })
+      .click()
+    await page.getByLabel(t('auth.email')).fill(email)
+    await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: t('auth.createAccount') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+    // The link opens in a new tab of the same browser.
+    const tab = await page.context().newPage()
+    await tab.goto(await mailLink(page, email))
+    await expectFilled(tab, locale, slot)
+    await expect(bookButton(tab, locale)).toBeVisible()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a visitor taps a free time on the home page, signs in and finds it filled in', async ({ page }) => {
+    const t = textsOf('ru')
+    await page.goto('/ru')
+    const slot = await tapTime(page, 'ru')
+    await fillSignIn(page, 'ru', 'customer@example.com')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expectFilled(page, 'ru', slot)
+  })
+})
+
+test('nothing of the free times is fetched before they come into view', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.goto('/en/pricing')
+  // Islands look whether they are near 100 ms after the page has loaded: a later timer comes after theirs.
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), 200)),
+  )
+  const early = requests.filter((url) => /WeekTimes|busy_ranges/.test(url))
+  expect(early).toEqual([])
+  const section = await weekTimes(page, 'en')
+  await expect(section.getByRole('list')).toBeVisible()
+  // Only what everybody may know is asked, without the client of the booking area.
+  expect(requests.some((url) => url.includes('busy_ranges'))).toBe(true)
+  expect(requests.filter((url) => url.includes('/auth/v1/'))).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is a link to the booking', async ({ page }) => {
+    await page.goto('/zh')
+    const section = page.getByRole('region', { name: textsOf('zh')('times.weekTitle') })
+    await expect(section.getByRole('link')).toHaveAttribute('href', '/zh/bookings/new')
+    await expect(section.getByRole('status')).toHaveCount(0)
+  })
+})
+
+test.describe('when the times do not load', () => {
+  test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED`) })
+
+  test('the page says so and loads them on "Try again"', async ({ page }) => {
+    const t = textsOf('mn')
+    await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
+    await page.goto('/pricing')
+    const section = await weekTimes(page, 'mn')
+    await expect(section.getByRole('alert')).toHaveText(t('times.failed'))
+    await page.unroute('**/rpc/busy_ranges')
+    await section.getByRole('button', { name: t('times.tryAgain') }).click()
+    await expect(section.getByRole('list')).toBeVisible()
+  })
+})
+
+test('axe finds nothing in the free times', async ({ page }) => {
+  await page.goto('/pricing')
+  await expect((await weekTimes(page, 'mn')).getByRole('list')).toBeVisible()
+  await expectAccessible(page, { within: '[aria-labelledby=week-times]' })
+})

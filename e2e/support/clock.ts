@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+interface Clock {
+  /** Milliseconds that the clock is ahead of the real one. */
+  ahead?: number
+  /** Where it stands still, for a test that speaks of today: midnight may come while it runs. */
+  stoppedAt?: Date
+}
+
+/**
+ * Sets the clock of the pages that this browser opens from now on. Not Playwright's: TZDate extends Date and
+ * needs the real one's prototype.
+ */
+export async function setClock(page: Page, { ahead = 0, stoppedAt }: Clock): Promise<void> {
+  await page.context().addInitScript(
+    ([offset, stopped]) => {
+      const RealDate = Date
+      const now = () => (stopped ?? RealDate.now()) + offset + Number(sessionStorage.getItem('clock') ?? 0)
+      globalThis.Date = new Proxy(RealDate, {
+        construct: (_, values, heir) =>
+          Reflect.construct(RealDate, values.length === 0 ? [now()] : values, heir),
+        get: (_, key) => (key === 'now' ? now : Reflect.get(RealDate, key)),
+      })
+    },
+    [ahead, stoppedAt?.getTime()] as const,
+  )
+}
+
+/** Puts the clock of an open page forward, and that of the pages which follow in its tab. */
+export async function putForward(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((by) => {
+    const before = Number(sessionStorage.getItem('clock') ?? 0)
+    sessionStorage.setItem('clock', String(before + by * 1000))
+  }, seconds)
+}
