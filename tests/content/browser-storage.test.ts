@@ -5,10 +5,11 @@ import { sourceFiles } from '../support/source-files.ts'
 test('the privacy page names every key under which the code keeps something in a browser', () => {
   const used = sourceFiles('src')
     .filter(({ path, text }) => /Storage\.setItem|STORAGE_KEY/.test(text) && !path.startsWith('src/content'))
-    .flatMap(({ text }) => text.match(/(?<=['`])gegee-[a-z]+(-[a-z]+)*/g) ?? [])
-    // What signing out deletes is named by its beginning.
-    .filter((key) => key !== 'gegee-draft')
-  expect(used.length).toBeGreaterThan(5)
+    .flatMap(({ text }) => text.match(/(?<=['`])gegee-[a-z]+(-[a-z]+)*(?=['`])/g) ?? [])
+  const drafts = sourceFiles('src')
+    .flatMap(({ text }) => text.match(/(?<=createDraft\(\s*')[a-z-]+(?=')/g) ?? [])
+    .map((name) => `gegee-draft-${name}`)
+  expect([used.length, drafts.length]).toEqual([3, 4])
   const named = browserStorage.map(({ key }) => key)
-  expect(used.filter((key) => !named.includes(key))).toEqual([])
+  expect([...used, ...drafts].filter((key) => !named.includes(key))).toEqual([])
 })

@@ -25,7 +25,12 @@ export const table: readonly Row[] = [
   // i18next translates while building; a test of the built site finds it in no script.
   { folder: 'i18n', may: ['i18n', 'domain', 'locales'], packages: /^(i18next(-fs-backend)?|node:.*)$/ },
   { folder: 'backend', may: ['backend', 'domain'], packages: /^(@supabase\/supabase-js|zod(\/.*)?)$/ },
-  { folder: 'stores', may: ['stores', 'backend', 'domain'], types: ['i18n'], packages: /^nanostores$/ },
+  {
+    folder: 'stores',
+    may: ['stores', 'backend', 'domain'],
+    types: ['i18n'],
+    packages: /^(nanostores|zod\/mini)$/,
+  },
   { folder: 'components/ui', may: ['components/ui', 'domain'], packages: /^react$/ },
   { folder: 'components', may: ['components', 'islands', ...shown], packages: buildTime },
   {

@@ -1,30 +1,27 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 
 interface Props extends IslandProps<'auth' | 'errors'> {
   email: string
   callbackUrl: string
 }
 
-const submission = createSubmission()
-
 /** What follows a registration: look into your inbox, or have the e-mail sent again. */
 export function CheckEmail({ email, callbackUrl, ...props }: Props) {
   const t = useTranslate(props)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [resent, setResent] = useState(false)
   const heading = useArrival<HTMLHeadingElement>(true)
 
   async function resend() {
     setResent(false)
-    const result = await submission.submit(() => resendConfirmation(email, callbackUrl))
+    const result = await submit(() => resendConfirmation(email, callbackUrl))
     setResent(result?.ok ?? false)
   }
 

@@ -1,21 +1,18 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { requestPasswordReset } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
-
-const submission = createSubmission()
+import { useSubmission } from '../shared/use-submission.ts'
 
 /** Asks for the address and sends a link to a new password; the answer is the same for every address. */
 export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
   const { locale } = props
   const t = useTranslate(props)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [email, setEmail] = useState('')
   const [timesSent, setTimesSent] = useState(0)
   const sent = timesSent > 0
@@ -24,7 +21,7 @@ export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
   async function send() {
     const next = encodeURIComponent(localizedPath(locale, '/update-password'))
     const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
-    const result = await submission.submit(() => requestPasswordReset(email, callbackUrl))
+    const result = await submit(() => requestPasswordReset(email, callbackUrl))
     if (result?.ok) setTimesSent(timesSent + 1)
   }
 

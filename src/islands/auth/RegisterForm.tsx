@@ -5,18 +5,16 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, register } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
-
-const submission = createSubmission()
 
 export function RegisterForm(props: IslandProps<'auth' | 'errors'>) {
   const { locale } = props
   const t = useTranslate(props)
   const session = useStore($session)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const [mailSent, setMailSent] = useState(false)
   const { search } = location
@@ -30,7 +28,7 @@ export function RegisterForm(props: IslandProps<'auth' | 'errors'>) {
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() => register(credentials, { callbackUrl, locale }))
+    const result = await submit(() => register(credentials, { callbackUrl, locale }))
     if (result?.ok && !result.value.confirmed) setMailSent(true)
   }
 

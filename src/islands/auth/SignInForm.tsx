@@ -5,17 +5,15 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, signIn } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
-
-const submission = createSubmission()
 
 export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
   const { locale } = props
   const t = useTranslate(props)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const session = useStore($session)
   const [outcome] = useState(takeCallbackOutcome)
@@ -36,7 +34,7 @@ export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() => signIn(credentials))
+    const result = await submit(() => signIn(credentials))
     if (result?.ok) leave()
   }
 

@@ -5,27 +5,25 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, changePassword, loadSession } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
-
-const submission = createSubmission()
+import { useSubmission } from '../shared/use-submission.ts'
 
 /** Where the link of a recovery mail leads: signed in by it, one chooses a new password. */
 export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>) {
   const { locale } = props
   const t = useTranslate(props)
   const session = useStore($session)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [saved, setSaved] = useState(false)
   const done = useArrival<HTMLDivElement>(saved)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() => changePassword(password))
+    const result = await submit(() => changePassword(password))
     if (result?.ok) setSaved(true)
   }
 

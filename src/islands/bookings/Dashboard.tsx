@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import type { Locale } from '../../i18n/locales.ts'
@@ -11,6 +11,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useAddress } from '../shared/use-address.ts'
 import { BookingCard } from './BookingCard.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors'
@@ -32,7 +33,11 @@ interface ListProps {
 
 function BookingList({ locale, t, account }: ListProps) {
   const state = useStore(bookings.$state)
-  const [filter, setFilter] = useFilterInAddress(account)
+  const filters = filtersFor(account)
+  const [filter, setFilter] = useAddress(
+    (query) => filters.find((one) => one === query.get('filter')) ?? 'upcoming',
+    (one) => ({ filter: one === 'upcoming' ? undefined : one }),
+  )
   const load = () => void loadBookings(filter, account)
   useEffect(load, [filter, account])
 
@@ -41,7 +46,7 @@ function BookingList({ locale, t, account }: ListProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <FilterButtons
           legend={t('bookings.filterLabel')}
-          options={filtersFor(account).map((one) => ({ value: one, label: t(`bookings.${one}`) }))}
+          options={filters.map((one) => ({ value: one, label: t(`bookings.${one}`) }))}
           chosen={filter}
           onChoose={setFilter}
         />
@@ -76,16 +81,3 @@ function BookingList({ locale, t, account }: ListProps) {
 
 const filtersFor = ({ role }: Account): readonly BookingFilter[] =>
   role === 'admin' ? bookingFilters : bookingFilters.filter((filter) => filter !== 'all')
-
-/** The filter lives in the address, so that reload and language switch keep it. */
-function useFilterInAddress(account: Account) {
-  const [filter, setFilter] = useState<BookingFilter>(() => {
-    const wanted = new URLSearchParams(location.search).get('filter')
-    return filtersFor(account).find((one) => one === wanted) ?? 'upcoming'
-  })
-  function choose(next: BookingFilter) {
-    setFilter(next)
-    history.replaceState(null, '', next === 'upcoming' ? location.pathname : `?filter=${next}`)
-  }
-  return [filter, choose] as const
-}

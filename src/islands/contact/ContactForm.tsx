@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -16,7 +15,7 @@ import {
 import type { ErrorCode } from '../../domain/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { sendMessage } from '../../stores/contact.ts'
-import { createSubmission } from '../../stores/submission.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 
 /** Just these words: the page's HTML carries them. */
 export type ContactFormWords = Record<
@@ -24,14 +23,12 @@ export type ContactFormWords = Record<
   string
 > & { errors: Record<ContactRefusal, string> }
 
-const submission = createSubmission()
-
 /**
  * The contact form. Its fields keep their own values (what is typed before it comes alive counts, too); the
  * script around it keeps a draft of them.
  */
 export function ContactForm({ locale, words }: { locale: Locale; words: ContactFormWords }) {
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [wrong, setWrong] = useState<Partial<Record<ContactField, ErrorCode>>>({})
   const [sent, setSent] = useState<ContactMessage>()
   const [again, setAgain] = useState<ContactMessage>()
@@ -54,7 +51,7 @@ export function ContactForm({ locale, words }: { locale: Locale; words: ContactF
       string
     >
     const message = { name: '', email: '', message: '', ...fields }
-    const result = await submission.submit(() => sendMessage(message, { locale, website }))
+    const result = await submit(() => sendMessage(message, { locale, website }))
     if (result === undefined) return
     if (result.ok) {
       setWrong({})

@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type ReplyWords, replyLink } from '../../domain/reply.ts'
 import { formatDate, formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, localeFacts } from '../../i18n/locales.ts'
 import { type Message, setMessageAnswered } from '../../stores/messages.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import type { AdminProps } from '../shared/admin-texts.ts'
 import { failureText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 
 interface Props extends AdminProps {
   message: Message
@@ -17,8 +15,7 @@ interface Props extends AdminProps {
 
 /** What somebody wrote, and the two things to do about it. */
 export function MessageCard({ locale, t, message, replies }: Props) {
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const { answeredAt, name, sentAt } = message
   const theirs = isLocale(message.locale) ? message.locale : DEFAULT_LOCALE
   const mark = t(answeredAt ? 'admin.markNew' : 'admin.markAnswered')
@@ -58,7 +55,7 @@ export function MessageCard({ locale, t, message, replies }: Props) {
           busy={busy}
           busyText={t('common.pleaseWait')}
           aria-label={`${mark}: ${name}`}
-          onClick={() => submission.submit(() => setMessageAnswered(message.id, !answeredAt))}
+          onClick={() => submit(() => setMessageAnswered(message.id, !answeredAt))}
         >
           {mark}
         </Button>

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Question } from '../../components/ui/Question.tsx'
 import type { Role } from '../../domain/people/access.ts'
 import { setUserRole, type User } from '../../stores/people/users.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import type { AdminProps } from '../shared/admin-texts.ts'
 import { failureText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 
 interface Props extends Pick<AdminProps, 't'> {
   user: Pick<User, 'id' | 'email' | 'role'>
@@ -16,8 +15,7 @@ interface Props extends Pick<AdminProps, 't'> {
 
 /** The role dropdown. It shows what the database holds: a refused change falls back by itself. */
 export function RoleSelect({ t, user, own }: Props) {
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [wanted, setWanted] = useState<Role>()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
@@ -27,7 +25,7 @@ export function RoleSelect({ t, user, own }: Props) {
     setAsking(false)
     setDone(false)
     setWanted(role)
-    const result = await submission.submit(() => setUserRole(user, role, { own }))
+    const result = await submit(() => setUserRole(user, role, { own }))
     setWanted(undefined)
     setDone(result?.ok ?? false)
   }

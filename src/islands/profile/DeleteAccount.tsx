@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { deleteAccount } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
@@ -25,13 +24,12 @@ export function DeleteAccount(props: PartProps) {
 
 /** Asks once, for the password; each time anew, without the error of the last time. */
 function Question({ locale, t, account, onClose }: PartProps & { onClose: () => void }) {
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() => deleteAccount(account, password))
+    const result = await submit(() => deleteAccount(account, password))
     if (result?.ok) location.replace(localizedPath(locale, '/'))
   }
 

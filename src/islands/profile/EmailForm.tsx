@@ -1,19 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { requestEmailChange } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
-const submission = createSubmission()
-
 export function EmailForm({ locale, t, account }: PartProps) {
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
 
@@ -22,7 +19,7 @@ export function EmailForm({ locale, t, account }: PartProps) {
     setSentTo(undefined)
     const next = encodeURIComponent(localizedPath(locale, '/profile'))
     const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
-    const result = await submission.submit(() => requestEmailChange(account, email, callbackUrl))
+    const result = await submit(() => requestEmailChange(account, email, callbackUrl))
     if (!result?.ok) return
     setSentTo(email.trim())
     setEmail('')

@@ -1,19 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '../../components/ui/Button.tsx'
 import { exportOwnData } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { download } from '../shared/download.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
-const submission = createSubmission()
-
 export function OwnData({ locale, t }: PartProps) {
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
 
   async function onDownload() {
-    const result = await submission.submit(exportOwnData)
+    const result = await submit(exportOwnData)
     if (result?.ok) download('gegee-studio-my-data.json', 'application/json', result.value)
   }
 

@@ -1,25 +1,22 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { changePassword } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
-const submission = createSubmission()
-
 export function PasswordForm({ locale, t, account }: PartProps) {
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [changed, setChanged] = useState(false)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     setChanged(false)
-    const result = await submission.submit(() => changePassword(password))
+    const result = await submit(() => changePassword(password))
     if (!result?.ok) return
     setChanged(true)
     setPassword('')

@@ -1,26 +1,23 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
-const submission = createSubmission()
-
 export function PersonalForm({ locale, t, account, stored }: PartProps & { stored: Profile }) {
-  const { busy, error } = useStore(submission.$state)
-  const [values, setValues] = useState<Profile>(() => ({ ...stored, ...profileDraft.read(account.id) }))
+  const { busy, error, submit } = useSubmission()
+  const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
   const [saved, setSaved] = useState(false)
   // A form that is as stored leaves nothing behind.
   useEffect(() => {
     const changed = JSON.stringify(values) !== JSON.stringify(stored)
-    if (changed) profileDraft.keep(account.id, values)
+    if (changed) profileDraft.keep(values, account.id)
     else profileDraft.forget(account.id)
   }, [values, stored, account.id])
 
@@ -32,7 +29,7 @@ export function PersonalForm({ locale, t, account, stored }: PartProps & { store
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     setSaved(false)
-    const result = await submission.submit(() => saveProfile(account.id, values))
+    const result = await submit(() => saveProfile(account.id, values))
     if (!result?.ok) return
     // What was typed meanwhile stays.
     setValues((now) => (now === values ? result.value : now))

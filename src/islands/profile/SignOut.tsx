@@ -1,19 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '../../components/ui/Button.tsx'
 import { success } from '../../domain/errors.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { signOut, signOutEverywhere } from '../../stores/people/session.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
 import type { PartProps } from './Profile.tsx'
 
-const here = createSubmission()
-const everywhere = createSubmission()
-
 export function SignOut({ locale, t }: PartProps) {
-  const { busy: leavingHere } = useStore(here.$state)
-  const { busy: leavingAll, error } = useStore(everywhere.$state)
+  const here = useSubmission()
+  const everywhere = useSubmission()
   const leave = () => location.assign(localizedPath(locale, '/login'))
 
   async function onHere() {
@@ -28,12 +24,12 @@ export function SignOut({ locale, t }: PartProps) {
 
   return (
     <Part title={t('profile.signOutTitle')} text={t('profile.signOutText')}>
-      {error && <SubmitFailure locale={locale} t={t} code={error} />}
+      {everywhere.error && <SubmitFailure locale={locale} t={t} code={everywhere.error} />}
       <div className="flex flex-wrap gap-3">
-        <Button busy={leavingHere} busyText={t('profile.signingOut')} onClick={onHere}>
+        <Button busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
           {t('profile.signOutHere')}
         </Button>
-        <Button busy={leavingAll} busyText={t('profile.signingOut')} onClick={onEverywhere}>
+        <Button busy={everywhere.busy} busyText={t('profile.signingOut')} onClick={onEverywhere}>
           {t('profile.signOutEverywhere')}
         </Button>
       </div>

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { changedParts, type SettingsErrors, settingsRefusal } from '../../domain/settings.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
-import { createSubmission } from '../../stores/submission.ts'
 import type { AdminProps } from '../shared/admin-texts.ts'
 import { failureText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
 import { GeneralFields } from './GeneralFields.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
@@ -20,8 +19,7 @@ interface Props extends AdminProps {
 /** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
 export function SettingsForm({ loaded, ...props }: Props) {
   const { t } = props
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState(() => toForm(loaded.settings))
   // What the form changes: what was loaded, until something newer is saved or taken over.
   const [base, setBase] = useState(loaded)
@@ -41,7 +39,7 @@ export function SettingsForm({ loaded, ...props }: Props) {
   }
 
   function take(fresh: EditableSettings) {
-    submission.forget()
+    forget()
     setTheirs(undefined)
     setRefused(false)
     setBase(fresh)
@@ -59,7 +57,7 @@ export function SettingsForm({ loaded, ...props }: Props) {
     if (Object.keys(settingsRefusal(settings)).length > 0) {
       return focusOn('[aria-invalid]')
     }
-    const result = await submission.submit(() => saveSettings(settings, version))
+    const result = await submit(() => saveSettings(settings, version))
     if (!result) return
     if (result.ok) {
       setRefused(false)

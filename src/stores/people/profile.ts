@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import * as backend from '../../backend/people/profiles.ts'
 import type { Result } from '../../domain/errors.ts'
 import { type Profile, profileToStore } from '../../domain/people/account.ts'
+import { createDraft } from '../draft.ts'
 import { createResource } from '../resource.ts'
 
 const profile = createResource<Profile>()
@@ -19,13 +21,8 @@ export async function saveProfile(id: string, typed: Profile): Promise<Result<Pr
   return saved
 }
 
-const draftKey = (id: string) => `gegee-draft-profile-${id}`
-
-/** What was typed and not yet stored: it survives reload, language switch and sign-in, within this tab. */
-export const profileDraft = {
-  read(id: string): Partial<Profile> {
-    return JSON.parse(sessionStorage.getItem(draftKey(id)) ?? '{}')
-  },
-  keep: (id: string, typed: Profile) => sessionStorage.setItem(draftKey(id), JSON.stringify(typed)),
-  forget: (id: string) => sessionStorage.removeItem(draftKey(id)),
-}
+/** What was typed and not yet stored, by account. */
+export const profileDraft = createDraft(
+  'profile',
+  z.object({ fullName: z.string(), phone: z.string(), notifications: z.boolean(), newsletter: z.boolean() }),
+)

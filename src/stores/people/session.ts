@@ -9,6 +9,7 @@ import {
   newPasswordRefusal,
   registrationRefusal,
 } from '../../domain/people/account.ts'
+import { forgetDrafts } from '../draft.ts'
 import { markSession } from './session-marker.ts'
 
 export type { Account } from '../../backend/people/auth.ts'
@@ -123,10 +124,8 @@ export async function deleteAccount({ email }: auth.Account, password: string): 
   return deleted
 }
 
-/** Nothing of the person stays in this browser: neither the session nor what he had typed. */
+/** Nothing of the person stays in this browser: neither the session nor what was typed. */
 function left(): void {
   markSession(undefined)
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('gegee-draft-')) sessionStorage.removeItem(key)
-  }
+  forgetDrafts()
 }

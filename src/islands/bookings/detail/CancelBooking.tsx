@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Question } from '../../../components/ui/Question.tsx'
@@ -7,7 +6,7 @@ import { formatDate, formatTime } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { type ListedBooking, setBookingStatus } from '../../../stores/bookings/bookings.ts'
-import { createSubmission } from '../../../stores/submission.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
   locale: Locale
@@ -19,15 +18,13 @@ interface Props {
   children: ReactNode
 }
 
-const submission = createSubmission()
-
 /** The cancel button; asks once. */
 export function CancelBooking({ locale, t, booking, onAnswered, children }: Props) {
   const [asking, setAsking] = useState(false)
-  const { busy } = useStore(submission.$state)
+  const { busy, submit } = useSubmission()
 
   async function cancel() {
-    const result = await submission.submit(() => setBookingStatus(booking, 'cancelled'))
+    const result = await submit(() => setBookingStatus(booking, 'cancelled'))
     setAsking(false)
     if (result) onAnswered(result)
   }

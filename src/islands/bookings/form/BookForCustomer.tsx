@@ -10,6 +10,7 @@ import { $settings, loadSettings } from '../../../stores/settings.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { useAddress } from '../../shared/use-address.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { ChooseCustomer } from './ChooseCustomer.tsx'
@@ -35,15 +36,14 @@ interface Props {
 
 function Steps(props: Props) {
   // Kept in the address, so that reload, language switch and links from elsewhere know for whom it is.
-  const [customerId, setCustomerId] = useState(() => new URLSearchParams(location.search).get('customer'))
+  const [customerId, setCustomerId] = useAddress(
+    (query) => query.get('customer') ?? undefined,
+    (customer) => ({ customer }),
+  )
   // What was pressed has gone, and with it the focus.
   const [turned, setTurned] = useState(false)
 
-  function choose(id: string | null) {
-    const query = new URLSearchParams(location.search)
-    if (id) query.set('customer', id)
-    else query.delete('customer')
-    history.replaceState(null, '', `?${query}`)
+  function choose(id: string | undefined) {
     setCustomerId(id)
     setTurned(true)
   }
@@ -55,7 +55,7 @@ function Steps(props: Props) {
       {...props}
       customerId={customerId}
       focus={turned}
-      onOther={() => choose(null)}
+      onOther={() => choose(undefined)}
     />
   )
 }

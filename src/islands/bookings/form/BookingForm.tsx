@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
@@ -10,20 +9,20 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking, type ListedBooking } from '../../../stores/bookings/bookings.ts'
-import { draftNotes } from '../../../stores/bookings/draft-notes.ts'
 import type { Account } from '../../../stores/people/session.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 import { ChooseTime } from '../times/ChooseTime.tsx'
 import { FreeStarts } from '../times/FreeStarts.tsx'
 import { useNearest } from '../times/use-nearest.ts'
 import { useTimes } from '../times/use-times.ts'
 import { BookingSummary } from './BookingSummary.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import { type FormValues, toDraft, toValues } from './form-values.ts'
 import { SessionFields } from './SessionFields.tsx'
 import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
-import { type FormValues, toDraft, toValues, useDraft } from './use-draft.ts'
+import { useFormValues } from './use-form-values.ts'
 
 interface Props {
   locale: Locale
@@ -36,15 +35,13 @@ interface Props {
   customerId?: string
 }
 
-const submission = createSubmission()
-
 export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
   const notesId = booking?.id ?? customerId
-  const { values, change: changeValues, start } = useDraft(settings, notesId, booking)
+  const { values, change: changeValues, start, forgetNotes } = useFormValues(settings, notesId, booking)
   const [status, setStatus] = useState<NewStatus>('confirmed')
   const calendar = useTimes(settings, values, start, booking?.id)
   const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit, forget } = useSubmission()
   const cancelPath = booking
     ? `/bookings/${booking.id}`
     : customerId
@@ -52,20 +49,20 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
       : '/dashboard'
 
   function change(changed: Partial<FormValues>) {
-    submission.forget()
+    forget()
     changeValues(changed)
   }
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() => {
+    const result = await submit(() => {
       if (!start) return failure('booking_not_in_future')
       const draft = toDraft(values, start)
       if (booking) return changeBooking(booking, draft)
       return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
     if (!result?.ok) return
-    draftNotes.forget(notesId)
+    forgetNotes()
     location.assign(localizedPath(locale, `/bookings/${result.value}`))
   }
 
@@ -160,7 +157,7 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
         <a
           className="button button-quiet"
           href={localizedPath(locale, cancelPath)}
-          onClick={() => booking && draftNotes.forget(booking.id)}
+          onClick={() => booking && forgetNotes()}
         >
           {t('common.cancel')}
         </a>

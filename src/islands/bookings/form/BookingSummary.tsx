@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { typeName } from '../../shared/type-name.ts'
 import { FromTo } from '../FromTo.tsx'
-import type { FormValues } from './use-draft.ts'
+import type { FormValues } from './form-values.ts'
 
 interface Props {
   locale: Locale

@@ -5,7 +5,7 @@ import { formatDate, joinDateAndTime } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useTypeName } from '../../shared/type-name.ts'
-import { type FormValues, toValues } from './use-draft.ts'
+import { type FormValues, toValues } from './form-values.ts'
 
 interface Props {
   locale: Locale

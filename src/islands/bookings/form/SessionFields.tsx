@@ -5,7 +5,7 @@ import { formatPrice } from '../../../i18n/format-number.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { typeName } from '../../shared/type-name.ts'
-import { choosableDurations, choosableTypes, type FormValues } from './use-draft.ts'
+import { choosableDurations, choosableTypes, type FormValues } from './form-values.ts'
 
 interface Props {
   locale: Locale

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -7,8 +6,8 @@ import { formatDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { findNextFree } from '../../../stores/bookings/availability.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
   locale: Locale
@@ -21,18 +20,16 @@ interface Props {
   onFound: (start: Date) => void
 }
 
-const search = createSubmission()
-
 /** Jumps to the next start that is free for the wanted length. */
 export function NextFree({ locale, t, settings, duration, start, except, onFound }: Props) {
-  const { busy, error } = useStore(search.$state)
+  const { busy, error, submit } = useSubmission()
   const [outcome, setOutcome] = useState<{ found: Date | undefined }>()
 
   async function find() {
     setOutcome(undefined)
     const now = new Date()
     const after = start && start > now ? start : now
-    const result = await search.submit(() => findNextFree(after, duration, settings, except))
+    const result = await submit(() => findNextFree(after, duration, settings, except))
     if (!result?.ok) return
     setOutcome({ found: result.value })
     if (result.value) onFound(result.value)

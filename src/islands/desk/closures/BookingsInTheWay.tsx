@@ -9,11 +9,11 @@ import type { Period } from '../../../domain/booking/booking.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerRequest, type StudioBooking } from '../../../stores/bookings/requests.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, WorkLine } from '../../shared/BookingFacts.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 
 /** The live bookings of a period that shall be closed: each to be moved on its own page, or cancelled here. */
 export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Period }) {
@@ -49,13 +49,12 @@ interface RowProps extends AdminProps {
 
 function InTheWay({ booking, onAnswered, ...props }: RowProps) {
   const { locale, t } = props
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
   const line = bookingLine(props, booking)
 
   async function cancel() {
-    const result = await submission.submit(() => answerRequest(booking, 'cancelled'))
+    const result = await submit(() => answerRequest(booking, 'cancelled'))
     setAsking(false)
     // Changed by somebody else, it may be in the way no longer.
     if (result?.ok || result?.code === 'booking_changed_meanwhile') onAnswered()

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Question } from '../../../components/ui/Question.tsx'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 import { closureInWords, kindName } from '../closure-words.ts'
 
 interface Props extends AdminProps {
@@ -20,13 +19,12 @@ interface Props extends AdminProps {
 /** One closure: when, why, and what can be done with it. */
 export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Props) {
   const { t } = props
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
   const words = closureInWords(props, closure)
 
   async function remove() {
-    const result = await submission.submit(() => removeClosure(closure.id))
+    const result = await submit(() => removeClosure(closure.id))
     setAsking(false)
     if (result?.ok) onRemoved()
   }

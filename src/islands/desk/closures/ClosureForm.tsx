@@ -1,19 +1,17 @@
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { CLOSURE_NOTE_MAX_LENGTH, type ClosureKind, closureKinds } from '../../../domain/calendar/closure.ts'
 import { failure } from '../../../domain/errors.ts'
-import { closureDraft } from '../../../stores/closure-draft.ts'
 import { type SavedClosure, saveClosure } from '../../../stores/closures.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 import { kindName } from '../closure-words.ts'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
-import { emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
+import { closureFormDraft, emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
 
 interface Props extends AdminProps {
   /** The closure to change; without one the form makes a new one. */
@@ -25,26 +23,23 @@ interface Props extends AdminProps {
 /** Closes the studio for a while. What is in the way is listed, and nothing is saved meanwhile. */
 export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
   const { locale, t } = props
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
-    () => closureDraft.read<Form>()?.form ?? (seen ? toForm(seen) : emptyForm),
+    () => closureFormDraft.read()?.form ?? (seen ? toForm(seen) : emptyForm),
   )
   const id = seen?.id
-  useEffect(() => closureDraft.keep({ id, form }), [id, form])
+  useEffect(() => closureFormDraft.keep({ id, form }), [id, form])
   const heading = useArrival<HTMLHeadingElement>(seen?.id)
   const draft = fromForm(form)
 
   function change(changed: Partial<Form>) {
-    submission.forget()
+    forget()
     setForm((before) => ({ ...before, ...changed }))
   }
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submission.submit(() =>
-      draft ? saveClosure(draft, seen) : failure('closure_dates_missing'),
-    )
+    const result = await submit(() => (draft ? saveClosure(draft, seen) : failure('closure_dates_missing')))
     if (!result?.ok) return
     setForm(emptyForm)
     onSaved()

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { closureDraft } from '../../../stores/closure-draft.ts'
 import { closures, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
 import type { AdminNamespaces, AdminProps } from '../../shared/admin-texts.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -10,6 +9,7 @@ import { SignedIn } from '../../shared/SignedIn.tsx'
 import { type IslandProps, useTranslate } from '../../shared/texts.ts'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
+import { closureFormDraft } from './closure-form.ts'
 
 /** When the studio is closed beyond its opening hours. */
 export function Closures(props: IslandProps<AdminNamespaces>) {
@@ -24,7 +24,7 @@ export function Closures(props: IslandProps<AdminNamespaces>) {
 function Planner(props: AdminProps) {
   const { t } = props
   const state = useStore(closures.$state)
-  const [editedId, setEditedId] = useState(() => closureDraft.read()?.id)
+  const [editedId, setEditedId] = useState(() => closureFormDraft.read()?.id)
   const [begun, setBegun] = useState<SavedClosure>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ function Planner(props: AdminProps) {
   }, [])
 
   function edit(closure: SavedClosure | undefined) {
-    closureDraft.forget()
+    closureFormDraft.forget()
     setOutcome('')
     setEditedId(closure?.id)
     setBegun(closure)

@@ -1,22 +1,27 @@
-import {
-  type ClosureDraft,
-  type ClosureKind,
-  periodOfDays,
-  wholeDays,
-} from '../../../domain/calendar/closure.ts'
+import * as z from 'zod/mini'
+import { type ClosureDraft, closureKinds, periodOfDays, wholeDays } from '../../../domain/calendar/closure.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { createDraft } from '../../../stores/draft.ts'
+
+const closureForm = z.object({
+  kind: z.enum(closureKinds),
+  /** From the first day's midnight to the last day's; the times do not count. */
+  wholeDays: z.boolean(),
+  firstDay: z.string(),
+  from: z.string(),
+  lastDay: z.string(),
+  to: z.string(),
+  note: z.string(),
+})
 
 /** A closure as it is typed, on the studio's clock, perhaps incomplete. */
-export interface ClosureForm {
-  kind: ClosureKind
-  /** From the first day's midnight to the last day's; the times do not count. */
-  wholeDays: boolean
-  firstDay: string
-  from: string
-  lastDay: string
-  to: string
-  note: string
-}
+export type ClosureForm = z.infer<typeof closureForm>
+
+/** The form and, where it changes a closure, which: an admin comes back to it from a booking in the way. */
+export const closureFormDraft = createDraft(
+  'closure',
+  z.object({ id: z.optional(z.string()), form: closureForm }),
+)
 
 /** Without days: nothing may be closed by one press too many. */
 export const emptyForm: ClosureForm = {

@@ -24,8 +24,8 @@ export function Bookings(props: IslandProps<AdminNamespaces>) {
 
 function AllBookings(props: AdminProps) {
   const { locale, t } = props
-  const [shown, setShown] = useAddress(readBookingsView, writeBookingsView)
-  const step = (changes: Partial<BookingsView>) => setShown({ ...shown, ...changes }, { step: true })
+  const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
+  const step = (changes: Partial<BookingsView>) => stepTo({ ...shown, ...changes })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">

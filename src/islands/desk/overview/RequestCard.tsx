@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -6,10 +5,10 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerRequest, loadRequests, type StudioBooking } from '../../../stores/bookings/requests.ts'
-import { createSubmission } from '../../../stores/submission.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { failureText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
 
 type Answer = 'confirmed' | 'cancelled'
 
@@ -22,14 +21,13 @@ interface Props extends AdminProps {
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
 export function RequestCard({ booking, onAnswered, ...props }: Props) {
   const { locale, t } = props
-  const [submission] = useState(createSubmission)
-  const { busy, error } = useStore(submission.$state)
+  const { busy, error, submit } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
   const line = bookingLine(props, booking)
 
   async function answer(wanted: Answer) {
     setChosen(wanted)
-    await submission.submit(async () => {
+    await submit(async () => {
       const result = await answerRequest(booking, wanted)
       if (result.ok) await onAnswered(wanted)
       return result

@@ -1,0 +1,77 @@
+import type { Booking, BookingDraft } from '../../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { enabledServices, type StudioSettings } from '../../../domain/settings.ts'
+
+/** What of the form lives in the address: date and time of the studio's wall clock, perhaps incomplete. */
+export interface SessionValues {
+  type: string
+  duration: number
+  date: string
+  time: string
+}
+
+/** The form as typed. */
+export interface FormValues extends SessionValues {
+  notes: string
+}
+
+/** The types to choose from: what is offered, and what a booking that is edited has already. */
+export function choosableTypes(settings: StudioSettings, booking?: Booking): string[] {
+  return withOwn(
+    enabledServices(settings).map(({ id }) => id),
+    booking?.type,
+  )
+}
+
+/** The durations to choose from, in minutes, likewise. */
+export function choosableDurations(settings: StudioSettings, booking?: Booking): number[] {
+  return withOwn(settings.bookingDurations, booking?.duration)
+}
+
+function withOwn<T>(offered: T[], own: T | undefined): T[] {
+  return own === undefined || offered.includes(own) ? offered : [...offered, own]
+}
+
+/** A booking as the form would show it. */
+export function toValues({ type, duration, start, notes }: BookingDraft): FormValues {
+  return { type, duration, ...toStudioMoment(start), notes }
+}
+
+export function toDraft(values: FormValues, start: Date): BookingDraft {
+  return { start, duration: values.duration, type: values.type, notes: values.notes }
+}
+
+/** Reads the address; what it does not say is as `booking` has it, else the first that is offered. */
+export function readSession(
+  query: URLSearchParams,
+  settings: StudioSettings,
+  booking?: Booking,
+): SessionValues {
+  const types = choosableTypes(settings, booking)
+  const durations = choosableDurations(settings, booking)
+  const saved = booking && toValues(booking)
+  return {
+    type: types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? '',
+    duration:
+      durations.find((minutes) => String(minutes) === query.get('duration')) ??
+      saved?.duration ??
+      durations[0] ??
+      60,
+    date: query.get('date') ?? saved?.date ?? '',
+    time: query.get('time') ?? saved?.time ?? '',
+  }
+}
+
+/**
+ * The entries of the address. Of a booking that is edited only what differs from it: what somebody else saves
+ * meanwhile shows where nothing was typed.
+ */
+export function writeSession({ type, duration, date, time }: SessionValues, booking?: Booking) {
+  const saved = booking && toValues(booking)
+  return {
+    type: type === saved?.type ? undefined : type,
+    duration: duration === saved?.duration ? undefined : String(duration),
+    date: date === (saved?.date ?? '') ? undefined : date,
+    time: time === (saved?.time ?? '') ? undefined : time,
+  }
+}

@@ -1,0 +1,34 @@
+const PREFIX = 'gegee-draft-'
+
+/** What a draft looks like, as zod's schemas say it. */
+interface Schema<T> {
+  safeParse: (stored: unknown) => { data?: T | undefined }
+}
+
+/**
+ * What is typed into a form and not sent yet, kept within this tab: it survives reload, language switch and
+ * sign-in. `of` tells forms of one kind apart, by the id of what they change. A draft that does not fit
+ * `schema`, as an older version of the page may have left it, counts as none.
+ */
+export function createDraft<T>(name: string, schema: Schema<T>) {
+  const keyOf = (of: string | undefined) => PREFIX + name + (of ? `-${of}` : '')
+  return {
+    read: (of?: string): T | undefined => schema.safeParse(parsed(sessionStorage.getItem(keyOf(of)))).data,
+    keep: (draft: T, of?: string) => sessionStorage.setItem(keyOf(of), JSON.stringify(draft)),
+    forget: (of?: string) => sessionStorage.removeItem(keyOf(of)),
+  }
+}
+
+/** Forgets every draft of this tab: the next person at this browser sees none of them. */
+export function forgetDrafts(): void {
+  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))
+  for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key)
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import {
+  type ClosureForm,
+  closureFormDraft,
+  emptyForm,
+  fromForm,
+  toForm,
+} from '../../src/islands/desk/closures/closure-form.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+
+const at = (date: string, time: string) => fromStudioMoment({ date, time }) as Date
+const typed = (changes: Partial<ClosureForm>) => fromForm({ ...emptyForm, ...changes })
+
+describe('a typed closure', () => {
+  test('is nothing yet without its days: no press too many closes the studio', () => {
+    expect(typed({})).toBeUndefined()
+    expect(typed({ firstDay: '2030-01-15' })).toBeUndefined()
+    expect(typed({ lastDay: '2030-01-15' })).toBeUndefined()
+  })
+
+  test('of whole days lasts from the first midnight to the one after the last day', () => {
+    expect(typed({ firstDay: '2030-01-15', lastDay: '2030-01-16', note: 'Tsagaan Sar' })).toEqual({
+      kind: 'holiday',
+      note: 'Tsagaan Sar',
+      start: at('2030-01-15', '00:00'),
+      end: at('2030-01-17', '00:00'),
+    })
+  })
+
+  test('of whole days does not look at times that stand in hidden fields', () => {
+    const days = { firstDay: '2030-01-15', lastDay: '2030-01-15' }
+    expect(typed({ ...days, from: '', to: '' })).toEqual(typed(days))
+  })
+
+  test('of hours begins and ends on the studio’s clock', () => {
+    const hours = {
+      wholeDays: false,
+      firstDay: '2030-01-15',
+      lastDay: '2030-01-15',
+      from: '10:30',
+      to: '13:00',
+    }
+    expect(typed(hours)).toMatchObject({ start: at('2030-01-15', '10:30'), end: at('2030-01-15', '13:00') })
+    expect(typed({ ...hours, from: '' })).toBeUndefined()
+  })
+
+  test('that ends before it begins is handed on, for the rules to refuse', () => {
+    const draft = typed({ firstDay: '2030-01-16', lastDay: '2030-01-15' })
+    expect(draft && draft.end <= draft.start).toBe(true)
+  })
+})
+
+describe('a saved closure', () => {
+  const note = ''
+  const kind = 'maintenance'
+
+  test.each([
+    ['a whole day', at('2030-01-15', '00:00'), at('2030-01-16', '00:00')],
+    ['three days', at('2030-01-15', '00:00'), at('2030-01-18', '00:00')],
+    ['an afternoon', at('2030-01-15', '13:00'), at('2030-01-15', '18:30')],
+    ['one evening to the next morning', at('2030-01-15', '20:00'), at('2030-01-16', '09:00')],
+  ])('goes into the form and comes out as it was: %s', (_, start, end) => {
+    expect(fromForm(toForm({ start, end, kind, note }))).toEqual({ start, end, kind, note })
+  })
+
+  test('of one whole day names that day as the first and the last', () => {
+    const form = toForm({ start: at('2030-01-15', '00:00'), end: at('2030-01-16', '00:00'), kind, note })
+    expect(form).toMatchObject({ wholeDays: true, firstDay: '2030-01-15', lastDay: '2030-01-15' })
+  })
+
+  test('of whole days offers usual hours to who wants to close for less', () => {
+    const form = toForm({ start: at('2030-01-15', '00:00'), end: at('2030-01-16', '00:00'), kind, note })
+    expect(form).toMatchObject({ from: '09:00', to: '18:00' })
+  })
+})
+
+describe('the draft of the form', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+  test('comes back whole, with the closure it changes', () => {
+    const draft = { id: 'c', form: { ...emptyForm, firstDay: '2030-01-15' } }
+    closureFormDraft.keep(draft)
+    expect(closureFormDraft.read()).toEqual(draft)
+  })
+
+  test('of a kind nobody knows any more counts as none', () => {
+    sessionStorage.setItem('gegee-draft-closure', JSON.stringify({ form: { ...emptyForm, kind: 'party' } }))
+    expect(closureFormDraft.read()).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { Booking } from '../../src/domain/booking/booking.ts'
+import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
+import {
+  choosableDurations,
+  choosableTypes,
+  readSession,
+  toDraft,
+  toValues,
+  writeSession,
+} from '../../src/islands/bookings/form/form-values.ts'
+import { withEntries } from '../../src/islands/shared/use-address.ts'
+
+const settings: StudioSettings = { ...defaultSettings, bookingDurations: [60, 120] }
+const read = (search: string, booking?: Booking) =>
+  readSession(new URLSearchParams(search), settings, booking)
+const start = fromStudioMoment({ date: '2030-01-15', time: '11:00' }) as Date
+const booking = {
+  id: 'b',
+  type: 'mixing',
+  duration: 120,
+  start,
+  notes: 'Two drummers',
+} as Booking
+
+describe('a new booking', () => {
+  test('begins with the first session type and duration, and without a time', () => {
+    expect(read('')).toEqual({ type: 'recording', duration: 60, date: '', time: '' })
+  })
+
+  test('begins as a link to it says', () => {
+    expect(read('?type=mixing&duration=120&date=2030-01-15&time=11%3A00')).toEqual({
+      type: 'mixing',
+      duration: 120,
+      date: '2030-01-15',
+      time: '11:00',
+    })
+  })
+
+  test('takes from an address only what the studio offers', () => {
+    expect(read('?type=dancing&duration=45')).toMatchObject({ type: 'recording', duration: 60 })
+  })
+
+  test('is the same after a reload', () => {
+    const chosen = { type: 'mastering', duration: 120, date: '2030-01-15', time: '09:30' }
+    expect(read(withEntries('', writeSession(chosen)))).toEqual(chosen)
+  })
+})
+
+describe('a booking that is edited', () => {
+  test('leaves the address alone while nothing is changed', () => {
+    const session = read('', booking)
+    expect(session).toEqual({ type: 'mixing', duration: 120, date: '2030-01-15', time: '11:00' })
+    expect(withEntries('', writeSession(session, booking))).toBe('')
+  })
+
+  test('has what was changed, and nothing else, in the address', () => {
+    const search = withEntries('', writeSession({ ...read('', booking), time: '14:00' }, booking))
+    expect(search).toBe('?time=14%3A00')
+    expect(read(search, booking)).toMatchObject({ type: 'mixing', time: '14:00' })
+  })
+
+  test('shows what somebody else saved meanwhile where nothing was changed', () => {
+    const search = withEntries('', writeSession({ ...read('', booking), time: '14:00' }, booking))
+    expect(read(search, { ...booking, duration: 60 })).toMatchObject({ duration: 60, time: '14:00' })
+  })
+
+  test('keeps a date that was emptied empty', () => {
+    const search = withEntries('', writeSession({ ...read('', booking), date: '' }, booking))
+    expect(read(search, booking).date).toBe('')
+  })
+
+  test('may keep a type and a duration that are no longer offered', () => {
+    const old = { ...booking, type: 'dancing', duration: 90 }
+    expect(choosableTypes(settings, old)).toContain('dancing')
+    expect(choosableDurations(settings, old)).toEqual([60, 120, 90])
+    expect(read('', old)).toMatchObject({ type: 'dancing', duration: 90 })
+  })
+})
+
+test('a booking goes into the form and comes out as it was', () => {
+  const { type, duration, notes } = booking
+  expect(toDraft(toValues(booking), start)).toEqual({ type, duration, notes, start })
+})

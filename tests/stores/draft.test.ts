@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createDraft, forgetDrafts } from '../../src/stores/draft.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+const letter = createDraft('letter', z.object({ to: z.string(), lines: z.number() }))
+
+test('a draft is read as it was kept, until it is forgotten', () => {
+  expect(letter.read()).toBeUndefined()
+  letter.keep({ to: 'Gegee', lines: 3 })
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 3 })
+  letter.forget()
+  expect(letter.read()).toBeUndefined()
+})
+
+test('a reload finds it again: it lies in the storage of the tab, under its name', () => {
+  letter.keep({ to: 'Gegee', lines: 3 })
+  expect(JSON.parse(sessionStorage.getItem('gegee-draft-letter') ?? '')).toEqual({ to: 'Gegee', lines: 3 })
+})
+
+test('drafts of two bookings do not see each other, nor that of a new one', () => {
+  const notes = createDraft('notes', z.string())
+  notes.keep('for the first', 'a')
+  notes.keep('for a new one')
+  expect(notes.read('a')).toBe('for the first')
+  expect(notes.read('b')).toBeUndefined()
+  notes.forget('a')
+  expect(notes.read('a')).toBeUndefined()
+  expect(notes.read()).toBe('for a new one')
+})
+
+test('an emptied field is a draft, too: it is not filled again with what is saved', () => {
+  const notes = createDraft('notes', z.string())
+  notes.keep('')
+  expect(notes.read()).toBe('')
+})
+
+test.each(['{', '"text"', '{"to":"Gegee"}', '{"to":"Gegee","lines":"3"}', 'null'])(
+  'what an older page left in another form counts as nothing: %s',
+  (stored) => {
+    sessionStorage.setItem('gegee-draft-letter', stored)
+    expect(letter.read()).toBeUndefined()
+  },
+)
+
+test('who signs out leaves no draft behind, and nothing else is touched', () => {
+  letter.keep({ to: 'Gegee', lines: 3 })
+  letter.keep({ to: 'Gegee', lines: 4 }, 'second')
+  sessionStorage.setItem('gegee-callback-outcome', 'callbackExpired')
+  forgetDrafts()
+  expect(letter.read()).toBeUndefined()
+  expect(letter.read('second')).toBeUndefined()
+  expect(sessionStorage.getItem('gegee-callback-outcome')).toBe('callbackExpired')
+})

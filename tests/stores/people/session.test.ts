@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as accounts from '../../../src/backend/people/account.ts'
+import * as auth from '../../../src/backend/people/auth.ts'
+import { type ErrorCode, failure, type Result, success } from '../../../src/domain/errors.ts'
+import { memoryStorage } from '../../support/memory-storage.ts'
+
+vi.mock('../../../src/backend/people/auth.ts')
+vi.mock('../../../src/backend/people/account.ts')
+
+const account: auth.Account = { id: '1', email: 'anna@example.com', role: 'user' }
+const admin: auth.Account = { ...account, role: 'admin' }
+const answers = vi.mocked(auth)
+const dataset: Record<string, string | undefined> = {}
+let pageshow: (event: { persisted: boolean }) => void
+let session: typeof import('../../../src/stores/people/session.ts')
+
+/** A page of its own for each test: storage, the page's marks, and modules that remember nothing. */
+beforeEach(async () => {
+  vi.resetAllMocks()
+  vi.resetModules()
+  for (const name of Object.keys(dataset)) delete dataset[name]
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('addEventListener', (_: 'pageshow', listener: typeof pageshow) => {
+    pageshow = listener
+  })
+  session = await import('../../../src/stores/people/session.ts')
+})
+
+/** What an island does: it looks at the session and goes on looking. */
+async function open(signedIn: auth.Account | undefined) {
+  answers.currentAccount.mockResolvedValue(success(signedIn))
+  session.$session.listen(() => undefined)
+  await vi.waitUntil(() => session.$session.get().status !== 'unknown')
+}
+
+describe('the session', () => {
+  test('is unknown until the first screen looks, and loads then', async () => {
+    expect(answers.currentAccount).not.toHaveBeenCalled()
+    await open(account)
+    expect(session.$session.get()).toEqual({ status: 'signed-in', account })
+  })
+
+  test('marks the page and the next one, so that the navigation is right before anything loads', async () => {
+    await open(admin)
+    expect(dataset).toEqual({ session: 'in', role: 'admin' })
+    expect(localStorage.getItem('gegee-role')).toBe('admin')
+    answers.currentAccount.mockResolvedValue(success(undefined))
+    await session.loadSession()
+    expect(dataset).toEqual({ session: 'out' })
+    expect(localStorage.getItem('gegee-role')).toBeNull()
+  })
+
+  test('follows what another tab does', async () => {
+    await open(account)
+    answers.currentAccount.mockResolvedValue(success(undefined))
+    answers.onSessionChange.mock.calls[0]?.[0]()
+    await vi.waitUntil(() => session.$session.get().status === 'signed-out')
+  })
+
+  test('does not draw the screens anew when the same person is looked at again', async () => {
+    await open(account)
+    const before = session.$session.get()
+    answers.currentAccount.mockResolvedValue(success({ ...account }))
+    await session.loadSession()
+    expect(session.$session.get()).toBe(before)
+    answers.currentAccount.mockResolvedValue(success(admin))
+    await session.loadSession()
+    expect(session.$session.get()).toEqual({ status: 'signed-in', account: admin })
+  })
+
+  test('keeps a screen at work when it cannot be looked at again', async () => {
+    await open(account)
+    answers.currentAccount.mockResolvedValue(failure('offline'))
+    await session.loadSession()
+    expect(session.$session.get()).toEqual({ status: 'signed-in', account })
+  })
+
+  test('says why where nothing is known yet', async () => {
+    answers.currentAccount.mockResolvedValue(failure('offline'))
+    await session.loadSession()
+    expect(session.$session.get()).toEqual({ status: 'failed', code: 'offline' })
+  })
+})
+
+describe('what is typed wrong does not go to the service', () => {
+  const refused: [string, () => Promise<Result<unknown>>, ErrorCode][] = [
+    ['no address', () => session.signIn({ email: ' ', password: 'secret' }), 'email_missing'],
+    ['no password', () => session.signIn({ email: 'a@example.com', password: '' }), 'password_missing'],
+    [
+      'a short new password',
+      () =>
+        session.register({ email: 'a@example.com', password: 'five5' }, { callbackUrl: '/', locale: 'mn' }),
+      'password_too_short',
+    ],
+    ['half an address', () => session.requestPasswordReset('a@example', '/'), 'email_invalid'],
+    ['no new password', () => session.changePassword(''), 'password_missing'],
+    [
+      'the address one has',
+      () => session.requestEmailChange(account, ' ANNA@example.com ', '/'),
+      'email_same',
+    ],
+    ['nothing to delete the account with', () => session.deleteAccount(account, ''), 'password_missing'],
+  ]
+  test.each(refused)('%s', async (_, call, code) => {
+    expect(await call()).toEqual(failure(code))
+    for (const [name, ask] of Object.entries(answers)) {
+      if (vi.isMockFunction(ask)) expect(ask, name).not.toHaveBeenCalled()
+    }
+  })
+})
+
+describe('signing out', () => {
+  const typed = () => sessionStorage.setItem('gegee-draft-notes', '"for me alone"')
+
+  test('leaves neither the role nor what was typed in this browser', async () => {
+    await open(account)
+    typed()
+    await session.signOut()
+    expect(localStorage.getItem('gegee-role')).toBeNull()
+    expect(sessionStorage.getItem('gegee-draft-notes')).toBeNull()
+  })
+
+  test('lets the page that leaves go without a last flicker', async () => {
+    await open(account)
+    await session.signOut()
+    answers.currentAccount.mockResolvedValue(success(undefined))
+    await session.loadSession()
+    expect(session.$session.get()).toEqual({ status: 'signed-in', account })
+  })
+
+  test('is seen by a page that the Back button brings back as it was', async () => {
+    await open(account)
+    await session.signOut()
+    answers.currentAccount.mockResolvedValue(success(undefined))
+    pageshow({ persisted: true })
+    await vi.waitUntil(() => session.$session.get().status === 'signed-out')
+  })
+
+  test('everywhere stays here when it did not work', async () => {
+    await open(account)
+    typed()
+    answers.signOutEverywhere.mockResolvedValue(failure('offline'))
+    expect(await session.signOutEverywhere()).toEqual(failure('offline'))
+    expect(sessionStorage.getItem('gegee-draft-notes')).not.toBeNull()
+    answers.currentAccount.mockResolvedValue(success(undefined))
+    await session.loadSession()
+    expect(session.$session.get()).toEqual({ status: 'signed-out' })
+  })
+})
+
+describe('deleting the account', () => {
+  const remove = vi.mocked(accounts).deleteOwnAccount
+
+  test('asks for the password once more, and says of a wrong one that it is wrong', async () => {
+    answers.signIn.mockResolvedValue(failure('credentials_wrong'))
+    expect(await session.deleteAccount(account, 'guess')).toEqual(failure('password_wrong'))
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  test('signs out where it worked', async () => {
+    answers.signIn.mockResolvedValue(success(undefined))
+    remove.mockResolvedValue(success(undefined))
+    expect(await session.deleteAccount(account, 'secret')).toEqual(success(undefined))
+    expect(answers.signOut).toHaveBeenCalled()
+  })
+
+  test('leaves everything as it is where it did not', async () => {
+    await open(account)
+    answers.signIn.mockResolvedValue(success(undefined))
+    remove.mockResolvedValue(failure('offline'))
+    expect(await session.deleteAccount(account, 'secret')).toEqual(failure('offline'))
+    expect(answers.signOut).not.toHaveBeenCalled()
+    expect(localStorage.getItem('gegee-role')).toBe('user')
+  })
+})
