@@ -5,7 +5,7 @@ import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { completeSignIn } from '../../stores/people/session.ts'
 import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 
 const byCode: Partial<Record<ErrorCode, CallbackOutcome>> = {
   session_expired: 'callbackExpired',
@@ -24,9 +24,10 @@ function reportedFailure(read: (name: string) => string | undefined): CallbackOu
 }
 
 /** Completes a sign-in from an e-mail link: by code (PKCE) or by tokens, in the query or the fragment. */
-export function Callback(props: IslandProps<'auth'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const Callback = island<'auth'>(CallbackScreen)
+
+function CallbackScreen() {
+  const { locale, t } = useTexts('auth')
 
   useEffect(() => {
     const query = new URLSearchParams(location.search)

@@ -3,18 +3,19 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/people/session.ts'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
-interface Props extends IslandProps<'auth' | 'errors'> {
+interface Props {
   email: string
   callbackUrl: string
 }
 
 /** What follows a registration: look into your inbox, or have the e-mail sent again. */
-export function CheckEmail({ email, callbackUrl, ...props }: Props) {
-  const t = useTranslate(props)
+export function CheckEmail({ email, callbackUrl }: Props) {
+  const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()
   const [resent, setResent] = useState(false)
   const heading = useArrival<HTMLHeadingElement>(true)
@@ -38,7 +39,7 @@ export function CheckEmail({ email, callbackUrl, ...props }: Props) {
         {t('auth.resend')}
       </Button>
       <p>
-        <a className="link" href={localizedPath(props.locale, '/login') + location.search}>
+        <a className="link" href={localizedPath(locale, '/login') + location.search}>
           {t('auth.backToLogin')}
         </a>
       </p>

@@ -1,11 +1,10 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import type { Credentials } from '../../domain/people/account.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
+import { useTexts } from '../shared/island.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 
 interface Props {
-  t: Translate<'auth' | 'errors'>
   purpose: 'sign-in' | 'register'
   credentials: Credentials
   onChange: (credentials: Credentials) => void
@@ -18,19 +17,18 @@ export function belongsToField(code: ErrorCode | undefined): boolean {
 }
 
 /** E-mail and password, as sign-in and registration ask for them. */
-export function CredentialsFields({ t, purpose, credentials, onChange, error }: Props) {
+export function CredentialsFields({ purpose, credentials, onChange, error }: Props) {
+  const { t } = useTexts('auth')
   const registering = purpose === 'register'
   return (
     <>
       <EmailField
-        t={t}
         label={t('auth.email')}
         value={credentials.email}
         onChange={(email) => onChange({ ...credentials, email })}
         error={error}
       />
       <PasswordField
-        t={t}
         label={registering ? t('auth.createPassword') : t('auth.password')}
         purpose={registering ? 'new' : 'current'}
         value={credentials.password}

@@ -4,14 +4,16 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { requestPasswordReset } from '../../stores/people/session.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 /** Asks for the address and sends a link to a new password; the answer is the same for every address. */
-export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const ForgotPassword = island<'auth' | 'errors'>(ForgotPasswordScreen)
+
+function ForgotPasswordScreen() {
+  const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()
   const [email, setEmail] = useState('')
   const [timesSent, setTimesSent] = useState(0)
@@ -58,7 +60,7 @@ export function ForgotPassword(props: IslandProps<'auth' | 'errors'>) {
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       {failure}
-      <EmailField t={t} label={t('auth.email')} value={email} onChange={setEmail} error={error} />
+      <EmailField label={t('auth.email')} value={email} onChange={setEmail} error={error} />
       <Button type="submit" look="primary" busy={busy} busyText={t('auth.sending')}>
         {t('auth.sendLink')}
       </Button>

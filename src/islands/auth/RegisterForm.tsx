@@ -5,14 +5,16 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, register } from '../../stores/people/session.ts'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
 
-export function RegisterForm(props: IslandProps<'auth' | 'errors'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const RegisterForm = island<'auth' | 'errors'>(RegisterFormScreen)
+
+function RegisterFormScreen() {
+  const { locale, t } = useTexts('auth', 'errors')
   const session = useStore($session)
   const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
@@ -32,12 +34,11 @@ export function RegisterForm(props: IslandProps<'auth' | 'errors'>) {
     if (result?.ok && !result.value.confirmed) setMailSent(true)
   }
 
-  if (mailSent) return <CheckEmail {...props} email={credentials.email.trim()} callbackUrl={callbackUrl} />
+  if (mailSent) return <CheckEmail email={credentials.email.trim()} callbackUrl={callbackUrl} />
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <CredentialsFields
-        t={t}
         purpose="register"
         credentials={credentials}
         onChange={setCredentials}

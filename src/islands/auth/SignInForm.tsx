@@ -6,13 +6,15 @@ import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, signIn } from '../../stores/people/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
 
-export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const SignInForm = island<'auth' | 'errors'>(SignInFormScreen)
+
+function SignInFormScreen() {
+  const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const session = useStore($session)
@@ -46,7 +48,6 @@ export function SignInForm(props: IslandProps<'auth' | 'errors'>) {
       {next && !outcome && !error && <Notice kind="info">{t('auth.signInToContinue')}</Notice>}
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <CredentialsFields
-        t={t}
         purpose="sign-in"
         credentials={credentials}
         onChange={setCredentials}

@@ -5,16 +5,18 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, changePassword, loadSession } from '../../stores/people/session.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 /** Where the link of a recovery mail leads: signed in by it, one chooses a new password. */
-export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const UpdatePassword = island<'auth' | 'common' | 'errors'>(UpdatePasswordScreen)
+
+function UpdatePasswordScreen() {
+  const { locale, t } = useTexts('common', 'auth', 'errors')
   const session = useStore($session)
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
@@ -38,7 +40,7 @@ export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>)
     )
   }
   if (session.status === 'unknown') return <Skeleton label={t('common.loading')} rows={1} className="h-40" />
-  if (session.status === 'failed') return <LoadFailure t={t} code={session.code} onRetry={loadSession} />
+  if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
   if (session.status === 'signed-out') {
     return (
       <div className="grid gap-5">
@@ -55,7 +57,6 @@ export function UpdatePassword(props: IslandProps<'auth' | 'common' | 'errors'>)
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={session.account.email} readOnly />
       <PasswordField
-        t={t}
         label={t('auth.newPassword')}
         purpose="new"
         value={password}

@@ -6,18 +6,16 @@ import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { enabledServices } from '../../domain/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
+import { useTexts } from '../shared/island.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'times'>
   circumstances: Circumstances
 }
 
-export function WeekBoard({ locale, t, circumstances }: Props) {
+export function WeekBoard({ circumstances }: Props) {
+  const { locale, t } = useTexts('times')
   const { settings, now } = circumstances
   const [duration, setDuration] = useState(settings.bookingDurations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
@@ -78,8 +76,6 @@ export function WeekBoard({ locale, t, circumstances }: Props) {
       </fieldset>
       {shown && (
         <Times
-          locale={locale}
-          t={t}
           date={shown.date}
           times={shown.times}
           query={{ type: enabledServices(settings)[0]?.id ?? '', duration: String(duration) }}
@@ -90,15 +86,14 @@ export function WeekBoard({ locale, t, circumstances }: Props) {
 }
 
 interface TimesProps {
-  locale: Locale
-  t: Translate<'times'>
   date: string
   times: StartTime[]
   query: Record<string, string>
 }
 
 /** A day's free starts, as links to the form. */
-function Times({ locale, t, date, times, query }: TimesProps) {
+function Times({ date, times, query }: TimesProps) {
+  const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
   const reason = {

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $week, loadWeek } from '../../stores/bookings/week-times.ts'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { WeekBoard } from './WeekBoard.tsx'
 
 /** The free times of this week, for everybody; a time leads to the booking form with that slot filled in. */
-export function WeekTimes(props: IslandProps<'times'>) {
-  const t = useTranslate(props)
+export const WeekTimes = island<'times'>(WeekTimesScreen)
+
+function WeekTimesScreen() {
+  const { t } = useTexts('times')
   const week = useStore($week)
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState === 'visible' && loadWeek()
@@ -29,7 +31,7 @@ export function WeekTimes(props: IslandProps<'times'>) {
           <div className="h-48 rounded-card bg-sunken sm:h-28" />
         </div>
       )}
-      {week.status === 'ready' && <WeekBoard locale={props.locale} t={t} circumstances={week.value} />}
+      {week.status === 'ready' && <WeekBoard circumstances={week.value} />}
       {week.status === 'failed' && (
         <div className="grid justify-items-start gap-4">
           <p role="alert" className="font-semibold">

@@ -19,7 +19,7 @@ interface Props {
 
 export function BookingCard({ locale, t, account, booking }: Props) {
   const { start, end } = periodOf(booking)
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const date = formatDate(locale, start)
   return (
     <article className="panel grid items-center gap-4 md:grid-cols-[1fr_auto]">
@@ -42,7 +42,7 @@ export function BookingCard({ locale, t, account, booking }: Props) {
       </div>
       <div className="grid gap-3 md:justify-items-end">
         {account.role === 'admin' && (
-          <StatusSelect t={t} booking={booking} date={date} setStatus={setBookingStatus} />
+          <StatusSelect booking={booking} date={date} setStatus={setBookingStatus} />
         )}
         <a
           className="button button-quiet"

@@ -7,22 +7,20 @@ import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { type BookingFilter, bookingFilters, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { BookingCard } from './BookingCard.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors'
 
-export function Dashboard(props: IslandProps<Namespaces>) {
-  const t = useTranslate(props)
-  return (
-    <SignedIn locale={props.locale} t={t}>
-      {(account) => <BookingList locale={props.locale} t={t} account={account} />}
-    </SignedIn>
-  )
+export const Dashboard = island<'common' | 'bookings' | 'errors'>(DashboardScreen)
+
+function DashboardScreen() {
+  const { locale, t } = useTexts('common', 'bookings', 'errors')
+  return <SignedIn>{(account) => <BookingList locale={locale} t={t} account={account} />}</SignedIn>
 }
 
 interface ListProps {
@@ -54,7 +52,7 @@ function BookingList({ locale, t, account }: ListProps) {
           {t('common.bookSession')}
         </a>
       </div>
-      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-36">
+      <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-36">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="day" title={t('bookings.empty')}>
@@ -74,7 +72,7 @@ function BookingList({ locale, t, account }: ListProps) {
           )
         }
       </Loaded>
-      <MoreButton t={t} list={bookings} />
+      <MoreButton list={bookings} />
     </div>
   )
 }

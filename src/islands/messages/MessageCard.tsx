@@ -4,17 +4,18 @@ import { type ReplyWords, replyLink } from '../../domain/reply.ts'
 import { formatDate, formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, localeFacts } from '../../i18n/locales.ts'
 import { type Message, setMessageAnswered } from '../../stores/messages.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
-interface Props extends AdminProps {
+interface Props {
   message: Message
   replies: Record<Locale, ReplyWords>
 }
 
 /** What somebody wrote, and the two things to do about it. */
-export function MessageCard({ locale, t, message, replies }: Props) {
+export function MessageCard({ message, replies }: Props) {
+  const { locale, t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const { answeredAt, name, sentAt } = message
   const theirs = isLocale(message.locale) ? message.locale : DEFAULT_LOCALE

@@ -5,11 +5,10 @@ import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import type { ReplyWords } from '../../domain/reply.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { loadMessages, messageFilters, messages } from '../../stores/messages.ts'
-import type { AdminNamespaces, AdminProps } from '../shared/admin-texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { MessageCard } from './MessageCard.tsx'
 
@@ -18,17 +17,14 @@ interface Replies {
   replies: Record<Locale, ReplyWords>
 }
 
-export function Messages({ replies, ...props }: IslandProps<AdminNamespaces> & Replies) {
-  const t = useTranslate(props)
-  return (
-    <SignedIn locale={props.locale} t={t}>
-      {() => <MessageList locale={props.locale} t={t} replies={replies} />}
-    </SignedIn>
-  )
+export const Messages = island<'common' | 'admin' | 'bookings' | 'errors', Replies>(MessagesScreen)
+
+function MessagesScreen({ replies }: Replies) {
+  return <SignedIn>{() => <MessageList replies={replies} />}</SignedIn>
 }
 
-function MessageList({ replies, ...props }: AdminProps & Replies) {
-  const { t } = props
+function MessageList({ replies }: Replies) {
+  const { t } = useTexts('admin')
   const state = useStore(messages.$state)
   const [filter, setFilter] = useAddress(
     (query) => messageFilters.find((one) => one === query.get('filter')) ?? 'all',
@@ -48,7 +44,7 @@ function MessageList({ replies, ...props }: AdminProps & Replies) {
         chosen={filter}
         onChoose={setFilter}
       />
-      <Loaded t={t} state={state} load={load} failed={t('admin.messagesFailed')} boxes={3} height="h-44">
+      <Loaded state={state} load={load} failed={t('admin.messagesFailed')} boxes={3} height="h-44">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
@@ -56,14 +52,14 @@ function MessageList({ replies, ...props }: AdminProps & Replies) {
             <ul className="grid gap-4">
               {items.map((message) => (
                 <li key={message.id}>
-                  <MessageCard {...props} message={message} replies={replies} />
+                  <MessageCard message={message} replies={replies} />
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
-      <MoreButton t={t} list={messages} />
+      <MoreButton list={messages} />
     </div>
   )
 }

@@ -3,18 +3,19 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { Question } from '../../components/ui/Question.tsx'
 import type { Role } from '../../domain/people/access.ts'
 import { setUserRole, type User } from '../../stores/people/users.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
-interface Props extends Pick<AdminProps, 't'> {
+interface Props {
   user: Pick<User, 'id' | 'email' | 'role'>
   /** Whether it is the admin's own account. */
   own: boolean
 }
 
 /** The role dropdown. It shows what the database holds: a refused change falls back by itself. */
-export function RoleSelect({ t, user, own }: Props) {
+export function RoleSelect({ user, own }: Props) {
+  const { t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const [wanted, setWanted] = useState<Role>()
   const [asking, setAsking] = useState(false)

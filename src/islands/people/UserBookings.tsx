@@ -6,22 +6,23 @@ import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { loadUserBookings, userBookings } from '../../stores/people/users.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
 import { fromTo } from '../shared/BookingFacts.tsx'
+import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 
-interface Props extends AdminProps {
+interface Props {
   userId: string
   total: number
 }
 
 /** What somebody has booked, latest first. */
-export function UserBookings({ userId, total, ...props }: Props) {
-  const { locale, t } = props
+export function UserBookings({ userId, total }: Props) {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
   const state = useStore(userBookings.$state)
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const load = () => void loadUserBookings(userId)
   useEffect(load, [userId])
   return (
@@ -29,7 +30,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
       <h2 id="user-bookings" className="text-fluid-xl font-semibold">
         {t('admin.bookings')} <span className="font-normal text-muted">{formatNumber(locale, total)}</span>
       </h2>
-      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-20">
+      <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-20">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="day" title={t('bookings.empty')} />
@@ -42,7 +43,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
                     href={localizedPath(locale, `/bookings/${booking.id}`)}
                   >
                     <span className="font-semibold tabular-nums">
-                      {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(props, booking))}
+                      {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(language, booking))}
                     </span>
                     <span className="me-auto text-muted">
                       {nameOf(booking.type)} · {formatPrice(locale, booking.price)}
@@ -55,7 +56,7 @@ export function UserBookings({ userId, total, ...props }: Props) {
           )
         }
       </Loaded>
-      <MoreButton t={t} list={userBookings} />
+      <MoreButton list={userBookings} />
     </section>
   )
 }

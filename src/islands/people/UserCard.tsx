@@ -2,15 +2,16 @@ import { formatDay } from '../../i18n/format.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { User } from '../../stores/people/users.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 
-interface Props extends AdminProps {
+interface Props {
   user: User
   account: Account
 }
 
-export function UserCard({ locale, t, user, account }: Props) {
+export function UserCard({ user, account }: Props) {
+  const { locale, t } = useTexts('admin', 'bookings')
   return (
     <article className="panel grid h-full content-between gap-4">
       <div className="grid gap-1">
@@ -21,7 +22,7 @@ export function UserCard({ locale, t, user, account }: Props) {
         </p>
       </div>
       <div className="grid gap-3">
-        <RoleSelect t={t} user={user} own={user.id === account.id} />
+        <RoleSelect user={user} own={user.id === account.id} />
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/admin/users/${user.id}`)}

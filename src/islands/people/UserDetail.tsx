@@ -7,22 +7,22 @@ import { formatPrice } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $user, loadUser, type UserDetails } from '../../stores/people/users.ts'
-import type { AdminNamespaces, AdminProps } from '../shared/admin-texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
-import { errorText, type IslandProps, useTranslate } from '../shared/texts.ts'
+import { errorText } from '../shared/texts.ts'
 import { RoleSelect } from './RoleSelect.tsx'
 import { UserBookings } from './UserBookings.tsx'
 
-export function UserDetail(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
+export const UserDetail = island<'common' | 'admin' | 'bookings' | 'errors'>(UserDetailScreen)
+
+function UserDetailScreen() {
+  const { locale, t } = useTexts('admin')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <SignedIn locale={props.locale} t={t}>
-        {(account) => <LoadedUser locale={props.locale} t={t} account={account} />}
-      </SignedIn>
+      <SignedIn>{(account) => <LoadedUser account={account} />}</SignedIn>
       <p>
-        <a className="button button-quiet" href={localizedPath(props.locale, '/admin/users')}>
+        <a className="button button-quiet" href={localizedPath(locale, '/admin/users')}>
           {t('admin.backToUsers')}
         </a>
       </p>
@@ -30,12 +30,12 @@ export function UserDetail(props: IslandProps<AdminNamespaces>) {
   )
 }
 
-interface Props extends AdminProps {
+interface Props {
   account: Account
 }
 
-function LoadedUser({ account, ...props }: Props) {
-  const { t } = props
+function LoadedUser({ account }: Props) {
+  const { t } = useTexts('common', 'admin', 'errors')
   const state = useStore($user)
   // One pre-built page serves every account: the id is the last part of the address.
   const id = location.pathname.split('/').at(-1) ?? ''
@@ -47,18 +47,19 @@ function LoadedUser({ account, ...props }: Props) {
   if (state.status === 'ready') {
     return (
       <>
-        <Facts {...props} account={account} user={state.value} />
-        <UserBookings {...props} userId={state.value.id} total={state.value.bookings} />
+        <Facts account={account} user={state.value} />
+        <UserBookings userId={state.value.id} total={state.value.bookings} />
       </>
     )
   }
   if (state.code === 'user_not_found') {
     return <Notice kind="failure">{errorText(t, state.code)}</Notice>
   }
-  return <LoadFailure t={t} title={t('admin.usersFailed')} code={state.code} onRetry={() => loadUser(id)} />
+  return <LoadFailure title={t('admin.usersFailed')} code={state.code} onRetry={() => loadUser(id)} />
 }
 
-function Facts({ locale, t, account, user }: Props & { user: UserDetails }) {
+function Facts({ account, user }: Props & { user: UserDetails }) {
+  const { locale, t } = useTexts('admin', 'bookings')
   const choice = (yes: boolean) => t(yes ? 'admin.wanted' : 'admin.notWanted')
   return (
     <article className="panel grid gap-6 lg:grid-cols-[2fr_1fr]">
@@ -105,7 +106,7 @@ function Facts({ locale, t, account, user }: Props & { user: UserDetails }) {
       </div>
       <div className="grid content-start gap-2">
         <p className="font-semibold">{t('admin.role')}</p>
-        <RoleSelect t={t} user={user} own={user.id === account.id} />
+        <RoleSelect user={user} own={user.id === account.id} />
         <a
           className="button button-primary mt-3"
           href={localizedPath(locale, `/admin/bookings/new?customer=${user.id}`)}

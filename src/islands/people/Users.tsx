@@ -6,22 +6,18 @@ import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Role } from '../../domain/people/access.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/people/users.ts'
-import type { AdminNamespaces, AdminProps } from '../shared/admin-texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Pager } from '../shared/Pager.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { useAddress } from '../shared/use-address.ts'
 import { useSettled } from '../shared/use-settled.ts'
 import { UserCard } from './UserCard.tsx'
 
-export function Users(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
-  return (
-    <SignedIn locale={props.locale} t={t}>
-      {(account) => <UserList locale={props.locale} t={t} account={account} />}
-    </SignedIn>
-  )
+export const Users = island<'common' | 'admin' | 'bookings' | 'errors'>(UsersScreen)
+
+function UsersScreen() {
+  return <SignedIn>{(account) => <UserList account={account} />}</SignedIn>
 }
 
 const roles: Role[] = ['admin', 'user']
@@ -38,8 +34,8 @@ const writeQuery = ({ search, role, page }: UserQuery) => ({
   page: page > 1 ? String(page) : undefined,
 })
 
-function UserList({ account, ...props }: AdminProps & { account: Account }) {
-  const { t } = props
+function UserList({ account }: { account: Account }) {
+  const { t } = useTexts('admin')
   const state = useStore($users)
   const [query, setQuery] = useAddress(readQuery, writeQuery)
   const { search, role, page } = query
@@ -74,7 +70,7 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
           state.value.users.length > 0 &&
           t('admin.usersFound', { count: state.value.total })}
       </p>
-      <Loaded t={t} state={state} load={load} failed={t('admin.usersFailed')} boxes={3} height="h-36">
+      <Loaded state={state} load={load} failed={t('admin.usersFailed')} boxes={3} height="h-36">
         {({ users }) =>
           users.length === 0 ? (
             <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
@@ -82,7 +78,7 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
             <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
               {users.map((user) => (
                 <li key={user.id}>
-                  <UserCard {...props} user={user} account={account} />
+                  <UserCard user={user} account={account} />
                 </li>
               ))}
             </ul>
@@ -90,7 +86,6 @@ function UserList({ account, ...props }: AdminProps & { account: Account }) {
         }
       </Loaded>
       <Pager
-        t={t}
         page={page}
         pages={pages}
         onChoose={(next) => {

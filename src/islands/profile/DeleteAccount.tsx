@@ -2,28 +2,29 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { deleteAccount } from '../../stores/people/session.ts'
+import { type Account, deleteAccount } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function DeleteAccount(props: PartProps) {
-  const { t } = props
+export function DeleteAccount({ account }: { account: Account }) {
+  const { t } = useTexts('profile')
   const [asking, setAsking] = useState(false)
   return (
     <Part title={t('profile.deleteTitle')} text={t('profile.deleteText')}>
       <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('profile.deleteAccount')}
       </Button>
-      {asking && <Question {...props} onClose={() => setAsking(false)} />}
+      {asking && <PasswordQuestion account={account} onClose={() => setAsking(false)} />}
     </Part>
   )
 }
 
 /** Asks once, for the password; each time anew, without the error of the last time. */
-function Question({ locale, t, account, onClose }: PartProps & { onClose: () => void }) {
+function PasswordQuestion({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { locale, t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
 
@@ -38,14 +39,13 @@ function Question({ locale, t, account, onClose }: PartProps & { onClose: () => 
       <form className="mt-3 grid gap-5" onSubmit={onSubmit} noValidate>
         <p>{t('profile.deleteAsk')}</p>
         <PasswordField
-          t={t}
           label={t('profile.currentPassword')}
           purpose="current"
           value={password}
           onChange={setPassword}
           error={error}
         />
-        {error && !isPasswordError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        {error && !isPasswordError(error) && <SubmitFailure code={error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('profile.keepAccount')}</Button>
           <Button type="submit" look="danger" busy={busy} busyText={t('profile.deleting')}>

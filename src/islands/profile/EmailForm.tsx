@@ -2,14 +2,15 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { requestEmailChange } from '../../stores/people/session.ts'
+import { type Account, requestEmailChange } from '../../stores/people/session.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
+import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function EmailForm({ locale, t, account }: PartProps) {
+export function EmailForm({ account }: { account: Account }) {
+  const { locale, t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
@@ -28,8 +29,8 @@ export function EmailForm({ locale, t, account }: PartProps) {
   return (
     <Part title={t('profile.emailTitle')} text={t('profile.emailText')}>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-        <EmailField t={t} label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
-        {error && !isEmailError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        <EmailField label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
+        {error && !isEmailError(error) && <SubmitFailure code={error} />}
         {sentTo && (
           <Notice kind="success">{t('profile.emailSent', { current: account.email, wanted: sentTo })}</Notice>
         )}

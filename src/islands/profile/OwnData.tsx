@@ -1,12 +1,13 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { exportOwnData } from '../../stores/people/session.ts'
 import { download } from '../shared/download.ts'
+import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function OwnData({ locale, t }: PartProps) {
+export function OwnData() {
+  const { t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
 
   async function onDownload() {
@@ -16,7 +17,7 @@ export function OwnData({ locale, t }: PartProps) {
 
   return (
     <Part title={t('profile.dataTitle')} text={t('profile.dataText')}>
-      {error && <SubmitFailure locale={locale} t={t} code={error} />}
+      {error && <SubmitFailure code={error} />}
       <Button
         className="justify-self-start"
         busy={busy}

@@ -1,14 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { changePassword } from '../../stores/people/session.ts'
+import { type Account, changePassword } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function PasswordForm({ locale, t, account }: PartProps) {
+export function PasswordForm({ account }: { account: Account }) {
+  const { t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [changed, setChanged] = useState(false)
@@ -28,14 +29,13 @@ export function PasswordForm({ locale, t, account }: PartProps) {
         {/* Lets password managers know whose password this is. */}
         <input type="hidden" name="email" autoComplete="username" value={account.email} readOnly />
         <PasswordField
-          t={t}
           label={t('profile.newPassword')}
           purpose="new"
           value={password}
           onChange={setPassword}
           error={error}
         />
-        {error && !isPasswordError(error) && <SubmitFailure locale={locale} t={t} code={error} />}
+        {error && !isPasswordError(error) && <SubmitFailure code={error} />}
         {changed && <Notice kind="success">{t('profile.passwordChanged')}</Notice>}
         <Button type="submit" className="justify-self-start" busy={busy} busyText={t('profile.saving')}>
           {t('profile.changePassword')}

@@ -4,13 +4,15 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
+import type { Account } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function PersonalForm({ locale, t, account, stored }: PartProps & { stored: Profile }) {
+export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
+  const { t } = useTexts('common', 'profile', 'errors')
   const { busy, error, submit } = useSubmission()
   const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
   const [saved, setSaved] = useState(false)
@@ -96,9 +98,7 @@ export function PersonalForm({ locale, t, account, stored }: PartProps & { store
             {t('profile.newsletter')}
           </label>
         </div>
-        {error && error !== 'phone_invalid' && (
-          <SubmitFailure locale={locale} t={t} title={t('profile.saveFailed')} code={error} />
-        )}
+        {error && error !== 'phone_invalid' && <SubmitFailure title={t('profile.saveFailed')} code={error} />}
         {saved && <Notice kind="success">{t('profile.saved')}</Notice>}
         <Button
           type="submit"

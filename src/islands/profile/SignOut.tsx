@@ -2,12 +2,13 @@ import { Button } from '../../components/ui/Button.tsx'
 import { success } from '../../domain/errors.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { signOut, signOutEverywhere } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { Part } from './Part.tsx'
-import type { PartProps } from './Profile.tsx'
 
-export function SignOut({ locale, t }: PartProps) {
+export function SignOut() {
+  const { locale, t } = useTexts('profile')
   const here = useSubmission()
   const everywhere = useSubmission()
   const leave = () => location.assign(localizedPath(locale, '/login'))
@@ -24,7 +25,7 @@ export function SignOut({ locale, t }: PartProps) {
 
   return (
     <Part title={t('profile.signOutTitle')} text={t('profile.signOutText')}>
-      {everywhere.error && <SubmitFailure locale={locale} t={t} code={everywhere.error} />}
+      {everywhere.error && <SubmitFailure code={everywhere.error} />}
       <div className="flex flex-wrap gap-3">
         <Button busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
           {t('profile.signOutHere')}

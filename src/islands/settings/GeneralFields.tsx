@@ -2,11 +2,11 @@ import { Field } from '../../components/ui/Field.tsx'
 import { timeOfDay } from '../../domain/calendar/studio-time.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import type { SettingsErrors } from '../../domain/settings.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import type { SettingsForm } from './settings-form.ts'
 
-interface Props extends AdminProps {
+interface Props {
   form: SettingsForm
   errors: SettingsErrors
   onChange: (changes: Partial<SettingsForm>) => void
@@ -16,7 +16,8 @@ const halfHours = Array.from({ length: 49 }, (_, index) => timeOfDay(index * 30)
 const usualDurations = [30, 60, 90, 120, 150, 180, 210, 240, 300, 360, 480, 600, 720, 1440]
 
 /** Name, hours, durations and the limit of open requests. */
-export function GeneralFields({ t, form, errors, onChange }: Props) {
+export function GeneralFields({ form, errors, onChange }: Props) {
+  const { t } = useTexts('admin', 'bookings', 'errors')
   const error = (code: ErrorCode | undefined) => code && errorText(t, code)
   const { start, end, durations } = form
   const offered = [...new Set([...usualDurations, ...durations])].sort((a, b) => a - b)

@@ -3,11 +3,11 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { MAX_PRICE, PRICE_STEP, type Service, type SettingsErrors } from '../../domain/settings.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import type { ServiceRow, SettingsForm } from './settings-form.ts'
 
-interface Props extends AdminProps {
+interface Props {
   form: SettingsForm
   /** The same services as they would be saved, row by row. */
   ids: Service[]
@@ -18,7 +18,8 @@ interface Props extends AdminProps {
 }
 
 /** What can be booked and what an hour of it costs. */
-export function ServiceFields({ t, form, ids, errors, booked, onChange }: Props) {
+export function ServiceFields({ form, ids, errors, booked, onChange }: Props) {
+  const { t } = useTexts('admin', 'errors')
   const { services } = form
   const list = useRef<HTMLUListElement>(null)
   const added = useRef(0)

@@ -2,25 +2,23 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { $editableSettings, loadEditableSettings } from '../../stores/settings.ts'
-import type { AdminNamespaces, AdminProps } from '../shared/admin-texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../shared/texts.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
-export function Settings(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
+export const Settings = island<'common' | 'admin' | 'bookings' | 'errors'>(SettingsScreen)
+
+function SettingsScreen() {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <SignedIn locale={props.locale} t={t}>
-        {() => <LoadedSettings locale={props.locale} t={t} />}
-      </SignedIn>
+      <SignedIn>{() => <LoadedSettings />}</SignedIn>
     </div>
   )
 }
 
-function LoadedSettings(props: AdminProps) {
-  const { t } = props
+function LoadedSettings() {
+  const { t } = useTexts('admin')
   const state = useStore($editableSettings)
   useEffect(() => {
     loadEditableSettings()
@@ -28,7 +26,6 @@ function LoadedSettings(props: AdminProps) {
 
   return (
     <Loaded
-      t={t}
       state={state}
       load={loadEditableSettings}
       failed={t('admin.settingsLoadFailed')}
@@ -38,7 +35,7 @@ function LoadedSettings(props: AdminProps) {
       {(loaded) => (
         <>
           <Notice kind="info">{t('admin.settingsNote')}</Notice>
-          <SettingsForm {...props} loaded={loaded} />
+          <SettingsForm loaded={loaded} />
         </>
       )}
     </Loaded>

@@ -2,9 +2,9 @@ import { Button } from '../../components/ui/Button.tsx'
 import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/settings.ts'
 import { joinList } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { type Language, useTexts } from '../shared/island.tsx'
 
-interface Props extends AdminProps {
+interface Props {
   theirs: StudioSettings
   mine: StudioSettings
   onTake: () => void
@@ -12,8 +12,9 @@ interface Props extends AdminProps {
 }
 
 /** Another admin was faster: what is different, and whose shall count. */
-export function SettingsConflict({ theirs, mine, onTake, onKeep, ...props }: Props) {
-  const { t } = props
+export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
+  const language = useTexts('admin', 'bookings')
+  const { t } = language
   const labels: Record<SettingsPart, string> = {
     studioName: t('admin.studioName'),
     openingHours: t('admin.openingHours'),
@@ -29,7 +30,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep, ...props }: Pro
           <li key={part}>
             <strong className="font-semibold">{labels[part]}</strong>
             {': '}
-            {t('admin.conflictTheirs', { value: inWords(props, theirs, part) })}
+            {t('admin.conflictTheirs', { value: inWords(language, theirs, part) })}
           </li>
         ))}
       </ul>
@@ -43,7 +44,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep, ...props }: Pro
   )
 }
 
-function inWords({ locale, t }: AdminProps, settings: StudioSettings, part: SettingsPart): string {
+function inWords({ locale, t }: Language<'bookings'>, settings: StudioSettings, part: SettingsPart): string {
   const { openingHours, bookingDurations, maxPendingBookings, services, pricing } = settings
   if (part === 'studioName') return settings.studioName
   if (part === 'openingHours') {

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { changedParts, type SettingsErrors, settingsRefusal } from '../../domain/settings.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { GeneralFields } from './GeneralFields.tsx'
@@ -11,14 +11,14 @@ import { ServiceFields } from './ServiceFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { type SettingsForm as Form, fromForm, toForm, withBookedServices } from './settings-form.ts'
 
-interface Props extends AdminProps {
+interface Props {
   /** What the form begins with. */
   loaded: EditableSettings
 }
 
 /** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
-export function SettingsForm({ loaded, ...props }: Props) {
-  const { t } = props
+export function SettingsForm({ loaded }: Props) {
+  const { t } = useTexts('admin', 'errors')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState(() => toForm(loaded.settings))
   // What the form changes: what was loaded, until something newer is saved or taken over.
@@ -82,9 +82,8 @@ export function SettingsForm({ loaded, ...props }: Props) {
   const wrong = Object.keys(errors).length > 0
   return (
     <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-8" onSubmit={onSubmit} noValidate>
-      <GeneralFields {...props} form={form} errors={errors} onChange={change} />
+      <GeneralFields form={form} errors={errors} onChange={change} />
       <ServiceFields
-        {...props}
         form={form}
         ids={settings.services}
         errors={errors}
@@ -102,7 +101,6 @@ export function SettingsForm({ loaded, ...props }: Props) {
         )}
         {theirs && (
           <SettingsConflict
-            {...props}
             theirs={theirs.settings}
             mine={settings}
             onTake={() => {

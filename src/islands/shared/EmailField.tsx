@@ -1,10 +1,9 @@
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { Translate } from '../../i18n/t.ts'
+import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
 
 interface Props {
-  t: Translate<'errors'>
   label: string
   value: string
   onChange: (email: string) => void
@@ -19,7 +18,8 @@ export function isEmailError(code: ErrorCode | undefined): boolean {
   return code !== undefined && emailErrors.includes(code)
 }
 
-export function EmailField({ t, label, value, onChange, error }: Props) {
+export function EmailField({ label, value, onChange, error }: Props) {
+  const { t } = useTexts('errors')
   return (
     <Field label={label} error={error && isEmailError(error) ? errorText(t, error) : undefined}>
       {(control) => (

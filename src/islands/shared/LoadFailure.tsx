@@ -1,11 +1,10 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { Translate } from '../../i18n/t.ts'
+import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
 
 interface Props {
-  t: Translate<'common' | 'errors'>
   /** What could not be loaded, in the words of the spec's error catalogue. */
   title?: string
   code: ErrorCode
@@ -13,7 +12,8 @@ interface Props {
 }
 
 /** A list or screen that did not arrive: what, why, and the way to try again. */
-export function LoadFailure({ t, title, code, onRetry }: Props) {
+export function LoadFailure({ title, code, onRetry }: Props) {
+  const { t } = useTexts('common', 'errors')
   return (
     <div className="grid justify-items-start gap-4">
       <Notice kind="failure">

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import type { Translate } from '../../i18n/t.ts'
 import type { Loadable } from '../../stores/resource.ts'
+import { useTexts } from './island.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props<T> {
-  t: Translate<'common' | 'errors'>
   state: Loadable<T>
   /** Tries again. */
   load: () => void
@@ -18,9 +17,10 @@ interface Props<T> {
 }
 
 /** What is loaded; before it comes grey boxes in its place, and where it does not, why and the way to try again. */
-export function Loaded<T>({ t, state, load, failed, boxes, height, children }: Props<T>) {
+export function Loaded<T>({ state, load, failed, boxes, height, children }: Props<T>) {
+  const { t } = useTexts('common')
   if (state.status === 'loading')
     return <Skeleton label={t('common.loading')} rows={boxes} className={height} />
-  if (state.status === 'failed') return <LoadFailure t={t} title={failed} code={state.code} onRetry={load} />
+  if (state.status === 'failed') return <LoadFailure title={failed} code={state.code} onRetry={load} />
   return children(state.value)
 }

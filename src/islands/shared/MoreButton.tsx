@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import type { Translate } from '../../i18n/t.ts'
 import type { PagedList } from '../../stores/paged.ts'
+import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
 
 interface Props<T extends { id: string }> {
-  t: Translate<'common' | 'bookings' | 'errors'>
   list: PagedList<T>
 }
 
 /** Fetches a list's next page, while there is one. */
-export function MoreButton<T extends { id: string }>({ t, list }: Props<T>) {
+export function MoreButton<T extends { id: string }>({ list }: Props<T>) {
+  const { t } = useTexts('common', 'bookings', 'errors')
   const state = useStore(list.$state)
   const { busy, error } = useStore(list.$more)
   if (state.status !== 'ready' || !state.value.hasMore) return null

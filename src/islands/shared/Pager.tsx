@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx'
-import type { AdminProps } from './admin-texts.ts'
+import { useTexts } from './island.tsx'
 
-interface Props extends Pick<AdminProps, 't'> {
+interface Props {
   /** From 1; beyond the last where an address asks for too much. */
   page: number
   pages: number
@@ -9,7 +9,8 @@ interface Props extends Pick<AdminProps, 't'> {
 }
 
 /** To the pages before and after; nothing where there is only one. */
-export function Pager({ t, page, pages, onChoose }: Props) {
+export function Pager({ page, pages, onChoose }: Props) {
+  const { t } = useTexts('admin')
   if (pages === 1 && page === 1) return null
   return (
     <nav className="flex flex-wrap items-center justify-center gap-4" aria-label={t('admin.pages')}>

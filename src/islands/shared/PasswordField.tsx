@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { PASSWORD_MIN_LENGTH } from '../../domain/people/account.ts'
-import type { Translate } from '../../i18n/t.ts'
+import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
 
 interface Props {
-  t: Translate<'auth' | 'errors'>
   label: string
   /** A new password is measured, and password managers offer to make one. */
   purpose: 'new' | 'current'
@@ -29,7 +28,8 @@ export function isPasswordError(code: ErrorCode | undefined): boolean {
 }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ t, label, purpose, value, onChange, error }: Props) {
+export function PasswordField({ label, purpose, value, onChange, error }: Props) {
+  const { t } = useTexts('auth', 'errors')
   const [visible, setVisible] = useState(false)
   const isNew = purpose === 'new'
   const action = t(visible ? 'auth.hidePassword' : 'auth.showPassword')

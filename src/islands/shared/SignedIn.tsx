@@ -2,15 +2,12 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { redirectFor } from '../../domain/people/access.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { localizedPath, splitPath } from '../../i18n/url.ts'
 import { $session, type Account, loadSession } from '../../stores/people/session.ts'
+import { useTexts } from './island.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'errors'>
   /** What stands in the screen's place until it is known who is there; three grey boxes by default. */
   skeleton?: ReactNode
   children: (account: Account) => ReactNode
@@ -20,7 +17,8 @@ interface Props {
  * Shows a screen to whom it is meant for and sends others away: signed-out visitors to the sign-in, which
  * brings them back here, customers from the admin's screens to the home page. The lock is the database.
  */
-export function SignedIn({ locale, t, skeleton, children }: Props) {
+export function SignedIn({ skeleton, children }: Props) {
+  const { locale, t } = useTexts('common')
   const session = useStore($session)
   const account = session.status === 'signed-in' ? session.account : undefined
   const settled = session.status === 'signed-in' || session.status === 'signed-out'
@@ -33,7 +31,7 @@ export function SignedIn({ locale, t, skeleton, children }: Props) {
     location.replace(localizedPath(locale, redirect) + query)
   }, [redirect, locale])
 
-  if (session.status === 'failed') return <LoadFailure t={t} code={session.code} onRetry={loadSession} />
+  if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
   if (!account || redirect) return skeleton ?? <Skeleton label={t('common.loading')} rows={3} />
   return children(account)
 }

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type BookingStatus, bookingStatuses } from '../../domain/booking/booking.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
-import type { Translate } from '../../i18n/t.ts'
 import type { SeenBooking } from '../../stores/bookings/bookings.ts'
+import { useTexts } from './island.tsx'
 import { failureText } from './texts.ts'
 
 interface Props<B extends SeenBooking & { status: BookingStatus }> {
-  t: Translate<'common' | 'bookings' | 'errors'>
   booking: B
   /** The booking's date in words, to tell one dropdown from the other. */
   date: string
@@ -17,11 +16,11 @@ interface Props<B extends SeenBooking & { status: BookingStatus }> {
 
 /** The admin's dropdown. It shows what the database holds: a refused change falls back by itself. */
 export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>({
-  t,
   booking,
   date,
   setStatus,
 }: Props<B>) {
+  const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
 

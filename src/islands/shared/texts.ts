@@ -1,17 +1,5 @@
-import { useMemo } from 'react'
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { type Namespace, type Texts, type Translate, translator } from '../../i18n/t.ts'
-
-/** What every island gets from its page. */
-export interface IslandProps<N extends Namespace> {
-  locale: Locale
-  texts: Texts<N>
-}
-
-export function useTranslate<N extends Namespace>({ locale, texts }: IslandProps<N>): Translate<N> {
-  return useMemo(() => translator(locale, texts), [locale, texts])
-}
+import type { Translate } from '../../i18n/t.ts'
 
 /** The one place that turns an error code into words. */
 export function errorText(t: Translate<'errors'>, code: ErrorCode): string {

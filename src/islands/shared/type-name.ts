@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { defaultSettings, type Service } from '../../domain/settings.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
+import { useTexts } from './island.tsx'
 
 const translated = ['recording', 'rehearsal', 'mixing', 'mastering'] as const
 
@@ -19,7 +20,8 @@ export function typeName(t: Translate<'bookings'>, type: string, services: Servi
 }
 
 /** Names session types by the studio's settings, which are loaded once for all that ask. */
-export function useTypeName(t: Translate<'bookings'>): (type: string) => string {
+export function useTypeName(): (type: string) => string {
+  const { t } = useTexts('bookings')
   const settings = useStore($settings)
   useEffect(() => {
     needSettings()

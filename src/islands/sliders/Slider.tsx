@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import type { IslandProps } from '../shared/texts.ts'
-import { useTranslate } from '../shared/texts.ts'
+import { island, useTexts } from '../shared/island.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.tsx'
 import { type SliderName, useAutoAdvance } from './use-auto-advance.ts'
 import { useSwiper } from './use-swiper.ts'
 
-interface Props extends IslandProps<'media'> {
+interface Props {
   slider: SliderName
   /** What the pictures show together: the carousel's name. */
   label: string
@@ -15,8 +14,10 @@ interface Props extends IslandProps<'media'> {
 }
 
 /** Makes a strip of slides move: by itself, by finger, by mouse, by key. Follows W3C's carousel pattern. */
-export function Slider({ locale, texts, slider, label, count, children }: Props) {
-  const t = useTranslate({ locale, texts })
+export const Slider = island<'media', Props>(SliderScreen)
+
+function SliderScreen({ slider, label, count, children }: Props) {
+  const { t } = useTexts('media')
   const root = useRef<HTMLElement>(null)
   const { ready, current, goTo, bringNear, isLoaded } = useSwiper(root, slider)
   const next = (current + 1) % count

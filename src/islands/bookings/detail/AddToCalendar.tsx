@@ -21,7 +21,7 @@ interface Props {
 /** The booking for the customer's own calendar; a cancelled one only as the file that takes it out again. */
 export function AddToCalendar({ locale, t, booking }: Props) {
   const history = useStore($bookingHistory)
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const event: CalendarEvent = {
     id: booking.id,
     period: periodOf(booking),

@@ -13,9 +13,10 @@ import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, type ListedBooking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { errorText } from '../../shared/texts.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { Customer } from '../Customer.tsx'
@@ -26,15 +27,15 @@ import { CancelBooking } from './CancelBooking.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors'
 
-export function BookingDetail(props: IslandProps<Namespaces>) {
-  const t = useTranslate(props)
+export const BookingDetail = island<'common' | 'bookings' | 'errors'>(BookingDetailScreen)
+
+function BookingDetailScreen() {
+  const { locale, t } = useTexts('common', 'bookings', 'errors')
   return (
     <div className="grid max-w-2xl gap-6">
-      <SignedIn locale={props.locale} t={t}>
-        {(account) => <LoadedBooking locale={props.locale} t={t} account={account} />}
-      </SignedIn>
+      <SignedIn>{(account) => <LoadedBooking locale={locale} t={t} account={account} />}</SignedIn>
       <p>
-        <a className="button button-quiet" href={localizedPath(props.locale, '/dashboard')}>
+        <a className="button button-quiet" href={localizedPath(locale, '/dashboard')}>
           {t('common.back')}
         </a>
       </p>
@@ -61,12 +62,12 @@ function LoadedBooking({ locale, t, account }: Props) {
   if (state.code === 'booking_not_found' || state.code === 'not_allowed') {
     return <Notice kind="failure">{errorText(t, state.code)}</Notice>
   }
-  return <LoadFailure t={t} code={state.code} onRetry={() => loadBooking(id)} />
+  return <LoadFailure code={state.code} onRetry={() => loadBooking(id)} />
 }
 
 function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
   const [outcome, setOutcome] = useState<Result<unknown>>()
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)
   return (

@@ -34,14 +34,7 @@ export function BookingHistory({ locale, t, account, booking }: Props) {
       <h2 id="history-title" className="text-fluid-lg font-semibold">
         {t('bookings.history')}
       </h2>
-      <Loaded
-        t={t}
-        state={history}
-        load={load}
-        failed={t('bookings.historyLoadFailed')}
-        boxes={2}
-        height="h-12"
-      >
+      <Loaded state={history} load={load} failed={t('bookings.historyLoadFailed')} boxes={2} height="h-12">
         {(events) => (
           <ol className="timeline">
             {events.map((event) => (
@@ -85,7 +78,7 @@ interface ChangesProps {
 }
 
 function Changes({ locale, t, before, after }: ChangesProps) {
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const lines = [
     {
       label: t('bookings.dateAndTime'),

@@ -7,9 +7,10 @@ import type { Translate } from '../../../i18n/t.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { $user, loadUser, type UserDetails } from '../../../stores/people/users.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { errorText } from '../../shared/texts.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { BookingForm } from './BookingForm.tsx'
@@ -19,11 +20,13 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
 
 /** An admin books for a customer: first who, then the form everybody books with. */
-export function BookForCustomer(props: IslandProps<Namespaces>) {
-  const t = useTranslate(props)
+export const BookForCustomer = island<'common' | 'bookings' | 'errors' | 'times'>(BookForCustomerScreen)
+
+function BookForCustomerScreen() {
+  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
   return (
-    <SignedIn locale={props.locale} t={t} skeleton={<FormSkeleton label={t('common.loading')} />}>
-      {(account) => <Steps locale={props.locale} t={t} account={account} />}
+    <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
+      {(account) => <Steps locale={locale} t={t} account={account} />}
     </SignedIn>
   )
 }
@@ -75,9 +78,9 @@ function FormFor({
     loadUser(customerId)
   }, [customerId])
 
-  if (settings.status === 'failed') return <LoadFailure t={t} code={settings.code} onRetry={loadSettings} />
+  if (settings.status === 'failed') return <LoadFailure code={settings.code} onRetry={loadSettings} />
   if (user.status === 'failed' && user.code !== 'user_not_found') {
-    return <LoadFailure t={t} code={user.code} onRetry={() => loadUser(customerId)} />
+    return <LoadFailure code={user.code} onRetry={() => loadUser(customerId)} />
   }
   if (user.status === 'failed') {
     return (

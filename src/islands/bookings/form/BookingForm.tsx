@@ -125,7 +125,7 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
           booking={booking}
         />
         {customerId && <StatusChoice t={t} chosen={status} onChoose={setStatus} />}
-        {error && <SubmitFailure locale={locale} t={t} code={error} />}
+        {error && <SubmitFailure code={error} />}
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
             locale={locale}

@@ -19,7 +19,7 @@ interface Props {
 
 /** Somebody else was faster: what is saved now where it differs from what was typed. */
 export function ChangedMeanwhile({ locale, t, booking, values, onTake }: Props) {
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const saved = toValues(booking)
   const lines = [
     {

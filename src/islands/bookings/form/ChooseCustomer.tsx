@@ -38,7 +38,7 @@ export function ChooseCustomer({ t, focus, onChoose }: Props) {
         value={search}
         onChange={setSearch}
       />
-      {state.status === 'failed' && <LoadFailure t={t} code={state.code} onRetry={() => ask(wanted)} />}
+      {state.status === 'failed' && <LoadFailure code={state.code} onRetry={() => ask(wanted)} />}
       <p role="status" className="text-muted empty:hidden">
         {wanted.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}
       </p>

@@ -8,20 +8,22 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { errorText, type IslandProps, useTranslate } from '../../shared/texts.ts'
+import { errorText } from '../../shared/texts.ts'
 import { Customer } from '../Customer.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
 type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
 
-export function EditBooking(props: IslandProps<Namespaces>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const EditBooking = island<'common' | 'bookings' | 'errors' | 'times'>(EditBookingScreen)
+
+function EditBookingScreen() {
+  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
   return (
-    <SignedIn locale={locale} t={t} skeleton={<FormSkeleton label={t('common.loading')} />}>
+    <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
       {(account) => <LoadedForm locale={locale} t={t} account={account} />}
     </SignedIn>
   )
@@ -43,10 +45,10 @@ function LoadedForm({ locale, t, account }: Props) {
     loadBooking(id)
   }, [id])
 
-  if (settings.status === 'failed') return <LoadFailure t={t} code={settings.code} onRetry={loadSettings} />
+  if (settings.status === 'failed') return <LoadFailure code={settings.code} onRetry={loadSettings} />
   if (booking.status === 'failed') {
     if (booking.code !== 'booking_not_found' && booking.code !== 'not_allowed') {
-      return <LoadFailure t={t} code={booking.code} onRetry={() => loadBooking(id)} />
+      return <LoadFailure code={booking.code} onRetry={() => loadBooking(id)} />
     }
     return <Refused locale={locale} t={t} path="/dashboard" text={errorText(t, booking.code)} />
   }

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../../shared/texts.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
-export function NewBooking(props: IslandProps<'common' | 'bookings' | 'errors' | 'times'>) {
-  const { locale } = props
-  const t = useTranslate(props)
+export const NewBooking = island<'common' | 'bookings' | 'errors' | 'times'>(NewBookingScreen)
+
+function NewBookingScreen() {
+  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
   const settings = useStore($settings)
   const skeleton = <FormSkeleton label={t('common.loading')} />
   useEffect(() => {
@@ -17,11 +18,11 @@ export function NewBooking(props: IslandProps<'common' | 'bookings' | 'errors' |
   }, [])
 
   return (
-    <SignedIn locale={locale} t={t} skeleton={skeleton}>
+    <SignedIn skeleton={skeleton}>
       {(account) => {
         if (settings.status === 'loading') return skeleton
         if (settings.status === 'failed') {
-          return <LoadFailure t={t} code={settings.code} onRetry={loadSettings} />
+          return <LoadFailure code={settings.code} onRetry={loadSettings} />
         }
         return <BookingForm locale={locale} t={t} account={account} settings={settings.value} />
       }}

@@ -8,7 +8,7 @@ import { useTypeName } from '../../shared/type-name.ts'
 /** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
 export function BookingBlock({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
   const { locale, t } = props
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const { userId, customer, status } = booking
   const who = userId
     ? (customer.name ?? customer.email ?? t('bookings.noName'))

@@ -53,7 +53,6 @@ export function WeekCalendar({ week, onChoose, ...props }: Props) {
       <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>
       {state.status === 'failed' && (
         <LoadFailure
-          t={t}
           title={t('bookings.loadFailed')}
           code={state.code}
           onRetry={() => loadStudioWeek(monday)}

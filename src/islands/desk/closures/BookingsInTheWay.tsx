@@ -22,7 +22,7 @@ export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Pe
   const reload = () => loadBookingsInTheWay(period)
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-32" />
   if (state.status === 'failed') {
-    return <LoadFailure t={t} title={t('bookings.loadFailed')} code={state.code} onRetry={reload} />
+    return <LoadFailure title={t('bookings.loadFailed')} code={state.code} onRetry={reload} />
   }
   if (state.value.length === 0) return <Notice kind="info">{t('admin.wayFree')}</Notice>
   return (

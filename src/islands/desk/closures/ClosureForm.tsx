@@ -22,7 +22,7 @@ interface Props extends AdminProps {
 
 /** Closes the studio for a while. What is in the way is listed, and nothing is saved meanwhile. */
 export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
-  const { locale, t } = props
+  const { t } = props
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
     () => closureFormDraft.read()?.form ?? (seen ? toForm(seen) : emptyForm),
@@ -79,7 +79,7 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
           />
         )}
       </Field>
-      {error && <SubmitFailure locale={locale} t={t} code={error} />}
+      {error && <SubmitFailure code={error} />}
       {error === 'closure_over_bookings' && draft && <BookingsInTheWay {...props} period={draft} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>

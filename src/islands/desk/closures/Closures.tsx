@@ -2,23 +2,21 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { closures, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
-import type { AdminNamespaces, AdminProps } from '../../shared/admin-texts.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../../shared/texts.ts'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
 import { closureFormDraft } from './closure-form.ts'
 
 /** When the studio is closed beyond its opening hours. */
-export function Closures(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
-  return (
-    <SignedIn locale={props.locale} t={t}>
-      {() => <Planner locale={props.locale} t={t} />}
-    </SignedIn>
-  )
+export const Closures = island<'common' | 'admin' | 'bookings' | 'errors'>(ClosuresScreen)
+
+function ClosuresScreen() {
+  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
+  return <SignedIn>{() => <Planner locale={locale} t={t} />}</SignedIn>
 }
 
 function Planner(props: AdminProps) {
@@ -48,7 +46,7 @@ function Planner(props: AdminProps) {
 
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={2} className="h-60" />
   if (state.status === 'failed') {
-    return <LoadFailure t={t} title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
+    return <LoadFailure title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
   }
   const { items } = state.value
   // Removed by somebody else, it stays in the form, which says so when it is saved.
@@ -76,7 +74,7 @@ function Planner(props: AdminProps) {
           onEdit={edit}
           onRemoved={() => done(t('admin.closureRemoved'))}
         />
-        <MoreButton t={t} list={closures} />
+        <MoreButton list={closures} />
       </section>
     </div>
   )

@@ -92,7 +92,7 @@ function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
           })}
         </p>
       </div>
-      <StatusSelect t={t} booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />
+      <StatusSelect booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />
     </article>
   )
 }

@@ -16,7 +16,7 @@ interface Props extends AdminProps {
 /** Whose, in what state, what for and when. */
 export function BookingFilters({ t, filter, onType, onChange }: Props) {
   const { search, status, type, from, to } = filter
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const settings = useStore($settings)
   const offered = settings.status === 'ready' ? settings.value.services.map(({ id }) => id) : []
   const types = type && !offered.includes(type) ? [...offered, type] : offered

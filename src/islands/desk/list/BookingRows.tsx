@@ -79,7 +79,7 @@ function SortHead({ query, onSort, sort, children }: SortHeadProps) {
 
 function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
   const { locale, t } = props
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
   const { customer, start, askedAt } = booking
   return (
     <tr>
@@ -112,12 +112,7 @@ function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>
       </td>
       <td className="w-52">
-        <StatusSelect
-          t={t}
-          booking={booking}
-          date={bookingLine(props, booking)}
-          setStatus={setListedStatus}
-        />
+        <StatusSelect booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />
       </td>
     </tr>
   )

@@ -52,7 +52,7 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
         )}
         {total > 0 && <ExportBookings {...props} query={query} />}
       </div>
-      <Loaded t={t} state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
+      <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
         {({ bookings }) =>
           total === 0 ? (
             <EmptyState drawing="lens" title={t('bookings.empty')} />
@@ -62,7 +62,6 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
         }
       </Loaded>
       <Pager
-        t={t}
         page={Math.min(page, pages)}
         pages={pages}
         onChoose={(next) => {

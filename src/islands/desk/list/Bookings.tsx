@@ -5,21 +5,19 @@ import {
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminNamespaces, AdminProps } from '../../shared/admin-texts.ts'
+import type { AdminProps } from '../../shared/admin-texts.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../../shared/texts.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import { WeekCalendar } from '../calendar/WeekCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
 
 /** Every booking of the studio: a table to find them in, a calendar to see the week. */
-export function Bookings(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
-  return (
-    <SignedIn locale={props.locale} t={t}>
-      {() => <AllBookings locale={props.locale} t={t} />}
-    </SignedIn>
-  )
+export const Bookings = island<'common' | 'admin' | 'bookings' | 'errors'>(BookingsScreen)
+
+function BookingsScreen() {
+  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
+  return <SignedIn>{() => <AllBookings locale={locale} t={t} />}</SignedIn>
 }
 
 function AllBookings(props: AdminProps) {

@@ -24,7 +24,7 @@ export function ExportBookings({ query, ...props }: Props) {
   const { locale, t } = props
   const progress = useStore($exportProgress)
   const [outcome, setOutcome] = useState<Outcome>()
-  const nameOf = useTypeName(t)
+  const nameOf = useTypeName()
 
   async function start() {
     setOutcome(undefined)

@@ -1,6 +1,5 @@
-import type { AdminNamespaces } from '../../shared/admin-texts.ts'
+import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { type IslandProps, useTranslate } from '../../shared/texts.ts'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -9,11 +8,12 @@ import { StatisticsCards } from './StatisticsCards.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
 /** The studio's day: numbers, what waits for an answer, what happens, how the weeks go. */
-export function AdminDashboard(props: IslandProps<AdminNamespaces>) {
-  const t = useTranslate(props)
-  const { locale } = props
+export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'errors'>(AdminDashboardScreen)
+
+function AdminDashboardScreen() {
+  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
   return (
-    <SignedIn locale={locale} t={t}>
+    <SignedIn>
       {() => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <StatisticsCards locale={locale} t={t} />

@@ -25,7 +25,7 @@ export function ChartPanel<T>({ t, id, title, text, state, load, picture, table 
         </h2>
         <p className="text-fluid-sm text-muted">{text}</p>
       </div>
-      <Loaded t={t} state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-56">
+      <Loaded state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-56">
         {(value) => (
           <>
             {picture(value)}

@@ -32,14 +32,7 @@ export function Programme(props: AdminProps) {
       <h2 id="programme" className="text-fluid-xl font-semibold">
         {t('admin.programmeTitle')}
       </h2>
-      <Loaded
-        t={t}
-        state={state}
-        load={loadTwoDays}
-        failed={t('bookings.loadFailed')}
-        boxes={2}
-        height="h-24"
-      >
+      <Loaded state={state} load={loadTwoDays} failed={t('bookings.loadFailed')} boxes={2} height="h-24">
         {(programme) => (
           <>
             <Day {...props} title={t('admin.today')} date={studioDay(0)} programme={programme} />

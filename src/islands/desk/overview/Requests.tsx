@@ -36,14 +36,7 @@ export function Requests(props: AdminProps) {
       <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
         {outcome}
       </p>
-      <Loaded
-        t={t}
-        state={state}
-        load={loadRequests}
-        failed={t('bookings.loadFailed')}
-        boxes={2}
-        height="h-40"
-      >
+      <Loaded state={state} load={loadRequests} failed={t('bookings.loadFailed')} boxes={2} height="h-40">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
@@ -64,7 +57,7 @@ export function Requests(props: AdminProps) {
           )
         }
       </Loaded>
-      <MoreButton t={t} list={requests} />
+      <MoreButton list={requests} />
     </section>
   )
 }

@@ -12,9 +12,7 @@ export function StatisticsCards({ locale, t }: AdminProps) {
     loadStatistics()
   }, [])
   if (state.status === 'failed') {
-    return (
-      <LoadFailure t={t} title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
-    )
+    return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-32" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
