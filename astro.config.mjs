@@ -2,8 +2,10 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import i18next from 'astro-i18next'
+import { redirects } from './integrations/redirects.ts'
 import { scriptGroups } from './integrations/script-groups.ts'
 import { trimPages } from './integrations/trim-pages.ts'
+import { redirectsFile } from './src/build/redirects-file.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 import { localKeys } from './supabase/local/data-folder/keys.ts'
 import { localBackend } from './supabase/local/dev-plugin.ts'
@@ -16,7 +18,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), i18next(), clientDirectives(), trimPages()],
+  integrations: [react(), i18next(), clientDirectives(), redirects(), trimPages()],
   security: {
     csp: {
       directives: [
@@ -41,7 +43,7 @@ export default defineConfig({
       ],
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } } },
-    plugins: [tailwindcss(), localBackend(import.meta.dirname)],
+    plugins: [tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),
       'import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),

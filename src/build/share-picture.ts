@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { studio } from '../content/studio.ts'
-import type { Locale } from '../i18n/locales.ts'
+import { type Locale, localeFacts } from '../i18n/locales.ts'
 import { cached } from './cache.ts'
 import { fontWith } from './font-files.ts'
 import { brand, markSvg } from './mark.ts'
@@ -51,7 +51,7 @@ async function lettering({ locale, title, tagline }: SharePicture): Promise<stri
     data: Buffer.from(await fontWith(name, words, 'truetype')),
     weight,
   })
-  const chinese = locale === 'zh'
+  const chinese = localeFacts[locale].script === 'han'
   const fonts = [
     await font('Display', 'geologica-600', 600),
     await font('Text', 'onest-400', 400),

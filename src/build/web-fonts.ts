@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../i18n/locales.ts'
+import { type Locale, type LocaleFacts, localeFacts, locales } from '../i18n/locales.ts'
 import { fingerprint } from './cache.ts'
 import { type FontName, fontWith } from './font-files.ts'
 
@@ -11,11 +11,10 @@ const western = '‘’“”–—…•№→←−'
 const cyrillic = `${range(0x410, 0x44f)}ЁёӨөҮү`
 
 /** In Chinese text quotation marks, dashes and dots are full-width: the reader's own face has them. */
-const charactersOf: Record<Locale, string> = {
-  mn: latin + western + cyrillic,
-  ru: latin + western + cyrillic,
-  en: latin + western,
-  zh: `${latin}–→←−`,
+const charactersOf: Record<LocaleFacts['script'], string> = {
+  cyrillic: latin + western + cyrillic,
+  latin: latin + western,
+  han: `${latin}–→←−`,
 }
 
 const weights = [
@@ -40,15 +39,16 @@ async function load(font: FontName, characters: string) {
 }
 
 async function facesOf(locale: Locale): Promise<WebFont[]> {
+  const characters = charactersOf[localeFacts[locale].script]
   const faces = await Promise.all(
-    weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, charactersOf[locale])) })),
+    weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, characters)) })),
   )
   // Onest has no tugrik sign; Geologica's goes well with its figures, and its bold file is here anyway.
   const tugrik = { family: 'Tugrik', preload: false, unicodeRange: 'U+20AE' }
   return [
     ...faces,
     { ...tugrik, weight: '400', ...(await load('geologica-400', '₮')) },
-    { ...tugrik, weight: '600', ...(await load('geologica-600', charactersOf[locale])) },
+    { ...tugrik, weight: '600', ...(await load('geologica-600', characters)) },
   ]
 }
 

@@ -36,3 +36,10 @@ export const adminSections: NavigationItem<'admin'>[] = [
   { path: '/admin/messages', label: 'admin.messages' },
   { path: '/admin/settings', label: 'admin.settings' },
 ]
+
+/** Pages with an id in their path: each is built once, and a host leads every id to it. */
+export const pagesWithId: { path: string; page: string }[] = [
+  { path: '/bookings/:id', page: '/bookings/detail' },
+  { path: '/bookings/:id/edit', page: '/bookings/edit' },
+  { path: '/admin/users/:id', page: '/admin/users/detail' },
+]

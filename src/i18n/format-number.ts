@@ -1,9 +1,8 @@
-import { intlTags } from './intl.ts'
-import type { Locale } from './locales.ts'
+import { type Locale, localeFacts } from './locales.ts'
 
 /** Session prices carry the dollar sign of the spec; cents only where there are any. */
 export function formatPrice(locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(intlTags[locale], {
+  return new Intl.NumberFormat(localeFacts[locale].intl, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
@@ -18,7 +17,7 @@ export function formatTugrik(locale: Locale, amount: number): string {
 
 /** `1,250`; with `digits`, always that many decimals: `4.0`. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  return new Intl.NumberFormat(intlTags[locale], {
+  return new Intl.NumberFormat(localeFacts[locale].intl, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value)
@@ -26,5 +25,8 @@ export function formatNumber(locale: Locale, value: number, digits?: number): st
 
 /** `12%` of a share from 0 to 1. */
 export function formatPercent(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(intlTags[locale], { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  return new Intl.NumberFormat(localeFacts[locale].intl, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  }).format(share)
 }

@@ -1,9 +1,9 @@
-import mongolian from '../../locales/mn/calendar.json' with { type: 'json' }
 import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
-import { intlTags } from './intl.ts'
-import type { Locale } from './locales.ts'
+import { calendars } from './calendars.ts'
+import { type Locale, localeFacts } from './locales.ts'
 
-function mongolianDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
+/** A date by the pattern of a calendar of ours. */
+function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
   const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
   const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
@@ -15,8 +15,9 @@ function mongolianDate(pattern: string, weekdays: string[], instant: Date, timeZ
 
 /** `Saturday, 22 November 2026`, on the studio's calendar unless another zone is asked for. */
 export function formatDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
-  if (locale === 'mn') return mongolianDate(mongolian.date, mongolian.weekdays, instant, timeZone)
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.date, calendar.weekdays, instant, timeZone)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -27,8 +28,9 @@ export function formatDate(locale: Locale, instant: Date, timeZone: string = STU
 
 /** `Sat, 22 Nov` and the like, for lists. */
 export function formatShortDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
-  if (locale === 'mn') return mongolianDate(mongolian.shortDate, mongolian.shortWeekdays, instant, timeZone)
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.shortDate, calendar.shortWeekdays, instant, timeZone)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -38,8 +40,9 @@ export function formatShortDate(locale: Locale, instant: Date, timeZone: string 
 
 /** `22 November 2026`, of the studio's calendar: for days long gone, whose weekday nobody asks for. */
 export function formatDay(locale: Locale, instant: Date): string {
-  if (locale === 'mn') return mongolianDate(mongolian.day, mongolian.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.day, calendar.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -49,8 +52,9 @@ export function formatDay(locale: Locale, instant: Date): string {
 
 /** `22/11`, of the studio's calendar: for the axis of a picture. */
 export function formatDayMonth(locale: Locale, instant: Date): string {
-  if (locale === 'mn') return mongolianDate(mongolian.dayMonth, mongolian.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.dayMonth, calendar.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     day: 'numeric',
     month: 'numeric',
     timeZone: STUDIO_ZONE,
@@ -59,18 +63,19 @@ export function formatDayMonth(locale: Locale, instant: Date): string {
 
 /** `22 November 2026, 14:30`: a date already in words and its time, which Chinese sets off with a mere space. */
 export function joinDateAndTime(locale: Locale, date: string, time: string): string {
-  return locale === 'zh' ? `${date} ${time}` : `${date}, ${time}`
+  return `${date}${localeFacts[locale].marks.time}${time}`
 }
 
 /** `1 hour, 2 hours`, with the mark that Chinese has for lists. */
 export function joinList(locale: Locale, items: string[]): string {
-  return items.join(locale === 'zh' ? '、' : ', ')
+  return items.join(localeFacts[locale].marks.list)
 }
 
 /** `November 2026`, of the studio's calendar. */
 export function formatMonth(locale: Locale, instant: Date): string {
-  if (locale === 'mn') return mongolianDate(mongolian.month, mongolian.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.month, calendar.weekdays, instant, STUDIO_ZONE)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     month: 'long',
     year: 'numeric',
     timeZone: STUDIO_ZONE,
@@ -79,16 +84,19 @@ export function formatMonth(locale: Locale, instant: Date): string {
 
 /** `Sat`, `Saturday`: the head of a calendar's column. */
 export function formatWeekday(locale: Locale, instant: Date, length: 'short' | 'long'): string {
-  if (locale === 'mn') {
-    const names = length === 'long' ? mongolian.weekdays : mongolian.shortWeekdays
-    return mongolianDate('{{weekday}}', names, instant, STUDIO_ZONE)
+  const calendar = calendars[locale]
+  if (calendar) {
+    const names = length === 'long' ? calendar.weekdays : calendar.shortWeekdays
+    return patternDate('{{weekday}}', names, instant, STUDIO_ZONE)
   }
-  return new Intl.DateTimeFormat(intlTags[locale], { weekday: length, timeZone: STUDIO_ZONE }).format(instant)
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: length, timeZone: STUDIO_ZONE }).format(
+    instant,
+  )
 }
 
 /** `14:30`, always 24 hours. */
 export function formatTime(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
-  return new Intl.DateTimeFormat(intlTags[locale], {
+  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

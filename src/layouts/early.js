@@ -12,8 +12,8 @@
   // An address without language is the neutral door: go on in the language chosen earlier.
   const chosen = read('preferred-language')
   const { pathname, search, hash } = location
-  const prefixed = /^\/(en|ru|zh)(\/|$)/.test(pathname)
-  if (!prefixed && (chosen === 'en' || chosen === 'ru' || chosen === 'zh')) {
+  const prefixes = root.dataset.prefixes.split(' ')
+  if (prefixes.includes(chosen) && !prefixes.includes(pathname.split('/')[1])) {
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   }
 

@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { Backend } from './backend.ts'
 import { isBackendPath } from './http/backend-paths.ts'
 import { nodeListener } from './http/node-listener.ts'
 import { startLocalBackend } from './local-backend.ts'
-import { findRedirect, parseRedirects } from './site/redirects.ts'
+import { findRedirect, parseRedirects, type Redirect } from './site/redirects.ts'
 
 const DIRECT = 'x-direct'
 
 /**
- * Lets `astro dev` answer for the backend too, on the site's own address, and follow `public/_redirects`.
- * `root` is the folder of the project.
+ * Lets `astro dev` answer for the backend too, on the site's own address, and follow the site's `redirects`,
+ * a `_redirects` file. `root` is the folder of the project.
  */
-export function localBackend(root: string): Plugin {
+export function localBackend(root: string, redirects: string): Plugin {
+  const rules = parseRedirects(redirects)
   let starting: Promise<Backend> | undefined
 
   return {
@@ -34,7 +34,7 @@ export function localBackend(root: string): Plugin {
         const url = new URL(request.url ?? '/', 'http://localhost')
         if (isBackendPath(url.pathname)) return void answer(request, response)
         if (request.headers[DIRECT] !== undefined) return next()
-        const rewritten = rewrite(root, url)
+        const rewritten = rewrite(rules, url)
         if (rewritten === undefined) return next()
         // A page that exists wins. Only Astro knows which ones do, so it is asked.
         fetch(new URL(url.href.slice(url.origin.length), addressOf(server)), {
@@ -60,9 +60,7 @@ function addressOf(server: ViteDevServer): string {
   return `http://localhost:${address.port}`
 }
 
-function rewrite(root: string, url: URL): string | undefined {
-  const file = join(root, 'public/_redirects')
-  if (!existsSync(file)) return undefined
-  const redirect = findRedirect(parseRedirects(readFileSync(file, 'utf8')), url.pathname)
+function rewrite(rules: Redirect[], url: URL): string | undefined {
+  const redirect = findRedirect(rules, url.pathname)
   return redirect?.status === 200 ? redirect.to + url.search : undefined
 }

@@ -1,7 +1,7 @@
 // The mails of supabase/local for a hosted project, which writes Go templates: npm run mail-templates
 // puts them beside this file; supabase/config.toml names them and carries their subjects.
 import { writeFileSync } from 'node:fs'
-import { locales } from '../../src/i18n/locales.ts'
+import { DEFAULT_LOCALE, prefixedLocales } from '../../src/i18n/locales.ts'
 import { type MailKind, writeMail } from '../local/mail/mail-templates.ts'
 
 interface Mail {
@@ -11,11 +11,10 @@ interface Mail {
 
 const LINK = '{{ .ConfirmationURL }}'
 
-/** One text in all languages; Go chooses by what the account was made in, else Mongolian. */
+/** One text in all languages; Go chooses by what the account was made in, else the default. */
 function inAllLanguages(textIn: (locale: string) => string): string {
-  const [first, ...others] = locales
-  const cases = others.map((locale) => `eq (print .Data.locale) "${locale}" }}${textIn(locale)}`)
-  return `{{ if ${cases.join('{{ else if ')}{{ else }}${textIn(first)}{{ end }}`
+  const cases = prefixedLocales.map((locale) => `eq (print .Data.locale) "${locale}" }}${textIn(locale)}`)
+  return `{{ if ${cases.join('{{ else if ')}{{ else }}${textIn(DEFAULT_LOCALE)}{{ end }}`
 }
 
 /** A mail whose subject and text are `compose`d of those of the local kinds. */

@@ -21,7 +21,7 @@ export interface Faces {
 
 /** Gives the PDF writer the faces, with only the characters these texts use. */
 export async function registerFaces(locale: Locale, texts: string): Promise<Faces> {
-  const chinese = locale === 'zh'
+  const chinese = localeFacts[locale].script === 'han'
   // In Chinese text these marks are full-width: the Chinese face has them.
   const western = chinese ? texts.replaceAll(/[‘’“”…—·]/g, '') : texts
   const used = weights.filter(({ family }) => chinese || family !== 'chinese')

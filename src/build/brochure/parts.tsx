@@ -1,6 +1,7 @@
 import { Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ComponentProps, ReactNode } from 'react'
 import { studio } from '../../content/studio.ts'
+import { localeFacts } from '../../i18n/locales.ts'
 import { brand, markShapes } from '../mark.ts'
 import type { Book } from './book.ts'
 import { design } from './design.ts'
@@ -54,7 +55,7 @@ interface ProseProps {
 
 /** Running text. The PDF writer breaks lines at spaces only, so Chinese is set word by word. */
 export function Prose({ book, style, children }: ProseProps) {
-  if (book.locale !== 'zh') return <Text style={style ?? {}}>{children}</Text>
+  if (localeFacts[book.locale].script !== 'han') return <Text style={style ?? {}}>{children}</Text>
   return (
     <View style={[design.row, { flexWrap: 'wrap' }]}>
       {chineseWords(children).map((word, index) => (

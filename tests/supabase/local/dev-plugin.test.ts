@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
@@ -24,8 +24,6 @@ const pages: Plugin = {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'gegee-dev-'))
-  await mkdir(join(root, 'public'))
-  await writeFile(join(root, 'public/_redirects'), '/bookings/:id /bookings/detail 200\n')
   await cp(await templateFolder(), join(root, '.local/database'), { recursive: true })
   await writeFile(join(root, '.local/database-finished'), '')
   server = await createServer({
@@ -33,7 +31,7 @@ beforeAll(async () => {
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [localBackend(root), pages],
+    plugins: [localBackend(root, '/bookings/:id /bookings/detail 200'), pages],
     server: { port: 0, host: '127.0.0.1' },
   })
   await server.listen()

@@ -1,0 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import { redirectsFile } from '../src/build/redirects-file.ts'
+
+/** Writes `_redirects`. No endpoint could: Astro leaves out pages whose names begin with `_`. */
+export const redirects = (): AstroIntegration => ({
+  name: 'redirects',
+  hooks: { 'astro:build:done': ({ dir }) => writeFile(new URL('_redirects', dir), redirectsFile) },
+})
