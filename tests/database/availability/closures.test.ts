@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, useDatabase } from '../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
-import { insertClosure } from '../support/closures.ts'
-import { engines } from '../support/engines.ts'
+import { type Actor, useDatabase } from '../../support/actors.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { insertClosure } from '../../support/closures.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table closures' }
 const refused = (message: string, state: string) => ({ state, message })

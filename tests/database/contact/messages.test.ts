@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table contact_messages' }
 const insert = (changes: Record<string, string> = {}) => {

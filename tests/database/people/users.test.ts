@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { at, book } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const get = (id: string) => ['select * from public.get_user($1)', [id]] as const
 const nobody = '00000000-0000-4000-8000-0000000000ff'

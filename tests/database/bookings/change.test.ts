@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, people, useDatabase } from '../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { type Actor, people, useDatabase } from '../../support/actors.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table bookings' }
 const refused = (message: string, state: string) => ({ state, message })

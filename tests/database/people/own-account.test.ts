@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { people, type TestDatabase, useDatabase } from '../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
-import { tables } from './access-matrix.ts'
+import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
+import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
 const ownWords = Object.keys(tables.bookings?.update ?? {}).filter(

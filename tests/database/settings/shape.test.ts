@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../src/domain/settings.ts'
-import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
+import { defaultSettings } from '../../../src/domain/settings.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
 
 const [recording, ...others] = defaultSettings.services
 const withoutKey = (key: string, from: object = defaultSettings) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, useDatabase } from '../support/actors.ts'
-import { at, book, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { type Actor, useDatabase } from '../../support/actors.ts'
+import { at, book, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 describe.each(engines)('taken times while a booking is edited on %s', (engine) => {
   const db = useDatabase(engine)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table profiles' }
 

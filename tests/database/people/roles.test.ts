@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
 
 const notAllowed = { state: 'PT403', message: 'not_allowed' }
 const lastAdmin = { state: 'PT409', message: 'last_admin' }

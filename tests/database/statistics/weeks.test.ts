@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type TestDatabase, useDatabase } from '../support/actors.ts'
-import { book, changeSettings } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { type TestDatabase, useDatabase } from '../../support/actors.ts'
+import { book, changeSettings } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 interface Week {
   week_start: string

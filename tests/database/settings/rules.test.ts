@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultSettings, type StudioSettings, settingsRefusal } from '../../src/domain/settings.ts'
-import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
-import { settings as validSettings } from '../support/random-drafts.ts'
+import { defaultSettings, type StudioSettings, settingsRefusal } from '../../../src/domain/settings.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
+import { settings as validSettings } from '../../support/random-drafts.ts'
 
 const names = fc.oneof(
   fc.constantFrom('', '   ', ' a ', '\t', '\u00a0', 'x'.repeat(100), ` ${'x'.repeat(100)} `, 'x'.repeat(101)),

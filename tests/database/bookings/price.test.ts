@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { useDatabase } from '../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const dearer = { pricing: { recording: 500, rehearsal: 300, mixing: 400, mastering: 450 } }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ContactMessage, contactErrors } from '../../src/domain/contact.ts'
-import { type Actor, actingOn, makePeople, refusalOf, useDatabase } from '../support/actors.ts'
-import { connect, copyPostgresDatabase, engines, type Session } from '../support/engines.ts'
+import { type ContactMessage, contactErrors } from '../../../src/domain/contact.ts'
+import { type Actor, actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
+import { connect, copyPostgresDatabase, engines, type Session } from '../../support/engines.ts'
 
 const written = {
   name: 'Сараа',

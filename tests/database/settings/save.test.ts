@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
-import { actingOn, makePeople, refusalOf, useDatabase } from '../support/actors.ts'
-import { book } from '../support/bookings.ts'
-import { connect, copyPostgresDatabase, engines, type Session } from '../support/engines.ts'
+import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
+import { book } from '../../support/bookings.ts'
+import { connect, copyPostgresDatabase, engines, type Session } from '../../support/engines.ts'
 
 const save = 'select public.save_settings($1::jsonb, $2::timestamptz)'
 const withName = (studioName: string): StudioSettings => ({ ...defaultSettings, studioName })

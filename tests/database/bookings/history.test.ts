@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { at, book, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table booking_events' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { at, book } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 interface Row {
   booking: { id: string; created_at: string }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { useDatabase } from '../support/actors.ts'
-import { at, book } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { at, book } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const call = 'select * from public.admin_statistics()'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, useDatabase } from '../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { type Actor, useDatabase } from '../../support/actors.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 const taken = {
   state: '23P01',

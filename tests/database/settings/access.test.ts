@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../src/domain/settings.ts'
-import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
+import { defaultSettings } from '../../../src/domain/settings.ts'
+import { useDatabase } from '../../support/actors.ts'
+import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table studio_settings' }
 const rowRefused = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
-import { engines } from '../support/engines.ts'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { engines } from '../../support/engines.ts'
 
 describe.each(engines)('deleting an account on %s', (engine) => {
   const db = useDatabase(engine)
