@@ -19,10 +19,10 @@ const printed = [
 ].map((rows) => rows.map((row) => row.split(' ')))
 const flat = ['330 550 880 1100', '220 440 110 110'].map((prices) => prices.split(' '))
 
-/** `1100` as `1,100,000₮`, in Russian with no-break spaces. */
+/** `1100` as `1,100,000₮`, in Russian `1 100 000 ₮` with no-break spaces. */
 function amount(locale: Locale, thousands: string): string {
   const comma = locale === 'ru' ? '\u00a0' : ','
-  return `${thousands.replace(/(?=\d{3}$)/, (_, index) => (index > 0 ? comma : ''))}${comma}000₮`
+  return `${thousands.replace(/(?=\d{3}$)/, (_, index) => (index > 0 ? comma : ''))}${comma}000${locale === 'ru' ? '\u00a0' : ''}₮`
 }
 
 for (const locale of locales) {

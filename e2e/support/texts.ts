@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { type Texts, type Translate, translator } from '../../src/i18n/t.ts'
+import { typeset } from '../../src/i18n/typeset.ts'
 
 const namespaces = [
   'admin',
@@ -20,11 +21,13 @@ const namespaces = [
 
 /** The product's own texts: what a visitor of that language reads. */
 export function textsOf(locale: Locale): Translate {
-  const texts = Object.fromEntries(
-    namespaces.map((name) => [
-      name,
-      JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8')),
-    ]),
-  )
-  return translator(locale, texts as Texts)
+  const read = (name: string): Record<string, string> =>
+    JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'))
+  const texts = namespaces.map((name) => [
+    name,
+    Object.fromEntries(
+      Object.entries(read(name)).map(([key, text]) => [key, typeset(localeFacts[locale], text)]),
+    ),
+  ])
+  return translator(locale, Object.fromEntries(texts) as Texts)
 }

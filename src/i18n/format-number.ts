@@ -2,22 +2,26 @@ import { type Locale, localeFacts } from './locales.ts'
 
 /** Session prices carry the dollar sign of the spec; cents only where there are any. */
 export function formatPrice(locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(localeFacts[locale].intl, {
+  const { intl, numbers } = localeFacts[locale]
+  return new Intl.NumberFormat(intl, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: numbers.dollar,
+    useGrouping: numbers.grouping,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
 }
 
-/** The printed price table's money: `330,000₮`. */
+/** The printed price table's money: `330,000₮`, in Russian `330 000 ₮`, without a break. */
 export function formatTugrik(locale: Locale, amount: number): string {
-  return `${formatNumber(locale, amount)}₮`
+  return `${formatNumber(locale, amount)}${localeFacts[locale].numbers.beforeSign}₮`
 }
 
 /** `1,250`; with `digits`, always that many decimals: `4.0`. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  return new Intl.NumberFormat(localeFacts[locale].intl, {
+  const { intl, numbers } = localeFacts[locale]
+  return new Intl.NumberFormat(intl, {
+    useGrouping: numbers.grouping,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value)
@@ -29,4 +33,11 @@ export function formatPercent(locale: Locale, share: number): string {
     style: 'percent',
     maximumFractionDigits: 0,
   }).format(share)
+}
+
+/** `12.1` of 12.1 million; in Chinese, which counts by ten thousands, `1210万`. */
+export function formatMillions(locale: Locale, millions: number): string {
+  const { intl, script } = localeFacts[locale]
+  if (script !== 'han') return formatNumber(locale, millions)
+  return new Intl.NumberFormat(intl, { notation: 'compact' }).format(millions * 1_000_000)
 }

@@ -1,5 +1,6 @@
 import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
+import { asBeginning } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 /** A date by the pattern of a calendar of ours. */
@@ -61,25 +62,22 @@ export function formatDayMonth(locale: Locale, instant: Date): string {
   }).format(instant)
 }
 
-/** `22 November 2026, 14:30`: a date already in words and its time, which Chinese sets off with a mere space. */
+/** `22 November 2026, 14:30`: a date already in words and its time, set off as the language does. */
 export function joinDateAndTime(locale: Locale, date: string, time: string): string {
   return `${date}${localeFacts[locale].marks.time}${time}`
 }
 
-/** `1 hour, 2 hours`, with the mark that Chinese has for lists. */
-export function joinList(locale: Locale, items: string[]): string {
-  return items.join(localeFacts[locale].marks.list)
-}
-
-/** `November 2026`, of the studio's calendar. */
+/** `November 2026`, of the studio's calendar, as the heading of a month. */
 export function formatMonth(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.month, calendar.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  const month = new Intl.DateTimeFormat(localeFacts[locale].intl, {
     month: 'long',
     year: 'numeric',
     timeZone: STUDIO_ZONE,
   }).format(instant)
+  // «май 2026 г.» is how Russian runs on; a heading has no «г.».
+  return asBeginning(locale, month.replace(/\sг\.$/, ''))
 }
 
 /** `Sat`, `Saturday`: the head of a calendar's column. */

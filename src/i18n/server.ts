@@ -1,15 +1,29 @@
 import i18next from 'i18next'
 import fileSystem from 'i18next-fs-backend'
-import { i18nextOptions } from './i18next-options.ts'
-import type { Locale } from './locales.ts'
+import { i18nextOptions, namespaces } from './i18next-options.ts'
+import { type Locale, localeFacts, locales } from './locales.ts'
 import type { Catalogue, Namespace, Texts, Translate } from './t.ts'
+import { typeset } from './typeset.ts'
 
 // All languages at once: for the build only. An island gets its texts as a prop.
+
+let typesetStore: unknown
 
 /** i18next, begun: for pages by astro-i18next, for endpoints, which its script does not reach, here. */
 function begun(): typeof i18next {
   if (!i18next.isInitialized) i18next.use(fileSystem).init(i18nextOptions)
+  // Each beginning has a store of its own, also that of a dev server begun anew.
+  if (typesetStore !== i18next.store) {
+    typesetStore = i18next.store
+    for (const locale of locales) for (const name of namespaces) typesetFile(locale, name)
+  }
   return i18next
+}
+
+function typesetFile(locale: Locale, name: string) {
+  const file: Record<string, string> = i18next.getResourceBundle(locale, name)
+  const set = Object.entries(file).map(([key, text]) => [key, typeset(localeFacts[locale], text)])
+  i18next.addResourceBundle(locale, name, Object.fromEntries(set), true, true)
 }
 
 /** The texts of these namespaces in a language; what is missing there is English. */

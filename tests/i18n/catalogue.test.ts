@@ -125,9 +125,10 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  test('has no broken placeholder, no empty text and no space around one', () => {
+  test('has no broken placeholder, no empty text, no space around one and none that code puts', () => {
     for (const [key, text] of texts) {
       expect(text, key).toMatch(/^\S(.*\S)?$/)
+      expect(text, key).not.toMatch(/[\u00a0\u202f]/)
       expect(withoutPlaceholders(text), key).not.toMatch(/[{}]/)
     }
   })

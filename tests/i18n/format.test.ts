@@ -3,12 +3,18 @@ import {
   formatDate,
   formatDay,
   formatDayMonth,
+  formatMonth,
   formatShortDate,
   formatTime,
   joinDateAndTime,
-  joinList,
 } from '../../src/i18n/format.ts'
-import { formatNumber, formatPercent, formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
+import {
+  formatMillions,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatTugrik,
+} from '../../src/i18n/format-number.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 
 /** Half past midnight in the studio, still the day before in UTC. */
@@ -58,16 +64,16 @@ describe('dates and times are the studio’s', () => {
 
 describe('money', () => {
   test.each(locales)('a session price has a dollar sign, cents only where there are any, in %s', (locale) => {
-    expect(plain(formatPrice(locale, 50))).toMatch(/^\$50$|^50 \$$/)
-    expect(plain(formatPrice(locale, 67.5))).toMatch(/^\$67\.50$|^67,50 \$$/)
-    expect(plain(formatPrice(locale, 0))).toMatch(/^\$0$|^0 \$$/)
+    expect(plain(formatPrice(locale, 50))).toMatch(/^(US)?\$50$|^50 \$$/)
+    expect(plain(formatPrice(locale, 67.5))).toMatch(/^(US)?\$67\.50$|^67,50 \$$/)
+    expect(plain(formatPrice(locale, 0))).toMatch(/^(US)?\$0$|^0 \$$/)
   })
 
   test('a tugrik price is grouped by thousands and ends in ₮', () => {
     expect(locales.map((locale) => plain(formatTugrik(locale, 1_100_000)))).toEqual([
       '1,100,000₮',
       '1,100,000₮',
-      '1 100 000₮',
+      '1 100 000 ₮',
       '1,100,000₮',
     ])
   })
@@ -80,13 +86,11 @@ test('a number has as many decimals as it needs, or as are asked for', () => {
   expect(formatNumber('ru', 4.5)).toBe('4,5')
 })
 
-test('a date with its time and a list are set off in Chinese without a half-width comma', () => {
+test('a date with its time is set off in Chinese without a half-width comma', () => {
   const moment = (locale: Locale) =>
     joinDateAndTime(locale, formatDay(locale, instant), formatTime(locale, instant))
   expect(moment('en')).toBe('22 November 2026, 00:30')
   expect(moment('zh')).toBe('2026年11月22日 00:30')
-  expect(joinList('ru', ['30 минут', '60 минут'])).toBe('30 минут, 60 минут')
-  expect(joinList('zh', ['30分钟', '60分钟'])).toBe('30分钟、60分钟')
 })
 
 test('days long gone, days on an axis and shares are written as each language does', () => {
@@ -103,4 +107,40 @@ test('days long gone, days on an axis and shares are written as each language do
     '11/22',
   ])
   expect(locales.map((locale) => plain(formatPercent(locale, 0.125)))).toEqual(['13%', '13%', '13 %', '13%'])
+})
+
+test('Russian and Chinese set thousands apart from five digits on', () => {
+  expect(locales.map((locale) => plain(formatNumber(locale, 1200)))).toEqual([
+    '1,200',
+    '1,200',
+    '1200',
+    '1200',
+  ])
+  expect(locales.map((locale) => plain(formatNumber(locale, 10_000)))).toEqual([
+    '10,000',
+    '10,000',
+    '10 000',
+    '10,000',
+  ])
+  expect(plain(formatPrice('ru', 1250))).toBe('1250 $')
+})
+
+test('a Russian price breaks nowhere, a Chinese one says whose dollars', () => {
+  expect(formatTugrik('ru', 330_000)).toBe('330\u00a0000\u00a0₮')
+  expect(formatPrice('zh', 50)).toBe('US$50')
+  expect(formatPrice('en', 1250)).toBe('$1,250')
+})
+
+test('a month as a heading', () => {
+  expect(locales.map((locale) => formatMonth(locale, instant))).toEqual([
+    '2026 оны 11-р сар',
+    'November 2026',
+    'Ноябрь 2026',
+    '2026年11月',
+  ])
+})
+
+test('millions of pixels are counted by ten thousands in Chinese', () => {
+  expect(locales.map((locale) => formatMillions(locale, 12.1))).toEqual(['12.1', '12.1', '12,1', '1210万'])
+  expect(formatMillions('zh', 33)).toBe('3300万')
 })

@@ -3,6 +3,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { safeReturnPath } from '../../domain/return-path.ts'
+import { localeFacts } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session, signIn } from '../../stores/people/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
@@ -62,7 +63,8 @@ function SignInFormScreen() {
         </a>
       </p>
       <p className="text-muted">
-        {t('auth.noAccount')}{' '}
+        {t('auth.noAccount')}
+        {localeFacts[locale].marks.sentence}
         <a className="link" href={localizedPath(locale, '/register') + location.search}>
           {t('auth.createAccountLink')}
         </a>

@@ -6,6 +6,7 @@ import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { enabledServices } from '../../domain/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { asBeginning, joinClauses } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -62,7 +63,7 @@ export function WeekBoard({ circumstances }: Props) {
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">
-              {formatDate(locale, noonOf(date))}, {t(`times.${status}`)}
+              {joinClauses(locale, formatDate(locale, noonOf(date)), t(`times.${status}`))}
             </span>
             <span className="text-sm" aria-hidden="true">
               {formatWeekday(locale, noonOf(date), 'short')}
@@ -106,7 +107,7 @@ function Times({ date, times, query }: TimesProps) {
   return (
     <div>
       <p className="font-semibold" aria-live="polite">
-        {words} · {t(`times.${status}`)}
+        {asBeginning(locale, words)} · {t(`times.${status}`)}
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul

@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { periodOf } from '../../domain/booking/booking.ts'
-import { formatDate, formatTime } from '../../i18n/format.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -28,7 +29,7 @@ export function BookingCard({ locale, t, account, booking }: Props) {
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
           <span className="text-muted">{nameOf(booking.type)}</span>
         </p>
-        <h2 className="text-fluid-lg font-semibold">{date}</h2>
+        <h2 className="text-fluid-lg font-semibold">{asBeginning(locale, date)}</h2>
         <p className="text-muted tabular-nums">
           {t('bookings.fromTo', { from: formatTime(locale, start), to: formatTime(locale, end) })}
           {' · '}
@@ -36,7 +37,8 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         </p>
         {account.role === 'admin' && (
           <p className="text-muted">
-            {t('bookings.customer')}: <Customer t={t} booking={booking} />
+            {joinLabel(locale, t('bookings.customer'), '')}
+            <Customer t={t} booking={booking} />
           </p>
         )}
       </div>
@@ -47,7 +49,11 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
-          aria-label={`${t('bookings.viewDetails')}: ${date}, ${formatTime(locale, start)}`}
+          aria-label={joinLabel(
+            locale,
+            t('bookings.viewDetails'),
+            joinDateAndTime(locale, date, formatTime(locale, start)),
+          )}
         >
           {t('bookings.viewDetails')}
         </a>

@@ -13,7 +13,7 @@ import {
   NAME_MAX_LENGTH,
 } from '../../domain/contact.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { type Locale, localeFacts } from '../../i18n/locales.ts'
 import { sendMessage } from '../../stores/contact.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
@@ -75,7 +75,9 @@ export function ContactForm({ locale, words }: { locale: Locale; words: ContactF
       >
         <p className="text-fluid-lg font-semibold">{words.sentTitle}</p>
         <p>
-          {words.sentText} <strong>{sent.email.trim()}</strong>
+          {words.sentText}
+          {localeFacts[locale].marks.sentence}
+          <strong>{sent.email.trim()}</strong>
         </p>
         <Button
           onClick={() => {

@@ -2,6 +2,7 @@ import type { Period } from '../../domain/booking/booking.ts'
 import { type ClosureKind, wholeDays } from '../../domain/calendar/closure.ts'
 import { noonOf } from '../../domain/calendar/studio-time.ts'
 import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { joinRange } from '../../i18n/joins.ts'
 import type { AdminProps } from '../shared/admin-texts.ts'
 
 const kinds = {
@@ -18,11 +19,15 @@ export function closureInWords({ locale }: AdminProps, period: Period): string {
   const days = wholeDays(period)
   if (days) {
     const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))
-    return first === last ? `${first}` : `${first} – ${last}`
+    return first === last ? `${first}` : joinRange(`${first}`, `${last}`)
   }
   const { start, end } = period
   const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
   return formatDay(locale, start) === formatDay(locale, end)
-    ? `${moment(start)} – ${formatTime(locale, end)}`
-    : `${moment(start)} – ${moment(end)}`
+    ? joinDateAndTime(
+        locale,
+        formatDay(locale, start),
+        joinRange(formatTime(locale, start), formatTime(locale, end)),
+      )
+    : joinRange(moment(start), moment(end))
 }

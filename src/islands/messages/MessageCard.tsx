@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type ReplyWords, replyLink } from '../../domain/reply.ts'
 import { formatDate, formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { joinLabel } from '../../i18n/joins.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, localeFacts } from '../../i18n/locales.ts'
 import { type Message, setMessageAnswered } from '../../stores/messages.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -48,14 +49,14 @@ export function MessageCard({ message, replies }: Props) {
         <a
           className={`button ${answeredAt ? 'button-quiet' : 'button-primary'}`}
           href={replyLink(message, replies[theirs], formatDay(theirs, sentAt))}
-          aria-label={`${t('admin.reply')}: ${name}`}
+          aria-label={joinLabel(locale, t('admin.reply'), name)}
         >
           {t('admin.reply')}
         </a>
         <Button
           busy={busy}
           busyText={t('common.pleaseWait')}
-          aria-label={`${mark}: ${name}`}
+          aria-label={joinLabel(locale, mark, name)}
           onClick={() => submit(() => setMessageAnswered(message.id, !answeredAt))}
         >
           {mark}

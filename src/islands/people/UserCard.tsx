@@ -1,4 +1,5 @@
 import { formatDay } from '../../i18n/format.ts'
+import { joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { User } from '../../stores/people/users.ts'
@@ -26,7 +27,7 @@ export function UserCard({ user, account }: Props) {
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/admin/users/${user.id}`)}
-          aria-label={`${t('bookings.viewDetails')}: ${user.email}`}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), user.email)}
         >
           {t('bookings.viewDetails')}
         </a>

@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { MAX_PRICE, PRICE_STEP, type Service, type SettingsErrors } from '../../domain/settings.ts'
+import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import type { ServiceRow, SettingsForm } from './settings-form.ts'
@@ -19,7 +20,7 @@ interface Props {
 
 /** What can be booked and what an hour of it costs. */
 export function ServiceFields({ form, ids, errors, booked, onChange }: Props) {
-  const { t } = useTexts('admin', 'errors')
+  const { locale, t } = useTexts('admin', 'errors')
   const { services } = form
   const list = useRef<HTMLUListElement>(null)
   const added = useRef(0)
@@ -98,13 +99,16 @@ export function ServiceFields({ form, ids, errors, booked, onChange }: Props) {
                     <input
                       type="checkbox"
                       checked={row.enabled}
-                      aria-label={`${t('admin.enabled')}: ${name}`}
+                      aria-label={joinLabel(locale, t('admin.enabled'), name)}
                       onChange={({ target }) => changeRow(row.key, { enabled: target.checked })}
                     />
                     {t('admin.enabled')}
                   </label>
                   {!(row.id && booked.includes(row.id)) && (
-                    <Button aria-label={`${t('admin.remove')}: ${name}`} onClick={() => remove(row.key)}>
+                    <Button
+                      aria-label={joinLabel(locale, t('admin.remove'), name)}
+                      onClick={() => remove(row.key)}
+                    >
                       {t('admin.remove')}
                     </Button>
                   )}

@@ -1,7 +1,8 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/settings.ts'
-import { joinList } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import { joinList } from '../../i18n/joins.ts'
+import { localeFacts } from '../../i18n/locales.ts'
 import { type Language, useTexts } from '../shared/island.tsx'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** Another admin was faster: what is different, and whose shall count. */
 export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
   const language = useTexts('admin', 'bookings')
-  const { t } = language
+  const { locale, t } = language
   const labels: Record<SettingsPart, string> = {
     studioName: t('admin.studioName'),
     openingHours: t('admin.openingHours'),
@@ -29,7 +30,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
         {changedParts(theirs, mine).map((part) => (
           <li key={part}>
             <strong className="font-semibold">{labels[part]}</strong>
-            {': '}
+            {localeFacts[locale].marks.label}
             {t('admin.conflictTheirs', { value: inWords(language, theirs, part) })}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import {
@@ -104,15 +105,11 @@ function Changes({ locale, t, before, after }: ChangesProps) {
       {lines.map(({ label, values: [from, to] }) =>
         from && to ? (
           <li key={label}>
-            {label}: {t('bookings.changedFromTo', { before: from, after: to })}
+            {joinLabel(locale, label, t('bookings.changedFromTo', { before: from, after: to }))}
           </li>
         ) : null,
       )}
-      {'notes' in before && (
-        <li>
-          {t('bookings.notes')}: {t('bookings.notesChanged')}
-        </li>
-      )}
+      {'notes' in before && <li>{joinLabel(locale, t('bookings.notes'), t('bookings.notesChanged'))}</li>}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Question } from '../../../components/ui/Question.tsx'
 import type { Result } from '../../../domain/errors.ts'
 import { formatDate, formatTime } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { type ListedBooking, setBookingStatus } from '../../../stores/bookings/bookings.ts'
@@ -48,7 +49,7 @@ export function CancelBooking({ locale, t, booking, onAnswered, children }: Prop
         >
           <p>
             {t('bookings.cancelText', {
-              date: formatDate(locale, booking.start),
+              date: asBeginning(locale, formatDate(locale, booking.start)),
               time: formatTime(locale, booking.start),
             })}
           </p>

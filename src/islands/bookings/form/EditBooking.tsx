@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { mayChange } from '../../../domain/people/access.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -64,7 +65,8 @@ function LoadedForm({ locale, t, account }: Props) {
     <div className="grid gap-6">
       {booking.value.userId !== account.id && (
         <p className="panel py-4">
-          {t('bookings.customer')}: <Customer t={t} booking={booking.value} />
+          {joinLabel(locale, t('bookings.customer'), '')}
+          <Customer t={t} booking={booking.value} />
         </p>
       )}
       <BookingForm

@@ -4,6 +4,7 @@ import type { DayStatus } from '../../../domain/booking/availability.ts'
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, weeksOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatMonth, formatWeekday } from '../../../i18n/format.ts'
+import { joinClauses } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 
@@ -164,9 +165,11 @@ function DayCell({ locale, t, today, chosen, statuses, date, cursor, onChoose }:
         disabled={date < today}
         aria-disabled={useless || undefined}
         aria-current={date === today ? 'date' : undefined}
-        aria-label={[formatDate(locale, noonOf(date)), status && t(`times.${status}`)]
-          .filter(Boolean)
-          .join(', ')}
+        aria-label={joinClauses(
+          locale,
+          formatDate(locale, noonOf(date)),
+          ...(status ? [t(`times.${status}`)] : []),
+        )}
         className={`grid h-12 w-full cursor-pointer place-content-center justify-items-center gap-0.5 rounded-lg border leading-none tabular-nums aria-disabled:cursor-default ${date === today ? 'border-daylight' : 'border-transparent'} ${look}`}
         onClick={() => !useless && onChoose(date)}
       >

@@ -6,6 +6,7 @@ import { Question } from '../../../components/ui/Question.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { Period } from '../../../domain/booking/booking.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerRequest, type StudioBooking } from '../../../stores/bookings/requests.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
@@ -73,11 +74,14 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
-          aria-label={`${t('bookings.viewDetails')}: ${line}`}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), line)}
         >
           {t('bookings.viewDetails')}
         </a>
-        <Button aria-label={`${t('bookings.cancelBooking')}: ${line}`} onClick={() => setAsking(true)}>
+        <Button
+          aria-label={joinLabel(locale, t('bookings.cancelBooking'), line)}
+          onClick={() => setAsking(true)}
+        >
           {t('bookings.cancelBooking')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Question } from '../../../components/ui/Question.tsx'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { errorText } from '../../shared/texts.ts'
@@ -18,7 +19,7 @@ interface Props extends AdminProps {
 
 /** One closure: when, why, and what can be done with it. */
 export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Props) {
-  const { t } = props
+  const { locale, t } = props
   const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
   const words = closureInWords(props, closure)
@@ -39,10 +40,14 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Pr
       {closure.note && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{closure.note}</p>}
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button aria-label={`${t('admin.editClosure')}: ${words}`} aria-pressed={edited} onClick={onEdit}>
+        <Button
+          aria-label={joinLabel(locale, t('admin.editClosure'), words)}
+          aria-pressed={edited}
+          onClick={onEdit}
+        >
           {t('admin.editClosure')}
         </Button>
-        <Button aria-label={`${t('admin.remove')}: ${words}`} onClick={() => setAsking(true)}>
+        <Button aria-label={joinLabel(locale, t('admin.remove'), words)} onClick={() => setAsking(true)}>
           {t('admin.remove')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
+import { joinClauses, joinLabel } from '../../../i18n/joins.ts'
 import { $openingUse, loadOpeningUse, type OpeningUse } from '../../../stores/statistics.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -93,7 +94,15 @@ function Picture({ locale, t, cells }: AdminProps & { cells: OpeningUse[] }) {
           return (
             <g key={`${weekday}-${hour}`}>
               <title>
-                {`${formatWeekday(locale, onWeekday(weekday), 'long')}, ${timeOfDay(hour * 60)}: ${formatPercent(locale, used)}`}
+                {joinLabel(
+                  locale,
+                  joinClauses(
+                    locale,
+                    formatWeekday(locale, onWeekday(weekday), 'long'),
+                    timeOfDay(hour * 60),
+                  ),
+                  formatPercent(locale, used),
+                )}
               </title>
               <rect className="chart-empty" x={x} y={y} {...size} />
               {used > 0 && (

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerRequest, loadRequests, type StudioBooking } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
@@ -39,7 +40,7 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
       look={wanted === 'confirmed' ? 'primary' : 'quiet'}
       busy={busy}
       {...(chosen === wanted && { busyText: t('common.pleaseWait') })}
-      aria-label={`${label}: ${line}`}
+      aria-label={joinLabel(locale, label, line)}
       onClick={() => answer(wanted)}
     >
       {label}

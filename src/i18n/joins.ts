@@ -1,0 +1,27 @@
+import { type Locale, localeFacts } from './locales.ts'
+
+/** `View details: Saturday, 9 May`, with the colon that the language has. */
+export function joinLabel(locale: Locale, label: string, text: string): string {
+  return `${label}${localeFacts[locale].marks.label}${text}`
+}
+
+/** `Saturday, 9 May, taken`: parts of one remark. */
+export function joinClauses(locale: Locale, ...parts: string[]): string {
+  return parts.join(localeFacts[locale].marks.clause)
+}
+
+/** `1 hour, 2 hours`, with the mark that the language has for lists. */
+export function joinList(locale: Locale, items: string[]): string {
+  return items.join(localeFacts[locale].marks.list)
+}
+
+/** `10:00–12:00`; with spaces where a side has some of its own: `30 May – 2 June`. */
+export function joinRange(from: string, to: string): string {
+  return /\s/.test(from + to) ? `${from} – ${to}` : `${from}–${to}`
+}
+
+/** A text as it begins a line or a sentence of its own: `Суббота, 9 мая`. */
+export function asBeginning(locale: Locale, text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(localeFacts[locale].intl) + text.slice(first.length)
+}

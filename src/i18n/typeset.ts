@@ -1,0 +1,28 @@
+import type { LocaleFacts } from './locales.ts'
+
+const number = String.raw`(?<=\d|\{\{(?:count|guests|hours|number|value)\}\})`
+const unit = String.raw`(?:[kcm]?m²?|[см]?м²?|k?g|к?г|W|Вт|Ws|J|Дж|K|К|MP|Мп|ч|[₮$%])(?![\p{L}\d])`
+const joint = '(?:а|без|болон|в|для|до|за|и|из|или|на|но|от|по|с|эсвэл)(?!\\p{L})'
+const short = 'а|без|в|во|для|до|за|и|из|к|ко|на|над|не|ни|но|о|об|от|по|под|при|про|с|со|у|эл\\.'
+
+const rules = {
+  latin: [new RegExp(`${number} (?=${unit})`, 'gu')],
+  cyrillic: [
+    // 64 м², до 40 человек; but «с 10:00 | до 12:00».
+    new RegExp(`${number} (?=${unit}|(?!${joint})[а-яёөү])`, 'giu'),
+    // After a short word: «в зале».
+    new RegExp(`(?<=(?<![\\p{L}\\d-])(?:${short})) (?=\\S)`, 'giu'),
+    // Before a particle and before a dash: «то же», «кадр —».
+    / (?=(?:бы|же|ли)(?!\p{L}))/gu,
+    / (?=[—–] )/g,
+  ],
+  han: [],
+} as const satisfies Record<LocaleFacts['script'], RegExp[]>
+
+/**
+ * A text of `locales/` with its no-break spaces, so that no line begins with a unit or a dash, nor ends with
+ * one short word. `{{count}}` and the like are numbers.
+ */
+export function typeset({ script }: Pick<LocaleFacts, 'script'>, text: string): string {
+  return rules[script].reduce((spaced: string, rule: RegExp) => spaced.replace(rule, '\u00a0'), text)
+}
