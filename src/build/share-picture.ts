@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
+import { brand } from '../content/brand.ts'
 import { studio } from '../content/studio.ts'
 import { type Locale, localeFacts } from '../i18n/locales.ts'
 import { cached } from './cache.ts'
 import { fontWith } from './font-files.ts'
-import { brand, markSvg } from './mark.ts'
+import { markSvg } from './mark.ts'
 import ownSource from './share-picture.ts?raw'
 
 const width = 1200

@@ -9,6 +9,7 @@ import type equipment from '../../locales/en/equipment.json'
 import type errors from '../../locales/en/errors.json'
 import type gallery from '../../locales/en/gallery.json'
 import type home from '../../locales/en/home.json'
+import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
 import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
@@ -31,6 +32,7 @@ export interface Catalogue {
   errors: typeof errors
   gallery: typeof gallery
   home: typeof home
+  mail: typeof mail
   media: typeof media
   pictures: typeof pictures
   pricing: typeof pricing

@@ -1,8 +1,9 @@
-// The mails of supabase/local for a hosted project, which writes Go templates: npm run mail-templates
-// puts them beside this file; supabase/config.toml names them and carries their subjects.
-import { writeFileSync } from 'node:fs'
-import { DEFAULT_LOCALE, prefixedLocales } from '../../src/i18n/locales.ts'
-import { type MailKind, writeMail } from '../local/mail/mail-templates.ts'
+// The mails of src/mail for a hosted project, which fills in Go templates. npm run mail-templates writes them
+// beside this file, and their subjects into supabase/config.toml.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { DEFAULT_LOCALE, type Locale, prefixedLocales } from '../../src/i18n/locales.ts'
+import type { LinkMailKind } from '../../src/mail/link-mail.ts'
+import { writeMail } from '../../src/mail/write.ts'
 
 interface Mail {
   subject: string
@@ -10,33 +11,61 @@ interface Mail {
 }
 
 const LINK = '{{ .ConfirmationURL }}'
+const CONFIG = 'supabase/config.toml'
 
-/** One text in all languages; Go chooses by what the account was made in, else the default. */
-function inAllLanguages(textIn: (locale: string) => string): string {
-  const cases = prefixedLocales.map((locale) => `eq (print .Data.locale) "${locale}" }}${textIn(locale)}`)
-  return `{{ if ${cases.join('{{ else if ')}{{ else }}${textIn(DEFAULT_LOCALE)}{{ end }}`
+/** Texts of equally many lines as one: a line that differs is chosen by its condition, the first if none holds. */
+function merge(first: string, ...others: (readonly [condition: string, text: string])[]): string {
+  const lines = others.map(([condition, text]) => [condition, text.split('\n')] as const)
+  return first
+    .split('\n')
+    .map((line, index) => {
+      const cases = lines.filter(([, texts]) => texts[index] !== line)
+      const chosen = cases.map(([condition, texts]) => `if ${condition} }}${texts[index]}{{ else `)
+      return cases.length === 0 ? line : `{{ ${chosen.join('')}}}${line}{{ end }}`
+    })
+    .join('\n')
 }
 
-/** A mail whose subject and text are `compose`d of those of the local kinds. */
-function hostedMail(compose: (write: (kind: MailKind) => string) => string): Mail {
+/** A mail in the language that the account was made in, else in the default. */
+function inAllLanguages(kind: LinkMailKind): Mail {
+  const write = (locale: Locale) => writeMail(kind, locale, { link: LINK })
   const part = (name: keyof Mail) =>
-    inAllLanguages((locale) => compose((kind) => writeMail(kind, locale, LINK)[name]))
+    merge(
+      write(DEFAULT_LOCALE)[name],
+      ...prefixedLocales.map(
+        (locale) => [`eq (print .Data.locale) "${locale}"`, write(locale)[name]] as const,
+      ),
+    )
+  return { subject: part('subject'), html: part('html') }
+}
+
+/** The same template goes to both addresses. */
+function toBothAddresses(current: Mail, next: Mail): Mail {
+  const part = (name: keyof Mail) => merge(current[name], ['eq .SendingTo .NewEmail', next[name]])
   return { subject: part('subject'), html: part('html') }
 }
 
 /** The templates by the name that Supabase has for them. */
 export const hostedMails: Record<'confirmation' | 'recovery' | 'email_change', Mail> = {
-  confirmation: hostedMail((write) => write('signup')),
-  recovery: hostedMail((write) => write('recovery')),
-  // The same template goes to both addresses.
-  email_change: hostedMail(
-    (write) =>
-      `{{ if eq .SendingTo .NewEmail }}${write('email_change_new')}{{ else }}${write('email_change_current')}{{ end }}`,
-  ),
+  confirmation: inAllLanguages('signup'),
+  recovery: inAllLanguages('recovery'),
+  email_change: toBothAddresses(inAllLanguages('email_change_current'), inAllLanguages('email_change_new')),
 }
+
+/** A config.toml with these subjects. */
+export const withSubjects = (config: string): string =>
+  Object.entries(hostedMails).reduce(
+    (text, [name, { subject }]) =>
+      text.replace(
+        new RegExp(`(\\[auth\\.email\\.template\\.${name}\\]\nsubject = ''')[^\n]*(''')`),
+        (_, before: string, after: string) => `${before}${subject}${after}`,
+      ),
+    config,
+  )
 
 if (import.meta.main) {
   for (const [name, { html }] of Object.entries(hostedMails)) {
     writeFileSync(`supabase/templates/${name}.html`, html)
   }
+  writeFileSync(CONFIG, withSubjects(readFileSync(CONFIG, 'utf8')))
 }

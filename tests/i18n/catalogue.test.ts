@@ -45,6 +45,9 @@ const composed: Record<string, readonly string[]> = {
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited'].map((deed) => `history${who}${deed}`),
   ),
   'errors.': errorCodes,
+  'mail.': ['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
+    ['subject', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
+  ),
   'pictures.': Object.keys(read('en', 'pictures')),
   'pricing.': [studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
     Object.keys(rows),

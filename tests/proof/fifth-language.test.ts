@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// What a fifth language needs: a folder of texts and a record in src/i18n/locales.ts. Nothing else is touched.
+// What a fifth language's site needs: a folder of texts and a record in src/i18n/locales.ts. Nothing else is touched.
 
 const ROOT = join(import.meta.dirname, '../..')
 let site: string

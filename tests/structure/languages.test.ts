@@ -15,8 +15,8 @@ test('the languages are listed in one place: a fifth is missing nowhere', () => 
   ]
   const names = (text: string, locale: string) => new RegExp(`(['"|/( ])${locale}(['"|/):])`).test(text)
   const listing = files.filter(({ text }) => names(text, 'ru') && names(text, 'zh')).map(({ path }) => path)
-  // The mails keep their texts there.
-  const withTexts = 'supabase/local/mail/mail-templates.ts'
+  // Node and Deno import the files of the mails' texts one by one; the compiler asks for a fifth.
+  const withTexts = 'src/mail/texts.ts'
   expect(listing.filter((path) => path !== withTexts)).toEqual(['src/i18n/locales.ts'])
 })
 

@@ -1,5 +1,5 @@
 import { Image, Text, View } from '@react-pdf/renderer'
-import { brand } from '../mark.ts'
+import { brand } from '../../content/brand.ts'
 import { type Book, measurements } from './book.ts'
 import { design, edge } from './design.ts'
 import { A4, Prose, Wordmark } from './parts.tsx'

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
+import { brand } from '../../content/brand.ts'
 import { type EquipmentItem, equipment } from '../../content/equipment.ts'
 import type { TextKey } from '../../i18n/t.ts'
-import { brand } from '../mark.ts'
 import type { Book } from './book.ts'
 import { design } from './design.ts'
 import { Photograph, Prose, Sheet, type SheetProps, SheetTitle } from './parts.tsx'

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import { brand } from '../../content/brand.ts'
 import {
   bandLabels,
   multiCamera,
@@ -12,7 +13,6 @@ import {
 import { bands } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
 import type { TextKey } from '../../i18n/t.ts'
-import { brand } from '../mark.ts'
 import type { Book } from './book.ts'
 import { design } from './design.ts'
 import { Prose, Sheet, type SheetProps, SheetTitle } from './parts.tsx'

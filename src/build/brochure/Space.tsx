@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { amenities } from '../../content/amenities.ts'
+import { brand } from '../../content/brand.ts'
 import { studio } from '../../content/studio.ts'
-import { brand } from '../mark.ts'
 import { design } from './design.ts'
 import { Photograph, Prose, Sheet, type SheetProps, SheetTitle } from './parts.tsx'
 

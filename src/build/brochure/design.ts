@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { brand } from '../mark.ts'
+import { brand } from '../../content/brand.ts'
 
 export const edge = 44
 

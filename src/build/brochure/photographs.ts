@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { brand } from '../../content/brand.ts'
 import { fingerprint } from '../cache.ts'
-import { brand } from '../mark.ts'
 
 // Darker at the top, where the wordmark stands.
 const dusk = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="320">

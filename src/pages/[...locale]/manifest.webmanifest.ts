@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { brand } from '../../build/mark.ts'
+import { brand } from '../../content/brand.ts'
 import { icons } from '../../content/icons.ts'
 import { studio } from '../../content/studio.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'

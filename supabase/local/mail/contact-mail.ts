@@ -1,11 +1,10 @@
 import { contact } from '../../../src/content/contact.ts'
 import { mailtoLink } from '../../../src/domain/reply.ts'
+import { DEFAULT_LOCALE } from '../../../src/i18n/locales.ts'
+import type { ContactPayload } from '../../../src/mail/contact-message.ts'
+import { writeMail } from '../../../src/mail/write.ts'
 import type { Database } from '../database/database.ts'
-import { escapeHtml } from './escape-html.ts'
-import { MAIL_STYLES, mailPage } from './mail-page.ts'
 import type { NewMail } from './mailbox.ts'
-
-type ContactMessage = { name: string; email: string; message: string; locale: string }
 
 /**
  * Sends the messages of the contact form that have not gone out yet to the studio's address. What fails here
@@ -21,34 +20,22 @@ export async function deliverContactMessages(
   if (!schema?.there) return
   try {
     await database.transaction(async (sql) => {
-      const messages = await sql.query<ContactMessage>(
+      const messages = await sql.query<ContactPayload>(
         `update public.contact_messages set delivered_at = clock_timestamp()
          where delivered_at is null returning name, email, message, locale`,
       )
-      for (const message of messages) deliver(writeContactMail(message))
+      for (const message of messages) {
+        deliver({
+          to: contact.email,
+          // An answer to the mail goes to the sender of the message.
+          replyTo: message.email,
+          link: mailtoLink(message.email),
+          // The studio reads Mongolian, whatever the sender writes.
+          ...writeMail('contact_message', DEFAULT_LOCALE, message),
+        })
+      }
     })
   } catch (error) {
     console.error('A message of the contact form is stored but could not be delivered.', error)
-  }
-}
-
-/** The mail to the studio, in its own language. Answering it answers the sender. */
-function writeContactMail({ name, email, message, locale }: ContactMessage): NewMail {
-  const subject = `Сайтаас ирсэн зурвас: ${name}`
-  const link = mailtoLink(email)
-  const from = `${name} <${email}> (${locale.toUpperCase()})`
-  return {
-    to: contact.email,
-    replyTo: email,
-    subject,
-    link,
-    text: [from, message, `Хариулах: ${email}`].join('\n\n'),
-    html: mailPage(
-      'mn',
-      subject,
-      `<p>${escapeHtml(from)}</p>
-<p style="white-space:pre-wrap">${escapeHtml(message)}</p>
-<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="${MAIL_STYLES.button}">Хариулах</a></p>`,
-    ),
   }
 }

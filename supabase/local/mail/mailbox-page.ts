@@ -1,7 +1,7 @@
-import { escapeHtml } from './escape-html.ts'
+import { type Html, html } from '../../../src/mail/html.ts'
 import type { Mail } from './mailbox.ts'
 
-const STYLE = `
+const style = html`
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
 body { margin: 0; padding: 2rem 1rem; background: light-dark(#f4f2ee, #171512) }
 main { max-width: 46rem; margin: 0 auto }
@@ -15,43 +15,45 @@ pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `
 
 /** The mailbox as a page: newest mail first, its link ready to click. */
-export function mailboxPage(mails: readonly Mail[]): string {
-  return `<!doctype html>
+export const mailboxPage = (mails: readonly Mail[]): string =>
+  html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Mailbox · Gegee Studio</title>
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
 <h1>Mailbox</h1>
 <p class="hint">E-mails of this local server. Nothing is sent. Newest first; reload to see new ones.</p>
-${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(article).join('\n')}
+${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
 </main>
 </body>
 </html>
-`
-}
+`.markup
 
-function article(mail: Mail): string {
-  return `<article aria-labelledby="mail-${escapeHtml(mail.id)}">
-<h2 id="mail-${escapeHtml(mail.id)}">${escapeHtml(mail.subject)}</h2>
+const article = ({
+  id,
+  subject,
+  to,
+  replyTo,
+  sentAt,
+  text,
+}: Mail): Html => html`<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}">${subject}</h2>
 <dl>
-<div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div>${mail.replyTo === undefined ? '' : `\n<div><dt>Reply to</dt><dd>${escapeHtml(mail.replyTo)}</dd></div>`}
-<div><dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></dd></div>
+${[fact('To', to), ...(replyTo === undefined ? [] : [fact('Reply to', replyTo)])]}
+<div><dt>Sent</dt><dd><time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></dd></div>
 </dl>
-<pre>${withLinks(mail.text)}</pre>
+<pre>${withLinks(text)}</pre>
 </article>`
-}
 
-function withLinks(text: string): string {
-  return text
+const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+
+const withLinks = (text: string): Html[] =>
+  text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('')
-}
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

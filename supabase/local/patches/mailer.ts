@@ -1,12 +1,14 @@
 import type { App } from '@supabase/lite'
+import { DEFAULT_LOCALE, isLocale } from '../../../src/i18n/locales.ts'
+import type { LinkMailKind } from '../../../src/mail/link-mail.ts'
+import { writeMail } from '../../../src/mail/write.ts'
 import { linkWishes } from '../auth/link-wishes.ts'
 import { linkToken, rememberChallenge } from '../auth/pkce.ts'
 import { redirectTarget } from '../auth/redirect-target.ts'
 import type { Sql } from '../database/database.ts'
-import { type MailKind, writeMail } from '../mail/mail-templates.ts'
 import type { NewMail } from '../mail/mailbox.ts'
 
-type Recipient = { to: string; tokenHash: string; kind: MailKind }
+type Recipient = { to: string; tokenHash: string; kind: LinkMailKind }
 
 /** What a link is for, by the names the auth API uses. */
 type Purpose = 'signup' | 'recovery' | 'email_change'
@@ -25,12 +27,13 @@ export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl
       "select raw_user_meta_data ->> 'locale' as locale from auth.users where id = $1",
       [userId],
     )
+    const locale = isLocale(user?.locale) ? user.locale : DEFAULT_LOCALE
     for (const { to, tokenHash, kind } of recipients) {
       const link = new URL('/auth/v1/verify', siteUrl)
       link.searchParams.set('token', linkToken(tokenHash, challenge))
       link.searchParams.set('type', purpose)
       link.searchParams.set('redirect_to', redirectTarget(redirectTo, siteUrl))
-      deliver({ to, link: link.href, ...writeMail(kind, user?.locale, link.href) })
+      deliver({ to, link: link.href, ...writeMail(kind, locale, { link: link.href }) })
     }
   }
 
