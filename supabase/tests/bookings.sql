@@ -29,11 +29,11 @@ select throws_ok(
 );
 select throws_ok(
   $$update public.bookings set status = 'confirmed'$$,
-  'PT403', 'booking_status_not_allowed', 'nobody confirms his own booking'
+  'PT403', 'booking_status_not_allowed', 'nobody confirms their own booking'
 );
 select throws_ok(
   $$update public.bookings set price = 0$$,
-  '42501', 'permission denied for table bookings', 'nobody writes his own price'
+  '42501', 'permission denied for table bookings', 'nobody writes their own price'
 );
 
 set local request.jwt.claims = '{"sub": "20000000-0000-4000-8000-000000000002", "role": "authenticated"}';

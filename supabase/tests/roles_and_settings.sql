@@ -16,7 +16,7 @@ set local request.jwt.claim.sub = '20000000-0000-4000-8000-000000000001';
 select is((select role::text from public.profiles), 'user', 'a role in the metadata counts for nothing');
 select throws_ok(
   $$select public.set_user_role('20000000-0000-4000-8000-000000000001', 'admin')$$,
-  'PT403', 'not_allowed', 'nobody makes himself admin'
+  'PT403', 'not_allowed', 'nobody makes themselves admin'
 );
 select throws_ok(
   $$update public.profiles set role = 'admin'$$,

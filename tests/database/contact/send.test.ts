@@ -96,7 +96,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(await count()).toBe(0)
   })
 
-  test('a sender may write five times an hour, from wherever and however he spells himself', async () => {
+  test('a sender may write five times an hour, from wherever and however they spell their address', async () => {
     for (const n of [1, 2, 3, 4, 5]) await db.as('anonymous', ...send({}, from(`192.0.2.${n}`)))
     expect(
       await db.refusal('anonymous', ...send({ email: 'SARAA@example.com ' }, from('192.0.2.9'))),
@@ -106,7 +106,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(await count()).toBe(6)
   })
 
-  test('after an hour he may write again', async () => {
+  test('after an hour they may write again', async () => {
     for (const _ of [1, 2, 3, 4, 5]) await db.as('anonymous', ...send())
     await db.as('operator', "update public.contact_messages set created_at = created_at - interval '1 hour'")
     await db.as('anonymous', ...send())

@@ -120,7 +120,7 @@ describe.each(engines)('roles and the list of accounts on %s', (engine) => {
   })
 
   describe('as the operator', () => {
-    test('the last admin stays as well, also when his account is deleted', async () => {
+    test('the last admin stays as well, also when their account is deleted', async () => {
       const demote = "update public.profiles set role = 'user' where id = $1"
       expect(await db.refusal('operator', demote, [people.admin])).toEqual(lastAdmin)
       expect(await db.refusal('service', demote, [people.admin])).toEqual(lastAdmin)
