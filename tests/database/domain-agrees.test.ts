@@ -116,100 +116,109 @@ describe.each(bothEngines)('domain and database on %s', (engine) => {
     }
   })
 
-  test('agree on 800 bookings and changes one after the other, with closures, overlaps, notes and limit', async () => {
-    const halfHours = fc.integer({ min: 15, max: 46 })
-    const drafts = fc.sample(
-      fc.record({
-        day: fc.integer({ min: 10, max: 24 }),
-        halfHours,
-        duration: fc.constantFrom(60, 60, 120, 240, 90),
-        type: fc.constantFrom('recording', 'rehearsal', 'mixing', 'mastering', 'karaoke'),
-        notes: fc.constantFrom('', 'Сайн уу', '🎙'.repeat(2000), '🎙'.repeat(2001)),
-        user: fc.constantFrom('owner' as const, 'other' as const),
-        changes: fc.boolean(),
-        cancels: fc.constantFrom(true, ...Array<boolean>(9).fill(false)),
-        closes: fc.constantFrom(0, 0, 0, 0, 60, 600),
-      }),
-      { numRuns: 800, seed: 20261121 },
-    )
-    const taken: (BookingDraft & { user: string; id: string })[] = []
-    const closures: Period[] = []
-    const busy = (except?: string) => [
-      ...taken.filter(({ id }) => id !== except).map((one) => ({ ...periodOf(one), closed: false })),
-      ...closures.map((one) => ({ ...one, closed: true })),
-    ]
-    const verdicts: Record<string, number> = {}
-    const count = (code = 'none') => {
-      verdicts[code] = (verdicts[code] ?? 0) + 1
-    }
-    for (const { day, halfHours, user, changes, cancels, closes, ...rest } of drafts) {
-      const time = `${String(halfHours >> 1).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
-      const draft = { ...rest, start: new Date(at(time, `2090-05-${day}`)) }
-      if (closes) {
-        // Closures among the bookings: the studio closes where this booking would begin.
-        const period = periodOf({ start: draft.start, duration: closes })
-        const inTheWay = busyRefusal(period, busy())
-        const expected = { booking_taken: 'closure_over_bookings', booking_closed: 'closure_overlaps' }
-        const code = await db
-          .as('admin', ...insertClosure({ start: period.start.toISOString(), end: period.end.toISOString() }))
-          .then(() => undefined)
-          .catch(toErrorCode)
-        expect({ period, code }).toEqual({ period, code: inTheWay && expected[inTheWay] })
-        count(code ?? 'closed')
-        if (!code) closures.push(period)
-        // A few at a time, so that there is room for bookings.
-        const oldest = closures.length > 4 ? closures.shift() : undefined
+  // Three thousand statements, which take a minute where others keep the machine busy.
+  const long = { timeout: 180_000 }
+  test(
+    'agree on 800 bookings and changes one after the other, with closures, overlaps, notes and limit',
+    long,
+    async () => {
+      const halfHours = fc.integer({ min: 15, max: 46 })
+      const drafts = fc.sample(
+        fc.record({
+          day: fc.integer({ min: 10, max: 24 }),
+          halfHours,
+          duration: fc.constantFrom(60, 60, 120, 240, 90),
+          type: fc.constantFrom('recording', 'rehearsal', 'mixing', 'mastering', 'karaoke'),
+          notes: fc.constantFrom('', 'Сайн уу', '🎙'.repeat(2000), '🎙'.repeat(2001)),
+          user: fc.constantFrom('owner' as const, 'other' as const),
+          changes: fc.boolean(),
+          cancels: fc.constantFrom(true, ...Array<boolean>(9).fill(false)),
+          closes: fc.constantFrom(0, 0, 0, 0, 60, 600),
+        }),
+        { numRuns: 800, seed: 20261121 },
+      )
+      const taken: (BookingDraft & { user: string; id: string })[] = []
+      const closures: Period[] = []
+      const busy = (except?: string) => [
+        ...taken.filter(({ id }) => id !== except).map((one) => ({ ...periodOf(one), closed: false })),
+        ...closures.map((one) => ({ ...one, closed: true })),
+      ]
+      const verdicts: Record<string, number> = {}
+      const count = (code = 'none') => {
+        verdicts[code] = (verdicts[code] ?? 0) + 1
+      }
+      for (const { day, halfHours, user, changes, cancels, closes, ...rest } of drafts) {
+        const time = `${String(halfHours >> 1).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
+        const draft = { ...rest, start: new Date(at(time, `2090-05-${day}`)) }
+        if (closes) {
+          // Closures among the bookings: the studio closes where this booking would begin.
+          const period = periodOf({ start: draft.start, duration: closes })
+          const inTheWay = busyRefusal(period, busy())
+          const expected = { booking_taken: 'closure_over_bookings', booking_closed: 'closure_overlaps' }
+          const code = await db
+            .as(
+              'admin',
+              ...insertClosure({ start: period.start.toISOString(), end: period.end.toISOString() }),
+            )
+            .then(() => undefined)
+            .catch(toErrorCode)
+          expect({ period, code }).toEqual({ period, code: inTheWay && expected[inTheWay] })
+          count(code ?? 'closed')
+          if (!code) closures.push(period)
+          // A few at a time, so that there is room for bookings.
+          const oldest = closures.length > 4 ? closures.shift() : undefined
+          if (oldest) {
+            await db.as('admin', 'delete from public.closures where starts_at = $1', [
+              oldest.start.toISOString(),
+            ])
+          }
+        }
+        const circumstances = { now: new Date(), settings: defaultSettings }
+        const mine = taken.filter((one) => one.user === user)
+        const [changed] = changes ? mine : []
+        if (changed) {
+          const expected =
+            changeRefusal(changed, draft, circumstances) ?? busyRefusal(periodOf(draft), busy(changed.id))
+          const code = await db.as(user, ...changeTo(changed.id, draft)).then(() => undefined, toErrorCode)
+          expect({ changed, draft, code }).toEqual({ changed, draft, code: expected })
+          count(code ?? 'changed')
+          if (!code) Object.assign(changed, draft)
+          continue
+        }
+        const expected =
+          bookingRefusal(draft, circumstances) ??
+          busyRefusal(periodOf(draft), busy()) ??
+          (mine.length >= defaultSettings.maxPendingBookings ? 'booking_limit_reached' : undefined)
+        const verdict = await db
+          .value<string>(user, ...insertBooking({ ...draft, user, start: draft.start.toISOString() }))
+          .then((id) => ({ id, code: undefined }))
+          .catch((error) => ({ id: '', code: toErrorCode(error) }))
+        expect({ draft, code: verdict.code }).toEqual({ draft, code: expected })
+        count(verdict.code)
+        if (verdict.id) taken.push({ ...draft, user, id: verdict.id })
+        const oldest = cancels ? taken.shift() : undefined
         if (oldest) {
-          await db.as('admin', 'delete from public.closures where starts_at = $1', [
-            oldest.start.toISOString(),
-          ])
+          await db.as(
+            oldest.user as keyof typeof people,
+            "update public.bookings set status = 'cancelled' where id = $1",
+            [oldest.id],
+          )
         }
       }
-      const circumstances = { now: new Date(), settings: defaultSettings }
-      const mine = taken.filter((one) => one.user === user)
-      const [changed] = changes ? mine : []
-      if (changed) {
-        const expected =
-          changeRefusal(changed, draft, circumstances) ?? busyRefusal(periodOf(draft), busy(changed.id))
-        const code = await db.as(user, ...changeTo(changed.id, draft)).then(() => undefined, toErrorCode)
-        expect({ changed, draft, code }).toEqual({ changed, draft, code: expected })
-        count(code ?? 'changed')
-        if (!code) Object.assign(changed, draft)
-        continue
+      for (const code of [
+        'none',
+        'changed',
+        'booking_taken',
+        'booking_closed',
+        'closed',
+        'closure_over_bookings',
+        'closure_overlaps',
+        'booking_limit_reached',
+        'booking_notes_too_long',
+        'booking_outside_opening_hours',
+      ]) {
+        expect(verdicts[code], code).toBeGreaterThan(5)
       }
-      const expected =
-        bookingRefusal(draft, circumstances) ??
-        busyRefusal(periodOf(draft), busy()) ??
-        (mine.length >= defaultSettings.maxPendingBookings ? 'booking_limit_reached' : undefined)
-      const verdict = await db
-        .value<string>(user, ...insertBooking({ ...draft, user, start: draft.start.toISOString() }))
-        .then((id) => ({ id, code: undefined }))
-        .catch((error) => ({ id: '', code: toErrorCode(error) }))
-      expect({ draft, code: verdict.code }).toEqual({ draft, code: expected })
-      count(verdict.code)
-      if (verdict.id) taken.push({ ...draft, user, id: verdict.id })
-      const oldest = cancels ? taken.shift() : undefined
-      if (oldest) {
-        await db.as(
-          oldest.user as keyof typeof people,
-          "update public.bookings set status = 'cancelled' where id = $1",
-          [oldest.id],
-        )
-      }
-    }
-    for (const code of [
-      'none',
-      'changed',
-      'booking_taken',
-      'booking_closed',
-      'closed',
-      'closure_over_bookings',
-      'closure_overlaps',
-      'booking_limit_reached',
-      'booking_notes_too_long',
-      'booking_outside_opening_hours',
-    ]) {
-      expect(verdicts[code], code).toBeGreaterThan(5)
-    }
-  })
+    },
+  )
 })

@@ -66,7 +66,7 @@ describe.each(engines)('contact messages on %s', (engine) => {
       ['an address of 255 characters', { email: `${'x'.repeat(243)}@example.com` }],
       ['an empty message', { message: ' ' }],
       ['a message of 5,001 characters', { message: 'ө'.repeat(5001) }],
-      ['an unknown language', { locale: 'de' }],
+      ['what is no language', { locale: 'Deutsch' }],
     ])('%s is refused', async (_, changes) => {
       expect((await db.refusal('service', ...insert(changes))).state).toBe('23514')
     })
