@@ -9,6 +9,9 @@ const built = ['tests/built/**/*.test.ts']
 /** Tests that replace modules of the backend, and so need each its own. */
 const probes = ['tests/supabase/local/probes*.test.ts']
 
+/** A whole build of its own: with `npm run test:proof` only. */
+const builds = ['tests/proof/fifth-language.test.ts']
+
 /** What the tests with a database share. */
 const database = {
   globalSetup: ['tests/support/setup.ts'],
@@ -28,7 +31,7 @@ export default defineConfig({
           ...database,
           name: 'database',
           include: ['tests/**/*.test.ts'],
-          exclude: [...unit, ...built, ...probes],
+          exclude: [...unit, ...built, ...probes, ...builds],
           // Loading lite and PGlite anew for each file took a third of the time.
           isolate: false,
         },

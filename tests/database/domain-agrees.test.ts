@@ -18,7 +18,7 @@ import { defaultSettings } from '../../src/domain/settings.ts'
 import { type people, useDatabase } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
 import { insertClosure } from '../support/closures.ts'
-import { bothEngines } from '../support/engines.ts'
+import { engines } from '../support/engines.ts'
 import { closureJudgements, judgements } from '../support/random-drafts.ts'
 
 /** Changes a booking as it is now into a draft. */
@@ -41,7 +41,7 @@ test('every code that the migrations raise is one of ours', () => {
   expect(errorCodes).toEqual(expect.arrayContaining(raised))
 })
 
-describe.each(bothEngines)('domain and database on %s', (engine) => {
+describe.each(engines)('domain and database on %s', (engine) => {
   const db = useDatabase(engine)
 
   test('agree on the default settings', async () => {

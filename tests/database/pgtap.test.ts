@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothEngines, openEngine, type Session } from '../support/engines.ts'
+import { engines, openEngine, type Session } from '../support/engines.ts'
 
 const FOLDER = join(import.meta.dirname, '../../supabase/tests')
 
@@ -33,7 +33,7 @@ const standIn = `
   grant usage on schema extensions to anon, authenticated;
   set search_path = public, extensions`
 
-describe.each(bothEngines)('the pgTAP tests of supabase/tests on %s', (engine) => {
+describe.each(engines)('the pgTAP tests of supabase/tests on %s', (engine) => {
   let session: Session
   beforeAll(async () => {
     session = await openEngine(engine)

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
 
 /** Texts that hold nobody's words: a word of the settings, a language, a kind of event. */
 const wordsOfOurs = ['bookings.type', 'booking_events.action', 'contact_messages.locale']
 
-describe.each(engines)('what PostgreSQL notes to plan its queries, on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('what PostgreSQL notes to plan its queries', () => {
+  const db = useDatabase()
 
   /** What `Prefer: count=planned` answers at the API. */
   async function plannedCount(table: string, column: string, above: string): Promise<number> {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../support/actors.ts'
-import { engines } from '../support/engines.ts'
 
 const apiRoles = ['anon', 'authenticated', 'service_role']
 
@@ -15,8 +14,8 @@ const usable = {
       and has_function_privilege($1, p.oid, 'execute') order by name`,
 }
 
-describe.each(engines)('the schema on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the schema', () => {
+  const db = useDatabase()
   const names = async (text: string, parameters: string[] = []) =>
     (await db.as<{ name: string }>('operator', text, parameters)).map(({ name }) => name)
 

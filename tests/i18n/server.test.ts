@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { namespaces } from '../../src/i18n/i18next-options.ts'
 import { locales } from '../../src/i18n/locales.ts'
@@ -42,4 +43,16 @@ describe.each(locales)('in %s', (locale) => {
       expect(() => t('nowhere.gone' as TextKey)).toThrow('No text nowhere.gone')
     }
   })
+})
+
+test('a text that a language does not have is the English one, in build and browser', () => {
+  const english = textsFor('en', ['common']).common.home
+  const { home, ...others } = textsFor('ru', ['common']).common
+  i18next.removeResourceBundle('ru', 'common').addResourceBundle('ru', 'common', others)
+  try {
+    expect(translate('ru', ['common'])('common.home')).toBe(english)
+    expect(translator('ru', textsFor('ru', ['common']))('common.home')).toBe(english)
+  } finally {
+    i18next.addResourceBundle('ru', 'common', { home }, true)
+  }
 })

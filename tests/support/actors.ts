@@ -94,7 +94,7 @@ export const makePeople = `
 `
 
 /** Gives a test file a database with the people; each test runs in a transaction that is rolled back. */
-export function useDatabase(engine: Engine): TestDatabase {
+export function useDatabase(engine: Engine = 'postgres'): TestDatabase {
   let session: Session
   beforeAll(async () => {
     session = await openEngine(engine)

@@ -10,16 +10,11 @@ import { TIMESTAMPTZ, toIso8601 } from '../../supabase/local/patches/timestamps.
 export type Engine = 'pglite' | 'postgres'
 
 /**
- * Where a rule in SQL is tested: on PostgreSQL, which hosted projects run and which has sessions side by
- * side. It is also the quicker one.
+ * For what must hold on both: that domain and database agree, and a look at every topic. Every other rule is
+ * tested on PostgreSQL alone, which hosted projects run, which has sessions side by side and is the quicker
+ * one; so are all in the guards' run.
  */
-export const engines: readonly Engine[] = ['postgres']
-
-/**
- * For what must hold on PGlite as well, which `npm start` runs: that domain and database agree, and a look
- * at every topic. The guards' run needs one of them.
- */
-export const bothEngines: readonly Engine[] = process.env.GUARDS_RUN ? engines : ['pglite', ...engines]
+export const engines: readonly Engine[] = process.env.GUARDS_RUN ? ['postgres'] : ['pglite', 'postgres']
 
 /** One session of a migrated database. */
 export interface Session extends Sql {

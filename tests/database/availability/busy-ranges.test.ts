@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const taken = {
   state: '23P01',
@@ -9,8 +8,8 @@ const taken = {
 }
 const invalid = { state: 'PT422', message: 'range_invalid' }
 
-describe.each(engines)('taken times on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('taken times', () => {
+  const db = useDatabase()
   const busy = (start: string | null, end: string | null) =>
     ['select * from public.busy_ranges($1, $2)', [start, end]] as const
   const ranges = async (actor: Actor, start = at('00:00'), end = at('23:59')) => {

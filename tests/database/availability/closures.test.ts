@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
 import { insertClosure } from '../../support/closures.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table closures' }
 const refused = (message: string, state: string) => ({ state, message })
 const closed = refused('booking_closed', 'PT409')
 const overBookings = refused('closure_over_bookings', 'PT409')
 
-describe.each(engines)('closures on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('closures', () => {
+  const db = useDatabase()
   const close = (actor: Actor, values?: Parameters<typeof insertClosure>[0]) =>
     db.value<string>(actor, ...insertClosure(values))
   const update = (id: string, set: string) =>

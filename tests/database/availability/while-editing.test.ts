@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
-describe.each(engines)('taken times while a booking is edited on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('taken times while a booking is edited', () => {
+  const db = useDatabase()
   const hours = async (actor: Actor, except: string | null) => {
     const rows = await db.as<{ starts_at: string; ends_at: string }>(
       actor,

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const refused = (message: string, state: string) => ({ state, message })
 const changed = refused('booking_changed_meanwhile', 'PT409')
 
-describe.each(engines)('changing a booking as it was seen, on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('changing a booking as it was seen', () => {
+  const db = useDatabase()
   const version = () => db.value<string>('operator', 'select updated_at from public.bookings')
   const call = (id: string, seen: string | null, changes: Record<string, unknown> = {}) =>
     [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table bookings' }
 const refused = (message: string, state: string) => ({ state, message })
@@ -17,8 +16,8 @@ const edits = [
   "status = 'cancelled'",
 ]
 
-describe.each(engines)('reading and changing bookings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('reading and changing bookings', () => {
+  const db = useDatabase()
   const change = (actor: Actor, id: string, set: string) => db.as(actor, ...updateBooking(id, set))
   const refusal = (actor: Actor, id: string, set: string) => db.refusal(actor, ...updateBooking(id, set))
   const column = (id: string, name: string) =>

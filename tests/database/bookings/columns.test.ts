@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { book, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 import { tables } from '../access-matrix.ts'
 
 // What holds for each column of a booking, whichever there are: somebody who adds one need not think of it, and
@@ -19,8 +18,8 @@ const write = (id: string, column: string) => {
   ] as const
 }
 
-describe.each(engines)('of a booking on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('of a booking', () => {
+  const db = useDatabase()
   const version = () => db.value<string>('owner', 'select updated_at from public.bookings')
 
   describe.each(writable)('the column %s', (column) => {

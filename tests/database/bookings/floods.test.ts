@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const refused = { state: 'PT429', message: 'too_many_requests' }
 
-describe.each(engines)('a script that books and cancels on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('a script that books and cancels', () => {
+  const db = useDatabase()
 
   /** What the owner has changed before. */
   async function history(id: string, count: number, ago: string) {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table booking_events' }
 
-describe.each(engines)('the history of bookings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the history of bookings', () => {
+  const db = useDatabase()
   const history = () =>
     db.as('operator', 'select actor_id, action, before, after from public.booking_events order by id')
 

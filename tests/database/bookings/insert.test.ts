@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, insertBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table bookings' }
 const rowRefused = {
@@ -32,8 +31,8 @@ const againstTheRules: [string, Parameters<typeof insertBooking>[0], string][] =
   ['after midnight', { start: at('00:00') }, 'booking_outside_opening_hours'],
 ]
 
-describe.each(engines)('making bookings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('making bookings', () => {
+  const db = useDatabase()
   const fill = async (count: number) => {
     for (let n = 0; n < count; n++) await book(db, 'owner', { start: at('10:00', `2090-06-0${n + 1}`) })
   }

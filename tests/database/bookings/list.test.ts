@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 interface Row {
   booking: { id: string; created_at: string }
@@ -11,8 +10,8 @@ interface Row {
 
 const list = (parameters = '') => `select * from public.list_bookings(${parameters})`
 
-describe.each(engines)('the list of bookings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the list of bookings', () => {
+  const db = useDatabase()
   const ids = async (parameters?: string) =>
     (await db.as<Row>('admin', list(parameters))).map(({ booking }) => booking.id)
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const dearer = { pricing: { recording: 500, rehearsal: 300, mixing: 400, mastering: 450 } }
 
-describe.each(engines)('the price of a booking on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the price of a booking', () => {
+  const db = useDatabase()
   const priceOf = (id: string) =>
     db.value('operator', 'select price from public.bookings where id = $1', [id])
 

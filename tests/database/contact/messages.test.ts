@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table contact_messages' }
 const insert = (changes: Record<string, string> = {}) => {
@@ -17,8 +16,8 @@ const insert = (changes: Record<string, string> = {}) => {
   ] as const
 }
 
-describe.each(engines)('contact messages on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('contact messages', () => {
+  const db = useDatabase()
 
   describe.each(['anonymous', 'owner'] as const)('as %s', (actor) => {
     test('messages can be neither read, written, changed nor deleted', async () => {

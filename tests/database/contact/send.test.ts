@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ContactMessage, contactErrors } from '../../../src/domain/contact.ts'
 import { type Actor, actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
-import { connect, copyPostgresDatabase, engines, type Session } from '../../support/engines.ts'
+import { connect, copyPostgresDatabase, type Session } from '../../support/engines.ts'
 
 const written = {
   name: 'Сараа',
@@ -25,8 +25,8 @@ function send(changes: Partial<Record<keyof typeof written, string | null>> = {}
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const nth = (n: number) => ({ email: `sender-${n}@example.com` })
 
-describe.each(engines)('the contact form on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the contact form', () => {
+  const db = useDatabase()
   const stored = () =>
     db.as('operator', 'select name, email, message, locale from public.contact_messages order by created_at')
   const count = async () => (await stored()).length

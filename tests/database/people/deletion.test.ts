@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
-describe.each(engines)('deleting an account on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('deleting an account', () => {
+  const db = useDatabase()
   const deleteOwner = () => db.as('operator', 'delete from auth.users where id = $1', [people.owner])
 
   test('takes the profile with it', async () => {

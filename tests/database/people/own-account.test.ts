@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
@@ -26,8 +25,8 @@ async function within(db: TestDatabase, who: keyof typeof people, age: string, s
   ] as const
 }
 
-describe.each(engines)('deleting the own account on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('deleting the own account', () => {
+  const db = useDatabase()
   const leave = async (who: keyof typeof people = 'owner') =>
     db.as(who, ...(await within(db, who, '1 minute', 'public.delete_own_account()')))
 
@@ -182,8 +181,8 @@ describe.each(engines)('deleting the own account on %s', (engine) => {
   })
 })
 
-describe.each(engines)('taking the own data along on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('taking the own data along', () => {
+  const db = useDatabase()
 
   test('gives all of one’s own and nothing of others', async () => {
     await db.as('owner', "update public.profiles set full_name = 'Сараа', phone = '+97699112233'")
@@ -217,8 +216,8 @@ describe.each(engines)('taking the own data along on %s', (engine) => {
   })
 })
 
-describe.each(engines)('the customer’s address on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the customer’s address', () => {
+  const db = useDatabase()
 
   test('is there for admins and for nobody else', async () => {
     await book(db, 'owner')
@@ -232,8 +231,8 @@ describe.each(engines)('the customer’s address on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a phone number on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('a phone number', () => {
+  const db = useDatabase()
   const save = (phone: string | null) =>
     ['update public.profiles set phone = $1 returning phone', [phone]] as [string, (string | null)[]]
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table profiles' }
 
-describe.each(engines)('profiles on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('profiles', () => {
+  const db = useDatabase()
   const update = (set: string, id: string) =>
     [`update public.profiles set ${set} where id = $1 returning id`, [id]] as const
 

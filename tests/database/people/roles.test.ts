@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 
 const notAllowed = { state: 'PT403', message: 'not_allowed' }
 const lastAdmin = { state: 'PT409', message: 'last_admin' }
 const NOBODY = '00000000-0000-4000-8000-00000000ffff'
 
-describe.each(engines)('roles and the list of accounts on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('roles and the list of accounts', () => {
+  const db = useDatabase()
   const setRole = (id: string, role: string | null) =>
     ['select public.set_user_role($1, $2::public.user_role)', [id, role]] as const
   const roleOf = (id: string) => db.value('operator', 'select role from public.profiles where id = $1', [id])

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const get = (id: string) => ['select * from public.get_user($1)', [id]] as const
 const nobody = '00000000-0000-4000-8000-0000000000ff'
 
-describe.each(engines)('one account on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('one account', () => {
+  const db = useDatabase()
 
   test('as a visitor or customer it is refused, one’s own too', async () => {
     expect(await db.refusal('anonymous', ...get(people.owner))).toEqual({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../../../src/domain/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 
 const denied = { state: '42501', message: 'permission denied for table studio_settings' }
 const rowRefused = {
@@ -10,8 +9,8 @@ const rowRefused = {
 }
 const rename = `update public.studio_settings set settings = settings || '{"studioName": "New"}' returning id`
 
-describe.each(engines)('studio settings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('studio settings', () => {
+  const db = useDatabase()
   const removeRow = () => db.as('operator', 'delete from public.studio_settings')
   const settings = () => db.value('operator', 'select settings from public.studio_settings')
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings, type StudioSettings, settingsRefusal } from '../../../src/domain/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 import { settings as validSettings } from '../../support/random-drafts.ts'
 
 const names = fc.oneof(
@@ -87,8 +86,8 @@ const judged: fc.Arbitrary<StudioSettings> = fc.oneof(
     }),
 )
 
-describe.each(engines)('the rules of the settings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the rules of the settings', () => {
+  const db = useDatabase()
 
   test('form and database agree on 4,000 random settings', async () => {
     const cases = fc.sample(judged, { numRuns: 4000, seed: 20261126 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
 import { actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
 import { book } from '../../support/bookings.ts'
-import { connect, copyPostgresDatabase, engines, type Session } from '../../support/engines.ts'
+import { connect, copyPostgresDatabase, type Session } from '../../support/engines.ts'
 
 const save = 'select public.save_settings($1::jsonb, $2::timestamptz)'
 const withName = (studioName: string): StudioSettings => ({ ...defaultSettings, studioName })
@@ -11,8 +11,8 @@ const without = (id: string): StudioSettings => ({
   services: defaultSettings.services.filter((one) => one.id !== id),
 })
 
-describe.each(engines)('saving the settings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('saving the settings', () => {
+  const db = useDatabase()
   const seen = () => db.value<string>('operator', 'select updated_at from public.studio_settings')
   const saved = () => db.value<StudioSettings>('operator', 'select settings from public.studio_settings')
 

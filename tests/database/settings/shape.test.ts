@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../../../src/domain/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
-import { engines } from '../../support/engines.ts'
 
 const [recording, ...others] = defaultSettings.services
 const withoutKey = (key: string, from: object = defaultSettings) =>
@@ -110,8 +109,8 @@ const bad: [string, unknown][] = [
   ],
 ]
 
-describe.each(engines)('the shape of the settings on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the shape of the settings', () => {
+  const db = useDatabase()
   const save = (value: unknown): [text: string, parameters: string[]] =>
     typeof value === 'string' && value.startsWith('{')
       ? ['update public.studio_settings set settings = settings || $1::jsonb returning id', [value]]

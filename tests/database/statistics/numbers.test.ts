@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
 import { at, book } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 const call = 'select * from public.admin_statistics()'
 
-describe.each(engines)('the statistics on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the statistics', () => {
+  const db = useDatabase()
 
   test('as a visitor or customer they are refused', async () => {
     expect(await db.refusal('anonymous', call)).toEqual({

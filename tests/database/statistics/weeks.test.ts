@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { book, changeSettings } from '../../support/bookings.ts'
-import { engines } from '../../support/engines.ts'
 
 interface Week {
   week_start: string
@@ -27,8 +26,8 @@ const studioTime = (db: TestDatabase, week: number, day: number, time: string) =
     [week, day, time],
   )
 
-describe.each(engines)('the studio’s weeks on %s', (engine) => {
-  const db = useDatabase(engine)
+describe('the studio’s weeks', () => {
+  const db = useDatabase()
 
   test.each([
     ['admin_weeks', weeks],
