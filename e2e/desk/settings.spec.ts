@@ -26,7 +26,7 @@ test('an admin adds a service with its price, and it can be booked at once', asy
   await row.getByLabel('Price per hour ($)').fill('35')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   const save = page.getByRole('button', { name: 'Save settings' })
-  const limit = page.getByLabel('Limit of open requests')
+  const limit = page.getByLabel('Limit of pending requests')
   // Typed while the answer is on its way, it stays, and is not taken for saved.
   await page.route('**/rest/v1/rpc/save_settings', async (route) => {
     await limit.fill('4')
@@ -109,7 +109,7 @@ test('of two admins the second is told what the first saved, and decides', async
   const other = await newVisitor()
   await openSettings(page)
   await openSettings(other, 'mn')
-  const mine = page.getByLabel('Limit of open requests')
+  const mine = page.getByLabel('Limit of pending requests')
   const theirs = other.getByLabel(mn('admin.maxPending'))
   await expect(mine).toHaveValue('5')
   await theirs.fill('6')

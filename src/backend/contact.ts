@@ -4,7 +4,7 @@ import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
 import { storable } from './storable.ts'
 
-/** Stores a message for the studio, which also gets it by e-mail. `website` is the honeypot of the form. */
+/** Stores a message for the studio, which also gets it by email. `website` is the honeypot of the form. */
 export async function sendContactMessage(
   { name, email, message }: ContactMessage,
   { locale, website }: { locale: string; website: string },

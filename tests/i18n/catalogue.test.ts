@@ -20,7 +20,7 @@ const FOLDER = join(import.meta.dirname, '../../locales')
 const only: Partial<Record<Locale, string[]>> = { mn: ['calendar'] }
 
 /** Texts that are rightly the same as in English. */
-const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitle'])
+const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitle', 'contact.messenger'])
 
 /** Keys that code puts together, by the fixed part of their template. */
 const composed: Record<string, readonly string[]> = {

@@ -19,7 +19,7 @@ export async function signIn({ email, password }: Credentials): Promise<Result<v
 
 /**
  * Makes an account. `confirmed` tells whether the person is signed in at once or has to open the link
- * sent by e-mail, which leads to `callbackUrl`. `locale` chooses the language of that e-mail.
+ * sent by email, which leads to `callbackUrl`. `locale` chooses the language of that email.
  */
 export async function signUp(
   { email, password }: Credentials,
@@ -70,7 +70,7 @@ export async function changePassword(password: string): Promise<Result<void>> {
   return changed
 }
 
-/** Asks for another e-mail address: links go to the present and to the new one and lead to `callbackUrl`. */
+/** Asks for another email address: links go to the present and to the new one and lead to `callbackUrl`. */
 export async function requestEmailChange(email: string, callbackUrl: string): Promise<Result<void>> {
   return attempt(
     () => supabase().auth.updateUser({ email: email.trim() }, { emailRedirectTo: callbackUrl }),
@@ -89,7 +89,7 @@ export async function signOutEverywhere(): Promise<Result<void>> {
   return error ? failure(toErrorCode(error)) : success(undefined)
 }
 
-/** What a link from an e-mail carries, in query (PKCE, errors) and fragment (tokens, errors). */
+/** What a link from an email carries, in query (PKCE, errors) and fragment (tokens, errors). */
 export interface CallbackParameters {
   code?: string | undefined
   accessToken?: string | undefined
@@ -97,7 +97,7 @@ export interface CallbackParameters {
   type?: string | undefined
 }
 
-/** Turns a link from an e-mail into a session; tells whether it was for a new password. */
+/** Turns a link from an email into a session; tells whether it was for a new password. */
 export async function completeSignIn(link: CallbackParameters): Promise<Result<{ recovery: boolean }>> {
   const { code, accessToken, refreshToken, type } = link
   if (code) {

@@ -4,7 +4,7 @@ import { type BookingStatus, bookingStatuses } from './booking.ts'
 
 /** Which bookings an admin looks for. */
 export interface BookingFilter {
-  /** Part of the customer's name or e-mail address. */
+  /** Part of the customer's name or email address. */
   search: string
   status: BookingStatus | undefined
   type: string | undefined

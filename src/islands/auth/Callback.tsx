@@ -23,7 +23,7 @@ function reportedFailure(read: (name: string) => string | undefined): CallbackOu
   return /expired/i.test(description) ? 'callbackExpired' : 'callbackOther'
 }
 
-/** Completes a sign-in from an e-mail link: by code (PKCE) or by tokens, in the query or the fragment. */
+/** Completes a sign-in from an email link: by code (PKCE) or by tokens, in the query or the fragment. */
 export const Callback = island<'auth'>(CallbackScreen)
 
 function CallbackScreen() {
@@ -41,7 +41,7 @@ function CallbackScreen() {
     async function complete() {
       const reported = reportedFailure(read)
       if (reported) return fail(reported)
-      // The first of the two links that change an e-mail address brings a message and no session.
+      // The first of the two links that change an email address brings a message and no session.
       if (read('message')) {
         keepCallbackOutcome('callbackOneSide')
         return location.replace(localizedPath(locale, '/profile'))

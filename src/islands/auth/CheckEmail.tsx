@@ -13,7 +13,7 @@ interface Props {
   callbackUrl: string
 }
 
-/** What follows a registration: look into your inbox, or have the e-mail sent again. */
+/** What follows a registration: look into your inbox, or have the email sent again. */
 export function CheckEmail({ email, callbackUrl }: Props) {
   const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()

@@ -16,7 +16,7 @@ export function belongsToField(code: ErrorCode | undefined): boolean {
   return isEmailError(code) || isPasswordError(code)
 }
 
-/** E-mail and password, as sign-in and registration ask for them. */
+/** Email and password, as sign-in and registration ask for them. */
 export function CredentialsFields({ purpose, credentials, onChange, error }: Props) {
   const { t } = useTexts('auth')
   const registering = purpose === 'register'

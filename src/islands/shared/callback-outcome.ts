@@ -2,7 +2,7 @@ import type { TextKey } from '../../i18n/t.ts'
 
 const KEY = 'gegee-callback-outcome'
 
-/** What came of a link from an e-mail, if not a session: the text's name in the namespace `auth`. */
+/** What came of a link from an email, if not a session: the text's name in the namespace `auth`. */
 export type CallbackOutcome =
   Extract<TextKey<'auth'>, `auth.callback${string}`> extends `auth.${infer Name}` ? Name : never
 

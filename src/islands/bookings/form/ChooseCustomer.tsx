@@ -17,7 +17,7 @@ interface Props {
 /** So many are shown; who is not among them types on. */
 const SHOWN = 8
 
-/** Finds an account by e-mail address or name. */
+/** Finds an account by email address or name. */
 export function ChooseCustomer({ t, focus, onChoose }: Props) {
   const state = useStore($users)
   const [search, setSearch] = useState('')
