@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts'
 import { isBackendPath } from './http/backend-paths.ts'
 import { nodeListener } from './http/node-listener.ts'
 import { startLocalBackend } from './local-backend.ts'
-import { findRedirect, parseRedirects, type Redirect } from './site/redirects.ts'
+import { findRewrite, parseRewrites } from './site/rewrites.ts'
 
 const DIRECT = 'x-direct'
 
@@ -13,7 +13,7 @@ const DIRECT = 'x-direct'
  * a `_redirects` file. `root` is the folder of the project.
  */
 export function localBackend(root: string, redirects: string): Plugin {
-  const rules = parseRedirects(redirects)
+  const rules = parseRewrites(redirects)
   let starting: Promise<Backend> | undefined
 
   return {
@@ -34,14 +34,14 @@ export function localBackend(root: string, redirects: string): Plugin {
         const url = new URL(request.url ?? '/', 'http://localhost')
         if (isBackendPath(url.pathname)) return void answer(request, response)
         if (request.headers[DIRECT] !== undefined) return next()
-        const rewritten = rewrite(rules, url)
-        if (rewritten === undefined) return next()
+        const page = findRewrite(rules, url.pathname)
+        if (page === undefined) return next()
         // A page that exists wins. Only Astro knows which ones do, so it is asked.
         fetch(new URL(url.href.slice(url.origin.length), addressOf(server)), {
           method: 'HEAD',
           headers: { [DIRECT]: '1' },
-        }).then((page) => {
-          if (page.status === 404) request.url = rewritten
+        }).then((answer) => {
+          if (answer.status === 404) request.url = page + url.search
           next()
         }, next)
       })
@@ -58,9 +58,4 @@ function addressOf(server: ViteDevServer): string {
   const address = server.httpServer?.address()
   if (!address || typeof address === 'string') throw new Error('The dev server has no port.')
   return `http://localhost:${address.port}`
-}
-
-function rewrite(rules: Redirect[], url: URL): string | undefined {
-  const redirect = findRedirect(rules, url.pathname)
-  return redirect?.status === 200 ? redirect.to + url.search : undefined
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Backend } from './backend.ts'
 import { explainFailure } from './data-folder/failures.ts'
 import { startLocalBackend } from './local-backend.ts'
+import { precompress } from './site/precompress.ts'
 import { startSiteServer } from './site/site-server.ts'
 
 // npm runs scripts in the folder of the project.
@@ -46,6 +47,7 @@ Gegee Studio is ready.
   Customer  customer@example.com   password gegee-demo
 
 Stop with Ctrl-C.`)
+  precompress(dist).catch((error: Error) => console.error(`The site is sent uncompressed. ${error.message}`))
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

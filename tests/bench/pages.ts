@@ -14,6 +14,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { precompress } from '../../supabase/local/site/precompress.ts'
 import { startSiteServer } from '../../supabase/local/site/site-server.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
 
@@ -73,6 +74,7 @@ const backend = await createBackend({
   siteUrl: origin,
   keys,
 })
+await precompress('dist')
 const server = await startSiteServer({
   dist: resolve('dist'),
   host: '127.0.0.1',
@@ -98,8 +100,6 @@ try {
   for (const [index, address] of addresses.entries()) {
     process.stdout.write(`${index + 1}/${addresses.length} ${address} … `)
     const form = address.endsWith(FORM)
-    // What the server compresses once should not count for its first reader.
-    await fetch(origin + address, { headers: { 'accept-encoding': 'br' } })
     // Each page in a browser of its own, so that nothing is in its cache.
     const chrome = await launch({
       chromePath: ensureChromium(),

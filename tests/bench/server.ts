@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { precompress } from '../../supabase/local/site/precompress.ts'
 import { freePort } from '../support/served.ts'
 import type { Memory } from './report-memory.ts'
 
@@ -44,6 +45,7 @@ async function answering(url: string): Promise<void> {
 /** Serves the site and the backend, as `npm start` does, on a database of its own. */
 async function startOurs(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
+  await precompress('dist')
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--import', './tests/bench/report-memory.ts', 'e2e/support/server.ts', String(port)],

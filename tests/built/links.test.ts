@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { splitPath } from '../../src/i18n/url.ts'
-import { findRedirect, parseRedirects } from '../../supabase/local/site/redirects.ts'
+import { findRewrite, parseRewrites } from '../../supabase/local/site/rewrites.ts'
 import { allAddresses, contentAt, fileAt } from './site.ts'
 
-const redirects = parseRedirects(contentAt('/_redirects').toString())
-const leadsSomewhere = (path: string) => Boolean(fileAt(path) ?? findRedirect(redirects, path))
+const rewrites = parseRewrites(contentAt('/_redirects').toString())
+const leadsSomewhere = (path: string) => Boolean(fileAt(path) ?? findRewrite(rewrites, path))
 
 interface Link {
   href: string

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
-import { applyHeaderRules, parseHeaderRules } from '../../supabase/local/site/header-rules.ts'
+import { headersFor, parseHeaderRules } from '../../supabase/local/site/header-rules.ts'
 import { allAddresses, contentAt, dist } from './site.ts'
 
 const pages = allAddresses.map((address) => ({ address, html: contentAt(address).toString() }))
@@ -49,8 +49,8 @@ describe.each(pages)('$address', ({ html }) => {
 })
 
 test('every answer carries the headers that keep the site from being framed, sniffed or listened to', () => {
-  const headers = new Headers()
-  applyHeaderRules(parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8')), '/any/page', headers)
+  const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'))
+  const headers = headersFor(rules, '/any/page')
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
   expect(headers.get('x-frame-options')).toBe('DENY')
   expect(headers.get('x-content-type-options')).toBe('nosniff')

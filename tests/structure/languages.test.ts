@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { redirectsFile } from '../../src/build/redirects-file.ts'
 import { localeFacts, locales } from '../../src/i18n/locales.ts'
-import { findRedirect, parseRedirects } from '../../supabase/local/site/redirects.ts'
+import { findRewrite, parseRewrites } from '../../supabase/local/site/rewrites.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 test('the languages are listed in one place: a fifth is missing nowhere', () => {
@@ -32,9 +32,9 @@ test('each tag is one that Intl understands, and the plural rules of each are kn
 })
 
 test.each(locales)('an id leads to its page in %s', (locale) => {
-  const redirects = parseRedirects(redirectsFile)
+  const rewrites = parseRewrites(redirectsFile)
   const prefix = locale === 'mn' ? '' : `/${locale}`
-  const target = (path: string) => findRedirect(redirects, `${prefix}${path}`)?.to
+  const target = (path: string) => findRewrite(rewrites, `${prefix}${path}`)
   expect(target('/bookings/4f1c')).toBe(`${prefix}/bookings/detail`)
   expect(target('/bookings/4f1c/edit')).toBe(`${prefix}/bookings/edit`)
   expect(target('/admin/users/4f1c')).toBe(`${prefix}/admin/users/detail`)

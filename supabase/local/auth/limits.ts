@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { tooManyAttempts } from './answers.ts'
 import { countAttempts, type Limit } from './attempts.ts'
 
@@ -41,34 +40,21 @@ export function limitAuth(limits: AuthLimits) {
     answer: () => Promise<Response>,
   ): Promise<Response> {
     const counter = byAddress(call, grant, email)
-    const network = networkOf(address)
     const account =
       call === 'POST /token' && grant === 'password' && typeof email === 'string' ? nameOf(email) : undefined
     const secondsLeft = Math.max(
-      counter?.secondsLeft(network) ?? 0,
+      counter?.secondsLeft(address) ?? 0,
       account === undefined ? 0 : wrongPasswords.secondsLeft(account),
     )
     if (secondsLeft > 0) return tooManyAttempts(secondsLeft)
 
-    counter?.count(network)
+    counter?.count(address)
     // Counted before the answer, so that guesses side by side count too.
     if (account !== undefined) wrongPasswords.count(account)
     const response = await answer()
     if (account !== undefined && response.ok) wrongPasswords.forget(account)
     return response
   }
-}
-
-/** Who has an IPv6 address has all of its network of 64 bits, written out here. */
-function networkOf(address: string): string {
-  const [bare = ''] = address.split('%')
-  if (!isIPv6(bare)) return address
-  const [head = [], tail = []] = bare.split('::').map((part) => part.split(':').filter(Boolean))
-  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }
 
 /** An account's name of a fixed length, however long an address somebody sends. */

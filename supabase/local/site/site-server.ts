@@ -17,13 +17,13 @@ type SiteServerOptions = {
 export async function startSiteServer(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
   const { dist, host, port, backend } = options
   const site = createStaticSite(dist)
-  const server = createServer(
-    nodeListener(async (request, caller) =>
-      isBackendPath(new URL(request.url).pathname)
-        ? forThisCallerOnly(await (await backend()).fetch(request, caller))
-        : site(request),
-    ),
+  const api = nodeListener(async (request, caller) =>
+    forThisCallerOnly(await (await backend()).fetch(request, caller)),
   )
+  const server = createServer((request, response) => {
+    const [path = ''] = request.url?.split('?') ?? []
+    return isBackendPath(path) ? api(request, response) : site(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

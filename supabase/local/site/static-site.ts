@@ -1,76 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { chooseEncoding } from './encodings.ts'
-import { applyHeaderRules, parseHeaderRules } from './header-rules.ts'
-import { findRedirect, parseRedirects } from './redirects.ts'
-import { siteFiles } from './site-files.ts'
-import { decodePath, findFile } from './site-path.ts'
+import sirv from 'sirv'
+import { headersFor, parseHeaderRules } from './header-rules.ts'
+import { findRewrite, parseRewrites } from './rewrites.ts'
+
+// The host's own tables are no pages, nor is what begins with a dot.
+const HIDDEN = /^\/+_(headers|redirects)$|\/\.(?!well-known\/)/
 
 /**
  * Serves a built site the way its later host does: clean URLs, the rules of its `_redirects` and `_headers`,
- * compression, revalidation by ETag, and the language's own 404 page. A file always wins over a redirect.
+ * compressed copies (see precompress.ts), revalidation by ETag, and the language's own 404 page. A file always
+ * wins over a rule.
  */
-export function createStaticSite(root: string): (request: Request) => Promise<Response> {
-  const redirects = parseRedirects(readIfThere(join(root, '_redirects')))
+export function createStaticSite(root: string): RequestListener {
+  const rewrites = parseRewrites(readIfThere(join(root, '_redirects')))
   const headerRules = parseHeaderRules(readIfThere(join(root, '_headers')))
-  const readSiteFile = siteFiles()
+  // `dev`: it looks at the disk each time, and so sees a new build and the compressed copies as they are made.
+  const files = sirv(root, { dev: true, etag: true, brotli: true, gzip: true })
 
-  async function answer(request: Request, path: string): Promise<Response> {
-    const file = await findFile(root, path)
-    if (file !== null) return serve(request, file, 200)
-    const redirect = findRedirect(redirects, path)
-    if (redirect !== undefined && redirect.status !== 200) {
-      return new Response(null, { status: redirect.status, headers: { Location: encodeURI(redirect.to) } })
-    }
-    const page = redirect && (await findFile(root, redirect.to))
-    if (page) return serve(request, page, 200)
-    const missing = await notFoundPage(root, path)
-    return missing === null ? new Response('Not found\n', { status: 404 }) : serve(request, missing, 404)
-  }
-
-  async function serve(request: Request, path: string, status: 200 | 404): Promise<Response> {
-    const file = await readSiteFile(path)
-    const encoding = file.compressible ? chooseEncoding(request.headers.get('accept-encoding')) : null
-    const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
-    const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': 'no-cache' })
-    if (file.compressible) headers.set('Vary', 'Accept-Encoding')
-    if (encoding !== null) headers.set('Content-Encoding', encoding)
-    if (status === 200) {
-      headers.set('ETag', etag)
-      if (isKnown(etag, request.headers.get('if-none-match'))) {
-        headers.delete('Content-Encoding')
-        return new Response(null, { status: 304, headers })
-      }
-    }
-    const bytes = await file.bytes(encoding)
-    headers.set('Content-Length', String(bytes.length))
-    return new Response(request.method === 'HEAD' ? null : bytes, { status, headers })
-  }
-
-  return async (request) => {
+  return (request, response) => {
+    const path = decodedPath(request.url)
+    if (path === null) return refuse(response, 400, 'Bad request\n')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } })
+      return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed\n')
     }
-    const path = decodePath(new URL(request.url).pathname)
-    if (path === null) return new Response('Bad request\n', { status: 400 })
-    const response = await answer(request, path)
-    applyHeaderRules(headerRules, path, response.headers)
-    // What is not there must not be remembered for a year.
-    if (response.status === 404) response.headers.set('Cache-Control', 'no-cache')
-    return response
+    response.setHeaders(headersFor(headerRules, path))
+    // Without this, browsers guess: texts for machines name the studio in Mongolian, too.
+    if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    const serve = (page: string | undefined, otherwise: () => void) => {
+      if (page === undefined || HIDDEN.test(page)) return otherwise()
+      request.url = encodeURI(page)
+      files(request, response, otherwise)
+    }
+    serve(path, () => serve(findRewrite(rewrites, path), () => answerMissing(root, path, request, response)))
   }
 }
 
-function isKnown(etag: string, ifNoneMatch: string | null): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((value) => value.trim().replace(/^W\//, ''))
-  return known.includes('*') || known.includes(etag)
-}
-
-async function notFoundPage(root: string, path: string): Promise<string | null> {
+/** The page of the path's language that says that there is none. */
+function answerMissing(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const [, first = ''] = path.split('/')
-  return (await findFile(root, `/${first}/404`)) ?? (await findFile(root, '/404'))
+  const pages = [`${first}/404.html`, '404.html'].map((page) => join(root, page))
+  const text = pages.map(readIfThere).find(Boolean)
+  response.setHeader('Content-Type', text ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
+  // What is not there must not be remembered for a year.
+  response.setHeader('Cache-Control', 'no-cache')
+  refuse(response, 404, request.method === 'HEAD' ? '' : (text ?? 'Not found\n'))
 }
 
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status).end(text)
 }
+
+/** The path of a request without its query; null if it is malformed. */
+function decodedPath(url = ''): string | null {
+  try {
+    return decodeURI(new URL(`http://localhost${url}`).pathname)
+  } catch {
+    return null
+  }
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
