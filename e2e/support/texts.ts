@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { type Texts, type Translate, translator } from '../../src/i18n/t.ts'
-import { typeset } from '../../src/i18n/typeset.ts'
+import { typesetAll } from '../../src/i18n/typeset.ts'
 
 const namespaces = [
   'admin',
@@ -23,11 +23,6 @@ const namespaces = [
 export function textsOf(locale: Locale): Translate {
   const read = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'))
-  const texts = namespaces.map((name) => [
-    name,
-    Object.fromEntries(
-      Object.entries(read(name)).map(([key, text]) => [key, typeset(localeFacts[locale], text)]),
-    ),
-  ])
+  const texts = namespaces.map((name) => [name, typesetAll(localeFacts[locale], read(name))])
   return translator(locale, Object.fromEntries(texts) as Texts)
 }

@@ -3,7 +3,7 @@ import fileSystem from 'i18next-fs-backend'
 import { i18nextOptions, namespaces } from './i18next-options.ts'
 import { type Locale, localeFacts, locales } from './locales.ts'
 import type { Catalogue, Namespace, Texts, Translate } from './t.ts'
-import { typeset } from './typeset.ts'
+import { typesetAll } from './typeset.ts'
 
 // All languages at once: for the build only. An island gets its texts as a prop.
 
@@ -22,8 +22,7 @@ function begun(): typeof i18next {
 
 function typesetFile(locale: Locale, name: string) {
   const file: Record<string, string> = i18next.getResourceBundle(locale, name)
-  const set = Object.entries(file).map(([key, text]) => [key, typeset(localeFacts[locale], text)])
-  i18next.addResourceBundle(locale, name, Object.fromEntries(set), true, true)
+  i18next.addResourceBundle(locale, name, typesetAll(localeFacts[locale], file), true, true)
 }
 
 /** The texts of these namespaces in a language; what is missing there is English. */

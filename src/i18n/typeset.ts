@@ -26,3 +26,9 @@ const rules = {
 export function typeset({ script }: Pick<LocaleFacts, 'script'>, text: string): string {
   return rules[script].reduce((spaced: string, rule: RegExp) => spaced.replace(rule, '\u00a0'), text)
 }
+
+/** All texts of a file, typeset. */
+export const typesetAll = <T extends Record<string, string>>(
+  facts: Pick<LocaleFacts, 'script'>,
+  texts: T,
+): T => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeset(facts, text)])) as T

@@ -29,6 +29,12 @@ describe.each(locales)('mails in %s', (locale) => {
   })
 })
 
+test('a Russian mail breaks no line after a short word', () => {
+  const { text } = writeMail('signup', 'ru', { link })
+  expect(text).not.toMatch(/(^|\s)[авикосу] /m)
+  expect(text).toMatch(/ [всику]\u00a0/)
+})
+
 describe('what a visitor wrote', () => {
   const message = {
     name: 'Сараа <b>\r\nBcc: all@example.com\u2028',

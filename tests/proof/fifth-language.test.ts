@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// What a fifth language's site needs: a folder of texts and a record in src/i18n/locales.ts. Nothing else is touched.
+// What a fifth language needs: a folder of texts, a record in src/i18n/locales.ts and, for its mails, a name in
+// src/mail/texts.ts, which the compiler asks for. Nothing else is touched.
 
 const ROOT = join(import.meta.dirname, '../..')
 let site: string
@@ -21,12 +22,20 @@ beforeAll(async () => {
   for (const path of needed) await cp(join(ROOT, path), join(site, path)).catch(leaveOutDeleted)
   await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'))
   await cp(join(ROOT, 'locales/en'), join(site, 'locales/de'), { recursive: true })
-  const locales = join(site, 'src/i18n/locales.ts')
   const record = `  de: { label: 'DE', name: 'Deutsch', tag: 'de', intl: 'de', openGraph: 'de_DE', script: 'latin', marks: western, numbers: plain },`
-  const code = await readFile(locales, 'utf8')
-  await writeFile(locales, code.replace(/^\} as const satisfies/m, `${record}\n$&`))
+  await edit('src/i18n/locales.ts', /^\} as const satisfies/m, `${record}\n$&`)
+  const texts = "import de from '../../locales/de/mail.json' with { type: 'json' }"
+  await edit('src/mail/texts.ts', /^/, `${texts}\n`)
+  await edit('src/mail/texts.ts', /\{ mn, en,/, '{ de, mn, en,')
   await run('npx', ['astro', 'build'], { cwd: site, maxBuffer: 1e8 })
 }, 600_000)
+
+async function edit(path: string, from: RegExp, to: string) {
+  const file = join(site, path)
+  const code = await readFile(file, 'utf8')
+  expect(code).toMatch(from)
+  await writeFile(file, code.replace(from, to))
+}
 
 afterAll(() => rm(site, { recursive: true }))
 
@@ -70,4 +79,11 @@ test('it has its fonts, share pictures, brochure and manifest', async () => {
   expect((await built('og/de/pricing.jpg')).length).toBeGreaterThan(10_000)
   expect((await built('brochure/gegee-studio-de.pdf')).subarray(0, 4).toString()).toBe('%PDF')
   expect(JSON.parse(await page('de/manifest.webmanifest'))).toMatchObject({ lang: 'de', start_url: '/de' })
+})
+
+test('it has its mails', async () => {
+  const write = `const { writeMail } = await import('./src/mail/write.ts')
+    console.log(JSON.stringify(writeMail('signup', 'de', { link: 'https://example.com' })))`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', write], { cwd: site })
+  expect(JSON.parse(stdout).html).toContain('<html lang="de">')
 })
