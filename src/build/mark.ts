@@ -1,10 +1,4 @@
-import { brand } from '../content/brand.ts'
-
-/** The mark's two shapes on a square of 28: a disc of daylight, and before it one of tungsten. */
-export const markShapes = {
-  daylight: 'M18 3.5a10.5 10.5 0 1 1 0 21 13.2 13.2 0 0 0 0-21Z',
-  tungsten: 'M19.5 14a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0Z',
-}
+import { brand, markShapes } from '../content/brand.ts'
 
 const shapes = `<path d="${markShapes.daylight}" fill="${brand.daylightOnNight}"/><path d="${markShapes.tungsten}" fill="${brand.tungsten}"/>`
 
@@ -17,3 +11,6 @@ export function iconSvg(size: number, share: number): string {
   const offset = (size - 28 * scale) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${brand.night}"/><g transform="translate(${offset} ${offset}) scale(${scale})">${shapes}</g></svg>`
 }
+
+/** The mark for a browser's tab, which is light or dark as the page is. */
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><style>.d{fill:${brand.daylight}}.t{fill:${brand.tungsten}}@media(prefers-color-scheme:dark){.d{fill:${brand.daylightDark}}.t{fill:${brand.tungstenDark}}}</style><path class="d" d="${markShapes.daylight}"/><path class="t" d="${markShapes.tungsten}"/></svg>`

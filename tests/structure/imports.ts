@@ -34,7 +34,7 @@ export const table: readonly Row[] = [
     types: ['i18n'],
     packages: /^(nanostores|zod\/mini)$/,
   },
-  { folder: 'components/ui', may: ['components/ui', 'domain'], packages: /^react$/ },
+  { folder: 'components/ui', may: ['components/ui', 'domain', 'content'], packages: /^react$/ },
   { folder: 'components', may: ['components', 'islands', ...shown], packages: buildTime },
   {
     folder: 'islands/*',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { markShapes } from '../../content/brand.ts'
 
 type Drawing = 'day' | 'letter' | 'lens'
 
@@ -61,12 +62,11 @@ const drawings = {
   ),
 }
 
-/** The two discs of the wordmark, on a square of 28. */
 function Mark({ at }: { at: string }) {
   return (
     <g transform={at} stroke="none">
-      <path d="M18 3.5a10.5 10.5 0 1 1 0 21 13.2 13.2 0 0 0 0-21Z" fill="var(--daylight)" />
-      <circle cx="11" cy="14" r="8.5" fill="var(--tungsten)" />
+      <path d={markShapes.daylight} fill="var(--daylight)" />
+      <path d={markShapes.tungsten} fill="var(--tungsten)" />
     </g>
   )
 }
