@@ -1,5 +1,5 @@
 /**
- * How the studio is reached. Examples, all of them: the owner puts his own here, and every page, mail and
+ * How the studio is reached. All are examples: the owner replaces them here, and every page, mail and
  * link follows.
  */
 export const contact = {

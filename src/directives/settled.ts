@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro'
 
 /**
  * `client:settled` hydrates an island when the page has loaded and the island comes near, so that React
- * never takes the line from the pictures and faces of the first view.
+ * never competes for bandwidth with the pictures and fonts of the first view.
  */
 const settled: ClientDirective = (load, _options, island) => {
   const start = async () => (await load())()

@@ -9,12 +9,13 @@ export interface StudioSettings {
   bookingDurations: number[]
   /** How many upcoming unanswered requests one customer may have. */
   maxPendingBookings: number
-  services: Service[]
+  services: SessionType[]
   /** Price per hour, by service id. */
   pricing: Record<string, number>
 }
 
-export interface Service {
+/** What can be booked: an entry of `services`. */
+export interface SessionType {
   id: string
   name: string
   enabled: boolean
@@ -35,7 +36,7 @@ export const defaultSettings: StudioSettings = {
   pricing: { recording: 50, rehearsal: 30, mixing: 40, mastering: 45 },
 }
 
-export function enabledServices(settings: StudioSettings): Service[] {
+export function enabledServices(settings: StudioSettings): SessionType[] {
   return settings.services.filter((service) => service.enabled)
 }
 

@@ -144,7 +144,7 @@ async function readAccount(): Promise<Result<Account | undefined>> {
   return success({ id: user.id, email: user.email ?? '', role: role.value })
 }
 
-/** Calls back whenever somebody signs in or out or changes his account, in this tab or another. */
+/** Calls back on every sign-in, sign-out and change of the account, in this tab or another. */
 export function onSessionChange(listener: () => void): void {
   supabase().auth.onAuthStateChange((event) => {
     if (event === 'SIGNED_IN' || event === 'SIGNED_OUT' || event === 'USER_UPDATED') listener()

@@ -9,7 +9,7 @@ interface Props {
   onChange: (search: string) => void
 }
 
-/** Where one types whom one looks for; at most as long as an address may be. */
+/** A search for people by name or e-mail address, at most as long as an address may be. */
 export function SearchField({ ref, label, hint, value, onChange }: Props) {
   return (
     <Field label={label} hint={hint}>

@@ -1,6 +1,6 @@
 import type { BookingStatus, Period } from '../booking/booking.ts'
 
-/** A booking as a calendar program shall show it. Words come from the caller, in the reader's language. */
+/** A booking as a calendar program shows it. Words come from the caller, in the reader's language. */
 export interface CalendarEvent {
   /** The booking's id: the same for every download, so that a calendar replaces what it has. */
   id: string

@@ -19,7 +19,7 @@ const audiences: Record<string, Audience> = {
   admin: 'admin',
 }
 
-/** Where to send this viewer instead of showing the screen, or undefined when he may see it. */
+/** Where to send this viewer instead of showing the screen, or undefined for who may see it. */
 export function redirectFor(path: string, viewer: Viewer | undefined): '/login' | '/' | undefined {
   const audience = audiences[path.split('/')[1] ?? ''] ?? 'everyone'
   if (audience === 'everyone') return undefined
@@ -27,7 +27,7 @@ export function redirectFor(path: string, viewer: Viewer | undefined): '/login' 
   return audience === 'admin' && viewer.role !== 'admin' ? '/' : undefined
 }
 
-/** The statuses this viewer may give the booking, its present one among them where he may keep it. */
+/** The statuses this viewer may give the booking, its present one among them where it may stay. */
 export function allowedStatuses(
   viewer: Viewer,
   booking: Pick<Booking, 'userId' | 'status'>,

@@ -31,7 +31,7 @@ export function newPasswordRefusal(password: string): ErrorCode | undefined {
   return password.length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
 }
 
-/** What a person tells the studio about himself. */
+/** What customers tell the studio about themselves. */
 export interface Profile {
   fullName: string
   /** In international form once it is stored. */

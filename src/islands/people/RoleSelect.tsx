@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { Question } from '../../components/ui/Question.tsx'
 import type { Role } from '../../domain/people/access.ts'
 import { setUserRole, type User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -58,7 +58,7 @@ export function RoleSelect({ user, own }: Props) {
         {done && t('admin.roleUpdated', { role: name(user.role) })}
       </p>
       {asking && (
-        <Question
+        <ConfirmDialog
           title={t('admin.ownRoleTitle')}
           no={t('admin.keepRole')}
           onNo={() => setAsking(false)}
@@ -66,7 +66,7 @@ export function RoleSelect({ user, own }: Props) {
           onYes={() => change('user')}
         >
           <p>{t('admin.ownRoleText')}</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Pager } from '../shared/Pager.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
-import { useSettled } from '../shared/use-settled.ts'
+import { useDebounced } from '../shared/use-debounced.ts'
 import { UserCard } from './UserCard.tsx'
 
 export const Users = island<'common' | 'admin' | 'bookings' | 'errors'>(UsersScreen)
@@ -41,7 +41,7 @@ function UserList({ account }: { account: Account }) {
   const { search, role, page } = query
   const results = useRef<HTMLParagraphElement>(null)
   // While somebody types the list waits for a pause; everything else shows at once.
-  const asked = useSettled(search)
+  const asked = useDebounced(search)
   const load = () => void loadUsers({ search: asked, role, page })
   useEffect(load, [asked, role, page])
 

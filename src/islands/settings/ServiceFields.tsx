@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
-import { MAX_PRICE, PRICE_STEP, type Service, type SettingsErrors } from '../../domain/settings.ts'
+import { MAX_PRICE, PRICE_STEP, type SessionType, type SettingsErrors } from '../../domain/settings.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
@@ -11,7 +11,7 @@ import type { ServiceRow, SettingsForm } from './settings-form.ts'
 interface Props {
   form: SettingsForm
   /** The same services as they would be saved, row by row. */
-  ids: Service[]
+  ids: SessionType[]
   errors: SettingsErrors
   /** Ids of those that cannot be removed. */
   booked: string[]

@@ -12,7 +12,7 @@ interface Props {
   onKeep: () => void
 }
 
-/** Another admin was faster: what is different, and whose shall count. */
+/** Another admin has saved first: what differs, and the choice whose settings count. */
 export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language

@@ -21,8 +21,8 @@ export function SignedIn({ skeleton, children }: Props) {
   const { locale, t } = useTexts('common')
   const session = useStore($session)
   const account = session.status === 'signed-in' ? session.account : undefined
-  const settled = session.status === 'signed-in' || session.status === 'signed-out'
-  const redirect = settled ? redirectFor(splitPath(location.pathname).path, account) : undefined
+  const known = session.status === 'signed-in' || session.status === 'signed-out'
+  const redirect = known ? redirectFor(splitPath(location.pathname).path, account) : undefined
 
   useEffect(() => {
     if (!redirect) return

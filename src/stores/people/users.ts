@@ -41,7 +41,7 @@ export async function setUserRole(
   if (shown.status === 'ready' && shown.value.id === id) {
     details.$state.set({ status: 'ready', value: { ...shown.value, role } })
   }
-  // Who gave his own role away has no business here any more.
+  // An admin who gave up the role may no longer see this screen.
   if (own) await loadSession()
   return result
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Question } from '../../../components/ui/Question.tsx'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import type { Result } from '../../../domain/errors.ts'
 import { formatDate, formatTime } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -39,7 +39,7 @@ export function CancelBooking({ locale, t, booking, onAnswered, children }: Prop
         </Button>
       </div>
       {asking && (
-        <Question
+        <ConfirmDialog
           title={t('bookings.cancelTitle')}
           no={t('bookings.keepBooking')}
           onNo={() => setAsking(false)}
@@ -53,7 +53,7 @@ export function CancelBooking({ locale, t, booking, onAnswered, children }: Prop
               time: formatTime(locale, booking.start),
             })}
           </p>
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import type { Translate } from '../../../i18n/t.ts'
 import { $users, loadUsers } from '../../../stores/people/users.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
-import { useSettled } from '../../shared/use-settled.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
 
 interface Props {
   t: Translate<'common' | 'bookings' | 'errors'>
@@ -21,7 +21,7 @@ const SHOWN = 8
 export function ChooseCustomer({ t, focus, onChoose }: Props) {
   const state = useStore($users)
   const [search, setSearch] = useState('')
-  const wanted = useSettled(search)
+  const wanted = useDebounced(search)
   const field = useArrival<HTMLInputElement>(focus)
   const ask = (text: string) => loadUsers({ search: text, role: undefined, page: 1 })
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { FormValues } from '../form/form-values.ts'
 
 /**
  * What the calendar beside the form shows: a month, and the times of the chosen day or of the first that has
- * any. Asks for the taken times at the start, when the visitor comes back to the tab, and when he is online
+ * any. Asks for the taken times at the start, when the visitor comes back to the tab, and when the browser is online
  * again; `except` is the booking being edited, which takes nothing from itself.
  */
 export function useTimes(

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { Question } from '../../../components/ui/Question.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { Period } from '../../../domain/booking/booking.ts'
@@ -86,7 +86,7 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
         </Button>
       </div>
       {asking && (
-        <Question
+        <ConfirmDialog
           title={t('bookings.cancelTitle')}
           no={t('bookings.keepBooking')}
           onNo={() => setAsking(false)}
@@ -96,7 +96,7 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
         >
           <p className="tabular-nums">{line}</p>
           <CustomerLine {...props} customer={booking.customer} />
-        </Question>
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { Question } from '../../../components/ui/Question.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
@@ -52,7 +52,7 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Pr
         </Button>
       </div>
       {asking && (
-        <Question
+        <ConfirmDialog
           title={t('admin.removeClosureTitle')}
           no={t('common.cancel')}
           onNo={() => setAsking(false)}
@@ -62,7 +62,7 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Pr
         >
           <p className="font-semibold tabular-nums">{words}</p>
           <p>{t('admin.removeClosureText')}</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </article>
   )

@@ -8,7 +8,7 @@ import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../store
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
-import { useSettled } from '../../shared/use-settled.ts'
+import { useDebounced } from '../../shared/use-debounced.ts'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
@@ -28,7 +28,7 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
   const results = useRef<HTMLParagraphElement>(null)
   const { search, status, type, from, to, sort, descending, page } = query
   // While somebody types the list waits for a pause; everything else shows at once.
-  const asked = useSettled(search)
+  const asked = useDebounced(search)
   const load = () => void loadAllBookings({ search: asked, status, type, from, to, sort, descending, page })
   useEffect(load, [asked, status, type, from, to, sort, descending, page])
 

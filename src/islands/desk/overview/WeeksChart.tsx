@@ -12,12 +12,12 @@ const BARS = { top: 34, height: 82 }
 const MONEY = { top: 160, height: 62 }
 const AXIS = 246
 
-const mondayOf = ({ monday }: Week) => fromStudioMoment({ date: monday, time: '00:00' }) ?? new Date(0)
+const startOf = ({ monday }: Week) => fromStudioMoment({ date: monday, time: '00:00' }) ?? new Date(0)
 
 /** The week that today belongs to. */
 function isPresent(week: Week): boolean {
   const today = toStudioMoment(new Date()).date
-  const next = toStudioMoment(new Date(mondayOf(week).getTime() + 7 * 24 * 60 * 60 * 1000)).date
+  const next = toStudioMoment(new Date(startOf(week).getTime() + 7 * 24 * 60 * 60 * 1000)).date
   return week.monday <= today && today < next
 }
 
@@ -51,7 +51,7 @@ export function WeeksChart(props: AdminProps) {
             {weeks.map((week) => (
               <tr key={week.monday}>
                 <th scope="row">
-                  {formatDay(locale, mondayOf(week))}
+                  {formatDay(locale, startOf(week))}
                   {isPresent(week) && ` (${t('admin.thisWeek')})`}
                 </th>
                 <td>{formatNumber(locale, week.confirmed)}</td>
@@ -149,7 +149,7 @@ function Picture({ locale, t, weeks }: AdminProps & { weeks: Week[] }) {
               )}
               {labelled && (
                 <text x={middle} y={AXIS - 6} className="chart-label">
-                  {formatDayMonth(locale, mondayOf(week))}
+                  {formatDayMonth(locale, startOf(week))}
                 </text>
               )}
             </g>

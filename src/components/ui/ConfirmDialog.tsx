@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Asks once before something that is hard to take back. */
-export function Question({ title, children, no, onNo, yes, onYes, busyText = false }: Props) {
+export function ConfirmDialog({ title, children, no, onNo, yes, onYes, busyText = false }: Props) {
   return (
     <Dialog title={title} onClose={onNo}>
       <div className="mt-3 grid gap-1">{children}</div>
