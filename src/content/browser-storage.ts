@@ -6,7 +6,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-session', purpose: 'privacy.storageSession' },
   { key: 'gegee-session-code-verifier', purpose: 'privacy.storageVerifier' },
   { key: 'gegee-role', purpose: 'privacy.storageRole' },
-  { key: 'gegee-draft-notes', purpose: 'privacy.storageNotes' },
+  { key: 'gegee-draft-details', purpose: 'privacy.storageNotes' },
   { key: 'gegee-draft-profile', purpose: 'privacy.storageProfile' },
   { key: 'gegee-draft-contact', purpose: 'privacy.storageMessage' },
   { key: 'gegee-draft-closure', purpose: 'privacy.storageClosure' },

@@ -1,8 +1,9 @@
-import { listProgramme, type StudioBooking } from '../backend/bookings/requests.ts'
+import { listProgramme } from '../backend/bookings/requests.ts'
 import * as backend from '../backend/closures.ts'
-import type { Period } from '../domain/booking/booking.ts'
+import type { Period, StudioBooking } from '../domain/booking/booking.ts'
 import { type ClosureDraft, closureRefusal } from '../domain/calendar/closure.ts'
 import { failure, type Result } from '../domain/errors.ts'
+import { liveWithChanged, showChanged } from './bookings/shown-bookings.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 
@@ -16,6 +17,7 @@ export const loadClosures = () => closures.load((skip) => backend.listClosures(n
 const inTheWay = createResource<StudioBooking[]>()
 /** The bookings that kept the studio from closing, the first ones where there are many. */
 export const $bookingsInTheWay: typeof inTheWay.$state = inTheWay.$state
+showChanged((changed) => inTheWay.change((shown) => liveWithChanged(shown, changed)))
 
 export const loadBookingsInTheWay = (period: Period) => inTheWay.load(() => listProgramme(period))
 

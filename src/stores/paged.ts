@@ -8,7 +8,7 @@ type FetchPage<T> = (skip: number) => Promise<Result<Page<T>>>
 
 /** A list that is loaded a page at a time; further pages come after those that are there. */
 export function createPagedList<T extends { id: string }>() {
-  const { $state, load } = createResource<Page<T>>()
+  const { $state, load, change } = createResource<Page<T>>()
   const { $state: $more, submit } = createSubmission()
   /** The list as it was asked for last, and where its next page begins. */
   let asked: { fetch: FetchPage<T>; next: number } | undefined
@@ -44,14 +44,14 @@ export function createPagedList<T extends { id: string }>() {
       })
     },
     loadMore: () => submit(fetchMore),
-    /** Shows a changed entry in the place of the one with its id. */
+    /** Shows a changed entry in the place of the one with its id, if there is one. */
     replace(changed: T): void {
-      const state = $state.get()
-      if (state.status !== 'ready') return
-      // Its own place in the backend's order may be another one now, so that all behind it have moved up.
-      if (asked && asked.next > 0) asked.next -= 1
-      const items = state.value.items.map((one) => (one.id === changed.id ? changed : one))
-      $state.set({ status: 'ready', value: { ...state.value, items } })
+      change((page) => {
+        if (!page.items.some(({ id }) => id === changed.id)) return page
+        // Its own place in the backend's order may be another one now, so that all behind it have moved up.
+        if (asked && asked.next > 0) asked.next -= 1
+        return { ...page, items: page.items.map((one) => (one.id === changed.id ? changed : one)) }
+      })
     },
   }
 }

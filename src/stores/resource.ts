@@ -19,5 +19,11 @@ export function createResource<T>() {
     $state.set(result.ok ? { status: 'ready', value: result.value } : { status: 'failed', code: result.code })
   }
 
-  return { $state, load }
+  /** Changes what is there in its place. */
+  function change(update: (value: T) => T): void {
+    const state = $state.get()
+    if (state.status === 'ready') $state.set({ status: 'ready', value: update(state.value) })
+  }
+
+  return { $state, load, change }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toRow } from '../../src/backend/bookings/booking-row.ts'
 import { toErrorCode } from '../../src/backend/errors.ts'
 import {
   type BookingDraft,
@@ -11,6 +12,7 @@ import {
   type Period,
   periodOf,
   priceOf,
+  wishRefusal,
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
@@ -22,10 +24,10 @@ import { engines } from '../support/engines.ts'
 import { closureJudgements, judgements } from '../support/random-drafts.ts'
 
 /** Changes a booking as it is now into a draft. */
-const changeTo = (id: string, { start, duration, type, notes }: BookingDraft) =>
+const changeTo = (id: string, draft: BookingDraft) =>
   [
     'select public.change_booking(id, updated_at, $2::jsonb) from public.bookings where id = $1',
-    [id, JSON.stringify({ booking_date: start, duration, type, notes: notes || null })],
+    [id, JSON.stringify(toRow(draft))],
   ] as const
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
@@ -48,7 +50,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
     expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultSettings)
   })
 
-  test('agree on refusal and price of 3,000 random drafts', async () => {
+  test('agree on refusal and price of 3,000 random wishes', async () => {
     const cases = fc.sample(judgements, { numRuns: 3000, seed: 20261121 })
     const rows = await db.as<{ refusal: ErrorCode | null; price: number | null }>(
       'operator',
@@ -56,23 +58,23 @@ describe.each(engines)('domain and database on %s', (engine) => {
          c -> 'settings', (c ->> 'now')::timestamptz) as refusal,
          private.price_of(c -> 'settings', c ->> 'type', (c ->> 'duration')::integer) as price
        from jsonb_array_elements($1::jsonb) with ordinality as one (c, n) order by n`,
-      [JSON.stringify(cases.map(({ draft, ...judged }) => ({ ...draft, ...judged })))],
+      [JSON.stringify(cases.map(({ wish, ...judged }) => ({ ...wish, ...judged })))],
     )
     const seen: Record<string, number> = {}
-    for (const [index, { draft, now, settings }] of cases.entries()) {
-      const refusal = bookingRefusal(draft, { now, settings })
+    for (const [index, { wish, now, settings }] of cases.entries()) {
+      const refusal = wishRefusal(wish, { now, settings })
       seen[refusal ?? 'none'] = (seen[refusal ?? 'none'] ?? 0) + 1
-      expect({ draft, now, settings, refusal: rows[index]?.refusal ?? undefined }).toEqual({
-        draft,
+      expect({ wish, now, settings, refusal: rows[index]?.refusal ?? undefined }).toEqual({
+        wish,
         now,
         settings,
         refusal,
       })
-      if (draft.type in settings.pricing) {
-        expect({ draft, settings, price: rows[index]?.price }).toEqual({
-          draft,
+      if (wish.type in settings.pricing) {
+        expect({ wish, settings, price: rows[index]?.price }).toEqual({
+          wish,
           settings,
-          price: priceOf(draft, settings),
+          price: priceOf(wish, settings),
         })
       }
     }

@@ -1,28 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { Booking } from '../../src/domain/booking/booking.ts'
+import type { Wish } from '../../src/domain/booking/booking.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
 import {
   choosableDurations,
   choosableTypes,
   readSession,
-  toDraft,
-  toValues,
+  toSession,
   writeSession,
 } from '../../src/islands/bookings/form/form-values.ts'
 import { withEntries } from '../../src/islands/shared/use-address.ts'
+import { draft } from '../support/booking.ts'
 
 const settings: StudioSettings = { ...defaultSettings, bookingDurations: [60, 120] }
-const read = (search: string, booking?: Booking) =>
-  readSession(new URLSearchParams(search), settings, booking)
+const read = (search: string, booking?: Wish) => readSession(new URLSearchParams(search), settings, booking)
 const start = fromStudioMoment({ date: '2030-01-15', time: '11:00' }) as Date
-const booking = {
-  id: 'b',
-  type: 'mixing',
-  duration: 120,
-  start,
-  notes: 'Two drummers',
-} as Booking
+const booking = draft({ type: 'mixing', duration: 120, start })
 
 describe('a new booking', () => {
   test('begins with the first session type and duration, and without a time', () => {
@@ -79,7 +72,11 @@ describe('a booking that is edited', () => {
   })
 })
 
-test('a booking goes into the form and comes out as it was', () => {
-  const { type, duration, notes } = booking
-  expect(toDraft(toValues(booking), start)).toEqual({ type, duration, notes, start })
+test('a wish goes into the form and comes out as it was', () => {
+  const session = toSession(booking)
+  expect({ ...session, start: fromStudioMoment(session) }).toMatchObject({
+    type: 'mixing',
+    duration: 120,
+    start,
+  })
 })

@@ -3,25 +3,34 @@ import { type Actor, people, type TestDatabase } from './actors.ts'
 /** A studio time on a far day, in the studio's zone: `2090-05-10T10:00:00+08:00`. */
 export const at = (time: string, day = '2090-05-10') => `${day}T${time}:00+08:00`
 
+type Value = string | number | null
+type Statement = [text: string, parameters: Value[]]
+
+/** What a test says of a booking: whose it is, when it starts, and any other column by its name. */
 export interface BookingValues {
   user?: keyof typeof people | null
   start?: string
-  duration?: number | null
-  type?: string | null
-  notes?: string | null
-  status?: string | null
+  [column: string]: Value | undefined
 }
 
-type Statement = [text: string, parameters: (string | number | null)[]]
-
 /** An ordinary booking of the owner, 10:00 to 11:00, but for the given values. */
-export function insertBooking(values: BookingValues = {}): Statement {
-  const { user = 'owner', start = at('10:00'), duration = 60, type = 'recording' } = values
-  const { notes = null, status = 'pending' } = values
+export function insertBooking({
+  user = 'owner',
+  start = at('10:00'),
+  ...columns
+}: BookingValues = {}): Statement {
+  const row = {
+    user_id: user && people[user],
+    booking_date: start,
+    duration: 60,
+    type: 'recording',
+    ...columns,
+  }
+  const values = Object.values(row) as Value[]
   return [
-    `insert into public.bookings (user_id, booking_date, duration, type, notes, status)
-     values ($1, $2, $3, $4, $5, $6::public.booking_status) returning id`,
-    [user && people[user], start, duration, type, notes, status],
+    `insert into public.bookings (${Object.keys(row).join(', ')})
+     values (${values.map((_, n) => `$${n + 1}`).join(', ')}) returning id`,
+    values,
   ]
 }
 

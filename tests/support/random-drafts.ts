@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BookingDraft } from '../../src/domain/booking/booking.ts'
+import type { Wish } from '../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
 
 const HOUR = 3_600_000
@@ -45,12 +45,12 @@ const type = fc.oneof(
   fc.constantFrom('', 'karaoke', 'Mixing'),
 )
 
-/** Drafts, valid and invalid, with the settings and the moment at which they are judged. */
+/** Wishes, valid and invalid, with the settings and the moment at which they are judged. */
 export const judgements = settings.chain((settings) =>
   fc.record({
     settings: fc.constant(settings),
     now: fc.oneof(instants('2000-01-01', '2101-01-01'), fc.constant(new Date('2026-11-21T05:00:00Z'))),
-    draft: fc.record({
+    wish: fc.record({
       start: fc.oneof(
         { weight: 6, arbitrary: nearHalfHours('2026-01-01', '2100-01-03') },
         { weight: 1, arbitrary: nearHalfHours('0001-01-02', '2101-12-31') },
@@ -61,8 +61,7 @@ export const judgements = settings.chain((settings) =>
         { weight: 1, arbitrary: fc.integer({ min: -60, max: 1500 }) },
       ),
       type,
-      notes: fc.constant(''),
-    }) satisfies fc.Arbitrary<BookingDraft>,
+    }) satisfies fc.Arbitrary<Wish>,
   }),
 )
 

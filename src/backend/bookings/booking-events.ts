@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
-import { bookingStatuses } from '../../domain/booking/booking.ts'
+import type { Booking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { instant } from '../shapes.ts'
+import { bookingRow, named } from './booking-row.ts'
 
-/** The columns of a booking that an event tells of; only those that changed are there. */
-const changedColumns = z.object({
-  booking_date: z.optional(instant),
-  duration: z.optional(z.number()),
-  type: z.optional(z.string()),
-  notes: z.optional(z.nullable(z.string())),
-  status: z.optional(z.enum(bookingStatuses)),
-  price: z.optional(z.number()),
-})
+/** What an event tells of: only the columns that changed are there. */
+const changedColumns = z.partial(bookingRow)
 
 const eventRow = z.object({
   id: z.number(),
@@ -24,8 +18,6 @@ const eventRow = z.object({
   after: changedColumns,
 })
 
-export type ChangedColumns = z.infer<typeof changedColumns>
-
 /** One step of a booking's history. */
 export interface BookingEvent {
   id: number
@@ -34,8 +26,8 @@ export interface BookingEvent {
   at: Date
   action: 'created' | 'status_changed' | 'edited'
   /** Null for `created`. */
-  before: ChangedColumns | null
-  after: ChangedColumns
+  before: Partial<Booking> | null
+  after: Partial<Booking>
 }
 
 /** The history of one booking, oldest first. */
@@ -48,8 +40,10 @@ export async function listBookingEvents(bookingId: string): Promise<Result<Booki
         .eq('booking_id', bookingId)
         .order('id'),
     (rows) =>
-      z.parse(z.array(eventRow), rows).map(({ actor_id, happened_at, ...event }) => ({
+      z.parse(z.array(eventRow), rows).map(({ actor_id, happened_at, before, after, ...event }) => ({
         ...event,
+        before: before && named(before),
+        after: named(after),
         actorId: actor_id,
         at: happened_at,
       })),

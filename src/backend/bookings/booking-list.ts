@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { BookingFilter, BookingQuery } from '../../domain/booking/booking-query.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
-import { bookingRow, toSavedBooking } from './booking-row.ts'
-import type { StudioBooking } from './requests.ts'
+import { toStudioBooking } from './booking-row.ts'
 
 export const BOOKINGS_PER_PAGE = 25
 /** As many as the API hands out at once. */
@@ -17,7 +17,7 @@ export interface BookingListPage {
 }
 
 const listedRow = z.object({
-  booking: z.extend(z.omit(bookingRow, { customer_email: true }), { created_at: z.string() }),
+  booking: z.looseObject({ id: z.string(), created_at: z.string() }),
   customer_name: z.nullable(z.string()),
   customer_email: z.nullable(z.string()),
   customer_phone: z.nullable(z.string()),
@@ -25,18 +25,16 @@ const listedRow = z.object({
 })
 type ListedRow = z.infer<typeof listedRow>
 
-function toStudioBooking(row: ListedRow): StudioBooking {
-  return {
-    ...toSavedBooking(row.booking),
-    customer: { name: row.customer_name, email: row.customer_email, phone: row.customer_phone },
-    askedAt: new Date(row.booking.created_at),
-  }
-}
-
 const readRows = (data: unknown) => z.parse(z.array(listedRow), data)
 
 const toPage = (rows: ListedRow[]): BookingListPage => ({
-  bookings: rows.map(toStudioBooking),
+  bookings: rows.map(({ booking, customer_name, customer_email, customer_phone }) =>
+    toStudioBooking({
+      ...booking,
+      customer_email,
+      profiles: { full_name: customer_name, phone: customer_phone },
+    }),
+  ),
   total: rows[0]?.total ?? 0,
 })
 
@@ -93,11 +91,9 @@ export async function exportPage(filter: BookingFilter, after?: ExportKey): Prom
       const rows = readRows(data)
       const last = rows.at(-1)
       const page = toPage(rows)
-      const next =
-        last && page.total > rows.length
-          ? { created: last.booking.created_at, id: last.booking.id }
-          : undefined
-      return { ...page, next }
+      // Of its own text: a Date would cut the microseconds.
+      const next = last && page.total > rows.length ? last.booking : undefined
+      return { ...page, next: next && { created: next.created_at, id: next.id } }
     },
   )
 }

@@ -1,41 +1,75 @@
 import * as z from 'zod/mini'
-import { type Booking, bookingStatuses } from '../../domain/booking/booking.ts'
+import {
+  type Booking,
+  type BookingDraft,
+  bookingStatuses,
+  type StudioBooking,
+} from '../../domain/booking/booking.ts'
 import { instant } from '../shapes.ts'
+import { storable } from '../storable.ts'
 
-/** What every list of bookings fetches of one, whatever else it shows. */
+/** The columns of a booking, what is in them, and nothing twice: all that is read of one is read by this table. */
 export const bookingRow = z.object({
   id: z.string(),
   user_id: z.nullable(z.string()),
   booking_date: instant,
   duration: z.number(),
   type: z.string(),
-  notes: z.nullable(z.string()),
+  notes: z.pipe(
+    z.nullable(z.string()),
+    z.transform((text) => text ?? ''),
+  ),
   status: z.enum(bookingStatuses),
   price: z.number(),
+  created_at: instant,
   updated_at: z.string(),
-  customer_email: z.nullable(z.string()),
 })
 
-/** The columns of `bookingRow`. */
-export const BOOKING_COLUMNS =
-  'id, user_id, booking_date, duration, type, notes, status, price, updated_at, customer_email'
+type Row = z.infer<typeof bookingRow>
 
-export interface SavedBooking extends Booking {
-  /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
-  version: string
+/** The columns that the domain calls otherwise. */
+const names = {
+  user_id: 'userId',
+  booking_date: 'start',
+  created_at: 'askedAt',
+  updated_at: 'version',
+} as const satisfies Partial<Record<keyof Row, keyof Booking>>
+
+type Names = typeof names
+type Named<R> = { [C in keyof R as C extends keyof Names ? Names[C] : C]: R[C] }
+
+/** A row, or what is told of one, in the domain's words. */
+export function named<R extends Partial<Row>>(row: R): Named<R> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [names[column as keyof Names] ?? column, value]),
+  ) as Named<R>
 }
 
-export function toSavedBooking(row: Omit<z.infer<typeof bookingRow>, 'customer_email'>): SavedBooking {
-  const { id, duration, type, status, price } = row
-  return {
-    id,
-    duration,
-    type,
-    status,
-    price,
-    userId: row.user_id,
-    start: row.booking_date,
-    notes: row.notes ?? '',
-    version: row.updated_at,
+/** The columns of the table itself. */
+export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
+/** These, and the customer as far as the viewer may know: the e-mail address for admins only. */
+export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles(full_name, phone)`
+
+const studioRow = z.extend(bookingRow, {
+  customer_email: z.nullable(z.string()),
+  profiles: z.nullish(z.object({ full_name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
+})
+
+/** Reads a booking with its customer, selected as `COLUMNS`. */
+export function toStudioBooking(data: unknown): StudioBooking {
+  const { customer_email, profiles, ...row } = z.parse(studioRow, data)
+  const customer = {
+    name: profiles?.full_name ?? null,
+    email: customer_email,
+    phone: profiles?.phone ?? null,
   }
+  return { ...toBooking(row), customer }
+}
+
+/** Reads a booking alone, selected as `OWN_COLUMNS`. */
+export const toBooking = (data: unknown): Booking => named(z.parse(bookingRow, data))
+
+/** What a draft writes. */
+export function toRow({ start, notes, ...same }: BookingDraft) {
+  return { booking_date: start.toISOString(), notes: storable(notes).trim() || null, ...same }
 }

@@ -1,38 +1,20 @@
-import * as z from 'zod/mini'
-import type { BookingDraft, BookingStatus, BusyPeriod, Period } from '../../domain/booking/booking.ts'
+import type {
+  Booking,
+  BookingDraft,
+  BookingStatus,
+  BusyPeriod,
+  Period,
+  StudioBooking,
+} from '../../domain/booking/booking.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { type Page, toPage } from '../pages.ts'
 import { isUuid, toBusyPeriods } from '../shapes.ts'
-import { storable } from '../storable.ts'
-import { BOOKING_COLUMNS, bookingRow, type SavedBooking, toSavedBooking } from './booking-row.ts'
-
-const listedRow = z.extend(bookingRow, {
-  profiles: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
-})
-const changedStatus = z.pick(bookingRow, { status: true, updated_at: true })
-
-const COLUMNS = `${BOOKING_COLUMNS}, profiles(full_name)` as const
-
-/** A booking as lists show it, with its customer where the viewer may know him. */
-export interface ListedBooking extends SavedBooking {
-  customerName: string | null
-  /** For admins only. */
-  customerEmail: string | null
-}
+import { COLUMNS, OWN_COLUMNS, toBooking, toRow, toStudioBooking } from './booking-row.ts'
 
 /** Which booking, and which version of it. */
-export type SeenBooking = Pick<SavedBooking, 'id' | 'version'>
-
-function toBooking(data: unknown): ListedBooking {
-  const row = z.parse(listedRow, data)
-  return {
-    ...toSavedBooking(row),
-    customerName: row.profiles?.full_name ?? null,
-    customerEmail: row.customer_email,
-  }
-}
+export type SeenBooking = Pick<Booking, 'id' | 'version'>
 
 export const bookingFilters = ['upcoming', 'past', 'all'] as const
 export type BookingFilter = (typeof bookingFilters)[number]
@@ -46,7 +28,7 @@ const PAGE_SIZE = 20
 export async function listBookings(
   filter: BookingFilter,
   { ownerId, now, skip }: { ownerId: string | undefined; now: Date; skip: number },
-): Promise<Result<Page<ListedBooking>>> {
+): Promise<Result<Page<StudioBooking>>> {
   return attempt(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
@@ -58,16 +40,16 @@ export async function listBookings(
         .order('id')
         .range(skip, skip + PAGE_SIZE)
     },
-    (rows) => toPage(rows, PAGE_SIZE, toBooking),
+    (rows) => toPage(rows, PAGE_SIZE, toStudioBooking),
   )
 }
 
 /** One booking; `booking_not_found` also for a malformed id, `not_allowed` for somebody else's. */
-export async function getBooking(id: string): Promise<Result<ListedBooking>> {
+export async function getBooking(id: string): Promise<Result<StudioBooking>> {
   if (!isUuid(id)) return failure('booking_not_found')
   const found = await attempt(
     () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
-    toBooking,
+    toStudioBooking,
     'booking_not_found',
   )
   if (found.ok || found.code !== 'booking_not_found') return found
@@ -76,33 +58,24 @@ export async function getBooking(id: string): Promise<Result<ListedBooking>> {
   return exists.ok && exists.value ? failure('not_allowed') : found
 }
 
-/** A draft with the price that was shown beside it; where the database has come to another one it refuses. */
-export interface PricedDraft extends BookingDraft {
-  price: number | undefined
-}
-
-/** Books for oneself, or as an admin for anybody, then also as confirmed at once. */
+/**
+ * Books for oneself, or as an admin for anybody, then also as confirmed at once. `shownPrice` is what stood beside
+ * the draft; where the database has come to another one it refuses.
+ */
 export async function createBooking(
   ownerId: string,
-  draft: PricedDraft,
-  status: 'pending' | 'confirmed',
-): Promise<Result<ListedBooking>> {
+  draft: BookingDraft,
+  { status, shownPrice }: { status: 'pending' | 'confirmed'; shownPrice: number | undefined },
+): Promise<Result<StudioBooking>> {
   return attempt(
     () =>
       supabase()
         .from('bookings')
-        .insert({
-          user_id: ownerId,
-          booking_date: draft.start.toISOString(),
-          duration: draft.duration,
-          type: draft.type,
-          notes: storable(draft.notes).trim() || null,
-          status,
-          price: draft.price,
-        })
+        .insert({ ...toRow(draft), user_id: ownerId, status, price: shownPrice })
         .select(COLUMNS)
         .single(),
-    toBooking,
+    toStudioBooking,
+    'user_not_found',
   )
 }
 
@@ -110,7 +83,12 @@ export async function createBooking(
 export async function findSameBooking(
   ownerId: string,
   draft: BookingDraft,
-): Promise<Result<ListedBooking | undefined>> {
+): Promise<Result<StudioBooking | undefined>> {
+  const wanted = Object.entries(toRow(draft))
+  const same = (booking: StudioBooking) => {
+    const columns: Record<string, unknown> = toRow(booking)
+    return wanted.every(([column, value]) => columns[column] === value)
+  }
   return attempt(
     () =>
       supabase()
@@ -118,43 +96,40 @@ export async function findSameBooking(
         .select(COLUMNS)
         .eq('user_id', ownerId)
         .eq('booking_date', draft.start.toISOString())
-        .eq('duration', draft.duration)
-        .eq('type', draft.type)
         .neq('status', 'cancelled'),
-    (rows) => rows.map(toBooking).find(({ notes }) => notes === storable(draft.notes).trim()),
+    (rows) => rows.map(toStudioBooking).find(same),
   )
 }
 
 /**
  * Changes what was asked for, as it was seen: `booking_changed_meanwhile` otherwise. The database decides
- * whether it may still be changed, and its price.
+ * whether it may still be changed, and its price: it refuses where that is not the one that was shown.
  */
-export async function changeBooking({ id, version }: SeenBooking, draft: PricedDraft): Promise<Result<void>> {
+export async function changeBooking(
+  { id, version }: SeenBooking,
+  draft: BookingDraft,
+  shownPrice: number | undefined,
+): Promise<Result<void>> {
   return attempt(
     () =>
       supabase().rpc('change_booking', {
         booking_id: id,
         seen: version,
-        changes: {
-          booking_date: draft.start.toISOString(),
-          duration: draft.duration,
-          type: draft.type,
-          notes: storable(draft.notes).trim() || null,
-        },
-        shown_price: draft.price,
+        changes: toRow(draft),
+        shown_price: shownPrice,
       }),
     () => undefined,
   )
 }
 
 /**
- * Changes the status of a booking as it was seen and answers with what is different now;
+ * Changes the status of a booking as it was seen and answers with the booking as it is now;
  * `booking_changed_meanwhile` when it is no longer that.
  */
 export async function setBookingStatus(
   { id, version }: SeenBooking,
   status: BookingStatus,
-): Promise<Result<Pick<ListedBooking, 'status' | 'version'>>> {
+): Promise<Result<Booking>> {
   const result = await attempt(
     () =>
       supabase()
@@ -163,14 +138,12 @@ export async function setBookingStatus(
         .eq('id', id)
         .eq('updated_at', version)
         // Of this table alone: with another one's columns lite looks for the old version and finds nothing.
-        .select('status, updated_at'),
-    (rows) => z.parse(z.array(changedStatus), rows),
+        .select(OWN_COLUMNS),
+    (rows) => rows.map(toBooking),
   )
   if (!result.ok) return result
   const [changed] = result.value
-  return changed
-    ? success({ status: changed.status, version: changed.updated_at })
-    : failure('booking_changed_meanwhile')
+  return changed ? success(changed) : failure('booking_changed_meanwhile')
 }
 
 /** The taken and closed times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */

@@ -1,41 +1,14 @@
-import * as z from 'zod/mini'
-import { overlaps, type Period, periodOf } from '../../domain/booking/booking.ts'
+import { overlaps, type Period, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { type Page, toPage } from '../pages.ts'
-import { instant } from '../shapes.ts'
-import { BOOKING_COLUMNS, bookingRow, type SavedBooking, toSavedBooking } from './booking-row.ts'
+import { COLUMNS, toStudioBooking } from './booking-row.ts'
 
-/** A booking as the studio works with it: with whom to talk to. */
-export interface StudioBooking extends SavedBooking {
-  customer: { name: string | null; email: string | null; phone: string | null }
-  askedAt: Date
-}
-
-const COLUMNS = `${BOOKING_COLUMNS}, created_at, profiles(full_name, phone)` as const
 const PAGE_SIZE = 10
 /** More than fit into a week and the day before it. */
 const PROGRAMME_SIZE = 400
 const LONGEST_BOOKING = 24 * 60 * 60 * 1000
-
-const requestRow = z.extend(bookingRow, {
-  created_at: instant,
-  profiles: z.nullish(z.object({ full_name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
-})
-
-function toStudioBooking(data: unknown): StudioBooking {
-  const row = z.parse(requestRow, data)
-  return {
-    ...toSavedBooking(row),
-    customer: {
-      name: row.profiles?.full_name ?? null,
-      email: row.customer_email,
-      phone: row.profiles?.phone ?? null,
-    },
-    askedAt: row.created_at,
-  }
-}
 
 /** One page of requests that wait for an answer, the longest waiting first; for admins. */
 export async function listRequests(skip: number): Promise<Result<Page<StudioBooking>>> {

@@ -2,14 +2,14 @@ import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import type { StudioSettings } from '../settings.ts'
 import {
-  type BookingDraft,
   type BusyPeriod,
-  bookingRefusal,
   busyRefusal,
   LAST_START,
   type Period,
   periodOf,
   startTimes,
+  type Wish,
+  wishRefusal,
 } from './booking.ts'
 
 const DAY = 86_400_000
@@ -111,7 +111,7 @@ export function nextFreeStart(after: Date, duration: number, circumstances: Circ
 const DAYS_AROUND = 7
 
 /** The period in which `nearestFreeStarts` looks, to ask the taken times of. */
-export function searchPeriod({ start }: Pick<BookingDraft, 'start'>): Period {
+export function searchPeriod({ start }: Pick<Wish, 'start'>): Period {
   return {
     start: new Date(start.getTime() - (DAYS_AROUND + 1) * DAY),
     end: new Date(start.getTime() + (DAYS_AROUND + 2) * DAY),
@@ -120,22 +120,22 @@ export function searchPeriod({ start }: Pick<BookingDraft, 'start'>): Period {
 
 /** The free starts nearest to the wanted one, that one left out, in order of time. */
 export function nearestFreeStarts(
-  draft: BookingDraft,
+  wish: Wish,
   { busy, now, settings, count }: Circumstances & { count: number },
 ): Date[] {
-  const distance = (start: Date) => Math.abs(start.getTime() - draft.start.getTime())
+  const distance = (start: Date) => Math.abs(start.getTime() - wish.start.getTime())
   const candidates: Date[] = []
   for (let offset = -DAYS_AROUND; offset <= DAYS_AROUND; offset++) {
-    const { date } = toStudioMoment(new Date(draft.start.getTime() + offset * DAY))
-    for (const minutes of startTimes(settings, draft.duration)) {
+    const { date } = toStudioMoment(new Date(wish.start.getTime() + offset * DAY))
+    for (const minutes of startTimes(settings, wish.duration)) {
       const start = fromStudioMoment({ date, time: timeOfDay(minutes) })
       if (start && distance(start) > 0) candidates.push(start)
     }
   }
   return candidates
     .filter((start) => {
-      const wanted = { ...draft, notes: '', start }
-      if (bookingRefusal(wanted, { now, settings })) return false
+      const wanted = { ...wish, start }
+      if (wishRefusal(wanted, { now, settings })) return false
       return !busyRefusal(periodOf(wanted), busy)
     })
     .sort((a, b) => distance(a) - distance(b))

@@ -12,14 +12,26 @@ export const NOTES_MAX_LENGTH = 2000
 /** Bookings start before this instant: a guard against slips of the keyboard, not a business rule. */
 export const LAST_START = Date.UTC(2100, 0, 1)
 
-/** What a customer asks for. */
-export interface BookingDraft {
+/** When, for how long and what for: what the studio's rules of time and price judge. */
+export interface Wish {
   start: Date
   /** Minutes. */
   duration: number
   type: string
+}
+
+/** What else a customer says of a booking: each field is there, empty where nothing is said. */
+export interface Details {
   notes: string
 }
+
+export const noDetails: Details = { notes: '' }
+
+/** The details of something that holds more. */
+export const detailsOf = ({ notes }: Details): Details => ({ notes })
+
+/** What a customer asks for. */
+export interface BookingDraft extends Wish, Details {}
 
 export interface Booking extends BookingDraft {
   id: string
@@ -28,6 +40,14 @@ export interface Booking extends BookingDraft {
   status: BookingStatus
   /** What was agreed, in the currency of the settings. */
   price: number
+  askedAt: Date
+  /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
+  version: string
+}
+
+/** A booking with its customer, as far as the viewer may know: the e-mail address is for admins only. */
+export interface StudioBooking extends Booking {
+  customer: { name: string | null; email: string | null; phone: string | null }
 }
 
 /** A period of time, its end not included. */
@@ -38,7 +58,7 @@ export interface Period {
 
 const MINUTE = 60_000
 
-export function periodOf({ start, duration }: Pick<BookingDraft, 'start' | 'duration'>): Period {
+export function periodOf({ start, duration }: Pick<Wish, 'start' | 'duration'>): Period {
   return { start, end: new Date(start.getTime() + duration * MINUTE) }
 }
 
@@ -61,72 +81,76 @@ export function busyRefusal(
   return inTheWay.every(({ closed }) => closed) ? 'booking_closed' : 'booking_taken'
 }
 
+/** What a wish is judged by. */
+interface Judging {
+  now: Date
+  settings: StudioSettings
+}
+
 /**
- * Why the studio refuses this draft at `now`, or undefined. Mirrors `private.booking_refusal()` and then the
- * constraints of the columns, in the same order; whether the time is still free, and how much one may ask for,
- * comes after them and only the database can say.
+ * Why the studio refuses this time, length and type at `now`, or undefined. Mirrors `private.booking_refusal()`, in
+ * the same order; whether the time is still free only the database can say.
  */
-export function bookingRefusal(
-  draft: BookingDraft,
-  { now, settings }: { now: Date; settings: StudioSettings },
-): ErrorCode | undefined {
-  if (!enabledServices(settings).some(({ id }) => id === draft.type)) return 'booking_type_not_offered'
-  if (!settings.bookingDurations.includes(draft.duration)) return 'booking_duration_not_offered'
-  if (draft.start <= now) return 'booking_not_in_future'
-  if (draft.start.getTime() >= LAST_START) return 'booking_too_far_ahead'
-  if (draft.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
-  const startMinutes = minutesOfDay(toStudioMoment(draft.start).time)
+export function wishRefusal(wish: Wish, { now, settings }: Judging): ErrorCode | undefined {
+  if (!enabledServices(settings).some(({ id }) => id === wish.type)) return 'booking_type_not_offered'
+  if (!settings.bookingDurations.includes(wish.duration)) return 'booking_duration_not_offered'
+  if (wish.start <= now) return 'booking_not_in_future'
+  if (wish.start.getTime() >= LAST_START) return 'booking_too_far_ahead'
+  if (wish.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
+  const startMinutes = minutesOfDay(toStudioMoment(wish.start).time)
   const { start: opens, end: closes } = settings.openingHours
-  if (startMinutes < minutesOfDay(opens) || startMinutes + draft.duration > minutesOfDay(closes)) {
+  if (startMinutes < minutesOfDay(opens) || startMinutes + wish.duration > minutesOfDay(closes)) {
     return 'booking_outside_opening_hours'
   }
-  return notesRefusal(draft.notes)
+  return undefined
 }
 
-/**
- * Why the studio refuses to change a booking into this draft, or undefined. As in `private.check_booking()`
- * only another time, length or type is judged by today's settings; changed notes are not.
- */
-export function changeRefusal(
-  booking: BookingDraft,
-  draft: BookingDraft,
-  circumstances: { now: Date; settings: StudioSettings },
-): ErrorCode | undefined {
-  if (!sameSession(booking, draft) || booking.start.getTime() !== draft.start.getTime()) {
-    return bookingRefusal(draft, circumstances)
-  }
-  return notesRefusal(draft.notes)
-}
-
-/** Whether two drafts are the same work of the same length, which keeps the price that was agreed. */
-export function sameSession(
-  a: Pick<BookingDraft, 'type' | 'duration'>,
-  b: Pick<BookingDraft, 'type' | 'duration'>,
-): boolean {
-  return a.type === b.type && a.duration === b.duration
-}
-
-function notesRefusal(notes: string): ErrorCode | undefined {
+/** Why these details are refused, or undefined. Mirrors the constraints of their columns. */
+function detailsRefusal({ notes }: Details): ErrorCode | undefined {
   // PostgreSQL counts characters, not UTF-16 units.
   return [...notes].length > NOTES_MAX_LENGTH ? 'booking_notes_too_long' : undefined
 }
 
+/** Why the studio refuses this draft, or undefined. How much one may ask for, and what is taken, come after it. */
+export function bookingRefusal(draft: BookingDraft, judging: Judging): ErrorCode | undefined {
+  return wishRefusal(draft, judging) ?? detailsRefusal(draft)
+}
+
+/**
+ * Why a booking may not be moved to this wish, or undefined. As in `private.check_booking()` only another time,
+ * length or type is judged by today's settings.
+ */
+export function moveRefusal(booking: Wish, wish: Wish, judging: Judging): ErrorCode | undefined {
+  const same = sameSession(booking, wish) && booking.start.getTime() === wish.start.getTime()
+  return same ? undefined : wishRefusal(wish, judging)
+}
+
+/** Why the studio refuses to change a booking into this draft, or undefined. */
+export function changeRefusal(booking: Wish, draft: BookingDraft, judging: Judging): ErrorCode | undefined {
+  return moveRefusal(booking, draft, judging) ?? detailsRefusal(draft)
+}
+
+/** Whether two wishes are the same work of the same length, which keeps the price that was agreed. */
+export function sameSession(a: Pick<Wish, 'type' | 'duration'>, b: Pick<Wish, 'type' | 'duration'>): boolean {
+  return a.type === b.type && a.duration === b.duration
+}
+
 /** The price of a session (hourly price of its type by its length), as the database will write it. */
-export function priceOf({ type, duration }: { type: string; duration: number }, settings: StudioSettings) {
+export function priceOf({ type, duration }: Pick<Wish, 'type' | 'duration'>, settings: StudioSettings) {
   return Math.round(((settings.pricing[type] ?? 0) * duration * 100) / 60) / 100
 }
 
 /**
- * The price of a draft as a customer is shown it: of a booking that is edited, the one that was agreed as long as
+ * The price of a wish as a customer is shown it: of a booking that is edited, the one that was agreed as long as
  * it is the same session.
  */
 export function shownPrice(
-  draft: Pick<BookingDraft, 'type' | 'duration'>,
+  wish: Pick<Wish, 'type' | 'duration'>,
   settings: StudioSettings,
   booking?: Booking,
 ): { price: number; agreed: boolean } {
-  const agreed = booking !== undefined && sameSession(booking, draft)
-  return { price: agreed ? booking.price : priceOf(draft, settings), agreed }
+  const agreed = booking !== undefined && sameSession(booking, wish)
+  return { price: agreed ? booking.price : priceOf(wish, settings), agreed }
 }
 
 /** Starts on one studio day at which a session of this length fits the opening hours, `09:00` first. */

@@ -1,11 +1,10 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { periodOf } from '../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { type ListedBooking, setBookingStatus } from '../../stores/bookings/bookings.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
@@ -15,7 +14,7 @@ interface Props {
   locale: Locale
   t: Translate<'common' | 'bookings' | 'errors'>
   account: Account
-  booking: ListedBooking
+  booking: StudioBooking
 }
 
 export function BookingCard({ locale, t, account, booking }: Props) {
@@ -43,9 +42,7 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         )}
       </div>
       <div className="grid gap-3 md:justify-items-end">
-        {account.role === 'admin' && (
-          <StatusSelect booking={booking} date={date} setStatus={setBookingStatus} />
-        )}
+        {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/bookings/${booking.id}`)}

@@ -1,17 +1,18 @@
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Translate } from '../../i18n/t.ts'
-import type { ListedBooking } from '../../stores/bookings/bookings.ts'
 
 /** Whose booking it is, for admins: name and email address. */
-export function Customer({ t, booking }: { t: Translate<'bookings'>; booking: ListedBooking }) {
+export function Customer({ t, booking }: { t: Translate<'bookings'>; booking: StudioBooking }) {
   if (!booking.userId) return t('bookings.deletedAccount')
+  const { name, email } = booking.customer
   return (
     <>
-      {booking.customerName ?? t('bookings.noName')}
-      {booking.customerEmail && (
+      {name ?? t('bookings.noName')}
+      {email && (
         <>
           {' · '}
-          <a className="link" href={`mailto:${booking.customerEmail}`}>
-            {booking.customerEmail}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
           </a>
         </>
       )}

@@ -1,7 +1,6 @@
-import { periodOf } from '../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
-import type { StudioBooking } from '../../stores/bookings/requests.ts'
 import { type Language, useTexts } from './island.tsx'
 import { useTypeName } from './type-name.ts'
 

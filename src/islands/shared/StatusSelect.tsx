@@ -1,25 +1,19 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { type BookingStatus, bookingStatuses } from '../../domain/booking/booking.ts'
-import type { ErrorCode, Result } from '../../domain/errors.ts'
-import type { SeenBooking } from '../../stores/bookings/bookings.ts'
+import { type BookingStatus, bookingStatuses, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { ErrorCode } from '../../domain/errors.ts'
+import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
 import { useTexts } from './island.tsx'
 import { failureText } from './texts.ts'
 
-interface Props<B extends SeenBooking & { status: BookingStatus }> {
-  booking: B
+interface Props {
+  booking: StudioBooking
   /** The booking's date in words, to tell one dropdown from the other. */
   date: string
-  /** Asks the database; where it agrees, or holds something newer, `booking` comes back changed. */
-  setStatus: (seen: B, status: BookingStatus) => Promise<Result<unknown>>
 }
 
 /** The admin's dropdown. It shows what the database holds: a refused change falls back by itself. */
-export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>({
-  booking,
-  date,
-  setStatus,
-}: Props<B>) {
+export function StatusSelect({ booking, date }: Props) {
   const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
@@ -28,7 +22,7 @@ export function StatusSelect<B extends SeenBooking & { status: BookingStatus }>(
     if (wanted) return
     setWanted(status)
     setOutcome(undefined)
-    const result = await setStatus(booking, status)
+    const result = await setBookingStatus(booking, status)
     setWanted(undefined)
     setOutcome(result)
   }

@@ -7,7 +7,7 @@ import {
   nextFreeStart,
   searchPeriod,
 } from '../../domain/booking/availability.ts'
-import { type BookingDraft, type BusyPeriod, busyRefusal, periodOf } from '../../domain/booking/booking.ts'
+import { type BusyPeriod, busyRefusal, periodOf, type Wish } from '../../domain/booking/booking.ts'
 import { monthOf } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
@@ -51,21 +51,17 @@ async function fetchMonth(month: string, except: string | undefined): Promise<Er
   return undefined
 }
 
-/** What is in a draft's way by now. What cannot be asked counts as free: the database decides anyway. */
-export async function busyNow(draft: BookingDraft, except?: string): Promise<ReturnType<typeof busyRefusal>> {
-  const month = monthOf(toStudioMoment(draft.start).date)
+/** What is in a wish's way by now. What cannot be asked counts as free: the database decides anyway. */
+export async function busyNow(wish: Wish, except?: string): Promise<ReturnType<typeof busyRefusal>> {
+  const month = monthOf(toStudioMoment(wish.start).date)
   await refreshMonths([month], except)
-  return busyRefusal(periodOf(draft), $availability.get().busy[month] ?? [])
+  return busyRefusal(periodOf(wish), $availability.get().busy[month] ?? [])
 }
 
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */
-export async function freeStartsNear(
-  draft: BookingDraft,
-  settings: StudioSettings,
-  except?: string,
-): Promise<Date[]> {
-  const busy = await busyPeriods(searchPeriod(draft), except)
-  return busy.ok ? nearestFreeStarts(draft, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
+export async function freeStartsNear(wish: Wish, settings: StudioSettings, except?: string): Promise<Date[]> {
+  const busy = await busyPeriods(searchPeriod(wish), except)
+  return busy.ok ? nearestFreeStarts(wish, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
 }
 
 /** The first free start later than `after`, or undefined where the next three months have none. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { exportPage } from '../../backend/bookings/booking-list.ts'
-import type { StudioBooking } from '../../backend/bookings/requests.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../domain/booking/booking-query.ts'
 import { type Result, success } from '../../domain/errors.ts'
 

@@ -1,7 +1,7 @@
 import { type BookingEvent, listBookingEvents } from '../../backend/bookings/booking-events.ts'
 import { createResource } from '../resource.ts'
 
-export type { BookingEvent, ChangedColumns } from '../../backend/bookings/booking-events.ts'
+export type { BookingEvent } from '../../backend/bookings/booking-events.ts'
 
 const history = createResource<BookingEvent[]>()
 

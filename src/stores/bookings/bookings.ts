@@ -2,32 +2,30 @@ import * as backend from '../../backend/bookings/bookings.ts'
 import {
   type Booking,
   type BookingDraft,
-  type BookingStatus,
   bookingRefusal,
   changeRefusal,
+  type StudioBooking,
   shownPrice,
 } from '../../domain/booking/booking.ts'
 import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
 import type { Viewer } from '../../domain/people/access.ts'
 import type { StudioSettings } from '../../domain/settings.ts'
 import { createPagedList } from '../paged.ts'
-import { createResource, type Loadable } from '../resource.ts'
+import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
 import { busyNow } from './availability.ts'
+import { refreshBooking, showChanged } from './shown-bookings.ts'
 
-export {
-  type BookingFilter,
-  bookingFilters,
-  type ListedBooking,
-  type SeenBooking,
-} from '../../backend/bookings/bookings.ts'
+export { type BookingFilter, bookingFilters } from '../../backend/bookings/bookings.ts'
 
 /** The bookings of the dashboard's present filter, as far as they were asked for. */
-export const bookings = createPagedList<backend.ListedBooking>()
+export const bookings = createPagedList<StudioBooking>()
+showChanged(bookings.replace)
 
-const detail = createResource<backend.ListedBooking>()
+const detail = createResource<StudioBooking>()
 /** The booking of the detail page. */
 export const $booking: typeof detail.$state = detail.$state
+showChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
 
 let shownFilter: backend.BookingFilter | undefined
 
@@ -44,25 +42,6 @@ export function loadBooking(id: string): Promise<void> {
   return detail.load(() => backend.getBooking(id))
 }
 
-/** Changes a status as it was seen; list and detail show what the database holds then, whoever wrote it. */
-export async function setBookingStatus(
-  seen: backend.ListedBooking,
-  status: BookingStatus,
-): Promise<Result<unknown>> {
-  const result = await backend.setBookingStatus(seen, status)
-  if (result.ok) showChanged({ ...seen, ...result.value })
-  else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
-  return result
-}
-
-function showChanged(changed: backend.ListedBooking): void {
-  bookings.replace(changed)
-  const shown: Loadable<backend.ListedBooking> = detail.$state.get()
-  if (shown.status === 'ready' && shown.value.id === changed.id) {
-    detail.$state.set({ status: 'ready', value: changed })
-  }
-}
-
 /**
  * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
  * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the
@@ -76,7 +55,7 @@ export async function book(
   const result = await send(draft, {
     refusal: (circumstances) => bookingRefusal(draft, circumstances),
     request: async () => {
-      const result = await backend.createBooking(ownerId, priced(draft), status)
+      const result = await backend.createBooking(ownerId, draft, { status, shownPrice: priceShown(draft) })
       return result.ok ? success(result.value.id) : result
     },
   })
@@ -86,11 +65,11 @@ export async function book(
 }
 
 /** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */
-export function changeBooking(booking: backend.ListedBooking, draft: BookingDraft): Promise<Result<string>> {
+export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<string>> {
   return send(draft, {
     refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
     request: async () => {
-      const result = await backend.changeBooking(booking, priced(draft, booking))
+      const result = await backend.changeBooking(booking, draft, priceShown(draft, booking))
       // Somebody else was first: the form shows what is saved now.
       if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(booking.id)
       return result.ok ? success(booking.id) : result
@@ -99,18 +78,10 @@ export function changeBooking(booking: backend.ListedBooking, draft: BookingDraf
   })
 }
 
-async function refreshBooking(id: string): Promise<void> {
-  const result = await backend.getBooking(id)
-  if (result.ok) showChanged(result.value)
-}
-
-/** A draft with its price under the settings that the form shows. */
-function priced(draft: BookingDraft, booking?: Booking): backend.PricedDraft {
+/** The price of a draft under the settings that the form shows. */
+function priceShown(draft: BookingDraft, booking?: Booking): number | undefined {
   const settings = $settings.get()
-  return {
-    ...draft,
-    price: settings.status === 'ready' ? shownPrice(draft, settings.value, booking).price : undefined,
-  }
+  return settings.status === 'ready' ? shownPrice(draft, settings.value, booking).price : undefined
 }
 
 /** What the database refuses only because the settings have changed since the form was opened. */

@@ -1,8 +1,9 @@
-import { listProgramme, type StudioBooking } from '../../backend/bookings/requests.ts'
+import { listProgramme } from '../../backend/bookings/requests.ts'
 import { closuresIn, type SavedClosure } from '../../backend/closures.ts'
-import type { Period } from '../../domain/booking/booking.ts'
+import type { Period, StudioBooking } from '../../domain/booking/booking.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { createResource } from '../resource.ts'
+import { liveWithChanged, showChanged } from './shown-bookings.ts'
 
 /** What happens in the studio in a period. */
 export interface Programme {
@@ -14,6 +15,9 @@ export interface Programme {
 const programme = createResource<Programme>()
 /** The programme of the period that was asked for. */
 export const $programme: typeof programme.$state = programme.$state
+showChanged((changed) =>
+  programme.change((shown) => ({ ...shown, bookings: liveWithChanged(shown.bookings, changed) })),
+)
 
 export const loadProgramme = (period: Period) => programme.load(() => fetchProgramme(period))
 

@@ -1,11 +1,10 @@
-import { listRequests, type StudioBooking } from '../../backend/bookings/requests.ts'
+import { listRequests } from '../../backend/bookings/requests.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { createPagedList } from '../paged.ts'
+import { showChanged } from './shown-bookings.ts'
 
-/** Confirms, declines or cancels as it was seen. The list is the caller's to load anew. */
-export { setBookingStatus as answerRequest } from '../../backend/bookings/bookings.ts'
-export type { StudioBooking } from '../../backend/bookings/requests.ts'
-
-/** Requests that wait for an answer, the longest waiting first. */
+/** Requests that wait for an answer, the longest waiting first; an answered one stays until the list is loaded anew. */
 export const requests = createPagedList<StudioBooking>()
+showChanged(requests.replace)
 
 export const loadRequests = () => requests.load(listRequests)

@@ -1,7 +1,9 @@
-import { type ListedBooking, listBookings } from '../../backend/bookings/bookings.ts'
+import { listBookings } from '../../backend/bookings/bookings.ts'
 import * as backend from '../../backend/people/users.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import type { Role } from '../../domain/people/access.ts'
+import { showChanged } from '../bookings/shown-bookings.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { loadSession } from './session.ts'
@@ -16,7 +18,8 @@ export const $users: typeof list.$state = list.$state
 /** The account of the details page. */
 export const $user: typeof details.$state = details.$state
 /** Its bookings, latest first. */
-export const userBookings = createPagedList<ListedBooking>()
+export const userBookings = createPagedList<StudioBooking>()
+showChanged(userBookings.replace)
 
 export const loadUsers = (query: backend.UserQuery) => list.load(() => backend.listUsers(query))
 export const loadUser = (id: string) => details.load(() => backend.getUser(id))
@@ -32,15 +35,9 @@ export async function setUserRole(
 ): Promise<Result<void>> {
   const result = await backend.setUserRole(id, role)
   if (!result.ok) return result
-  const listed = list.$state.get()
-  if (listed.status === 'ready') {
-    const users = listed.value.users.map((one) => (one.id === id ? { ...one, role } : one))
-    list.$state.set({ status: 'ready', value: { ...listed.value, users } })
-  }
-  const shown = details.$state.get()
-  if (shown.status === 'ready' && shown.value.id === id) {
-    details.$state.set({ status: 'ready', value: { ...shown.value, role } })
-  }
+  const withRole = <U extends backend.User>(one: U): U => (one.id === id ? { ...one, role } : one)
+  list.change((page) => ({ ...page, users: page.users.map(withRole) }))
+  details.change(withRole)
   // An admin who gave up the role may no longer see this screen.
   if (own) await loadSession()
   return result

@@ -26,13 +26,12 @@ const free = (
     at?: Date
   } = {},
 ) => {
-  const draft = {
+  const wish = {
     start: new Date(at(wanted, '2026-11-22')),
     duration,
     type: 'recording',
-    notes: 'x'.repeat(3000),
   }
-  return nearestFreeStarts(draft, { busy, now: moment, settings, count }).map((start) =>
+  return nearestFreeStarts(wish, { busy, now: moment, settings, count }).map((start) =>
     new Date(start.getTime() + 8 * 3_600_000).toISOString().slice(8, 16).replace('T', ' '),
   )
 }
@@ -62,8 +61,8 @@ describe('nearestFreeStarts', () => {
 
   test('cross the end of a month', () => {
     const start = new Date(at('21:00', '2026-11-30'))
-    const draft = { start, duration: 240, type: 'recording', notes: '' }
-    const starts = nearestFreeStarts(draft, {
+    const wish = { start, duration: 240, type: 'recording' }
+    const starts = nearestFreeStarts(wish, {
       busy: [taken('09:00', 780, '2026-11-30')],
       now,
       settings: defaultSettings,
@@ -104,8 +103,8 @@ describe('searchPeriod', () => {
   test('holds every start that can be suggested, with its whole session', () => {
     const start = new Date(at('10:00', '2026-11-22'))
     const { start: from, end } = searchPeriod({ start })
-    const draft = { start, duration: 240, type: 'recording', notes: '' }
-    const starts = nearestFreeStarts(draft, { busy: [], now, settings: defaultSettings, count: 10_000 })
+    const wish = { start, duration: 240, type: 'recording' }
+    const starts = nearestFreeStarts(wish, { busy: [], now, settings: defaultSettings, count: 10_000 })
     expect(starts.length).toBeGreaterThan(100)
     for (const one of starts) {
       expect(one >= from && periodOf({ start: one, duration: 240 }).end <= end).toBe(true)

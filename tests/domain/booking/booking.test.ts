@@ -8,16 +8,10 @@ import {
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'
 
 const now = new Date(at('12:00', '2026-11-21'))
-const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({
-  start: new Date(at('10:00', '2026-11-22')),
-  duration: 60,
-  type: 'recording',
-  notes: '',
-  ...changes,
-})
 const starting = (time: string, day = '2026-11-22') => ({ start: new Date(at(time, day)) })
 const open = (start: string, end: string, changes: Partial<StudioSettings> = {}): StudioSettings => ({
   ...defaultSettings,

@@ -112,14 +112,14 @@ describe('what is typed wrong does not go to the service', () => {
 })
 
 describe('signing out', () => {
-  const typed = () => sessionStorage.setItem('gegee-draft-notes', '"for me alone"')
+  const typed = () => sessionStorage.setItem('gegee-draft-details', '"for me alone"')
 
   test('leaves neither the role nor what was typed in this browser', async () => {
     await open(account)
     typed()
     await session.signOut()
     expect(localStorage.getItem('gegee-role')).toBeNull()
-    expect(sessionStorage.getItem('gegee-draft-notes')).toBeNull()
+    expect(sessionStorage.getItem('gegee-draft-details')).toBeNull()
   })
 
   test('lets the page that leaves go without a last flicker', async () => {
@@ -143,7 +143,7 @@ describe('signing out', () => {
     typed()
     answers.signOutEverywhere.mockResolvedValue(failure('offline'))
     expect(await session.signOutEverywhere()).toEqual(failure('offline'))
-    expect(sessionStorage.getItem('gegee-draft-notes')).not.toBeNull()
+    expect(sessionStorage.getItem('gegee-draft-details')).not.toBeNull()
     answers.currentAccount.mockResolvedValue(success(undefined))
     await session.loadSession()
     expect(session.$session.get()).toEqual({ status: 'signed-out' })

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { studio } from '../../../content/studio.ts'
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { type Booking, periodOf } from '../../../domain/booking/booking.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
-import type { ListedBooking } from '../../../stores/bookings/bookings.ts'
 import { download } from '../../shared/download.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
   locale: Locale
   t: Translate<'bookings'>
-  booking: ListedBooking
+  booking: Booking
 }
 
 /** The booking for the customer's own calendar; a cancelled one only as the file that takes it out again. */

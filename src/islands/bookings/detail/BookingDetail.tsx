@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
+import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { formatPrice } from '../../../i18n/format-number.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { $booking, type ListedBooking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -65,9 +65,13 @@ function LoadedBooking({ locale, t, account }: Props) {
   return <LoadFailure code={state.code} onRetry={() => loadBooking(id)} />
 }
 
-function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking }) {
+function Facts({ locale, t, account, booking }: Props & { booking: StudioBooking }) {
   const [outcome, setOutcome] = useState<Result<unknown>>()
   const nameOf = useTypeName()
+  // The time has a place of its own above; what nobody has said is not told.
+  const facts = bookingFacts({ locale, t, nameOf }, booking).filter(
+    ({ field, words }) => field !== 'start' && words !== '',
+  )
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
@@ -95,30 +99,18 @@ function Facts({ locale, t, account, booking }: Props & { booking: ListedBooking
             <FromTo locale={locale} t={t} period={periodOf(booking)} />
           </dd>
         </div>
-        <div>
-          <dt>{t('bookings.type')}</dt>
-          <dd>{nameOf(booking.type)}</dd>
-        </div>
-        <div>
-          <dt>{t('bookings.duration')}</dt>
-          <dd>{t('bookings.minutes', { count: booking.duration })}</dd>
-        </div>
-        <div>
-          <dt>{t('bookings.price')}</dt>
-          <dd>{formatPrice(locale, booking.price)}</dd>
-        </div>
+        {facts.map(({ field, label, words }) => (
+          <div key={field} className={field === 'notes' ? 'order-last sm:col-span-2' : undefined}>
+            <dt>{label}</dt>
+            <dd className={field === 'notes' ? 'font-normal whitespace-pre-line' : undefined}>{words}</dd>
+          </div>
+        ))}
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
             <dd>
               <Customer t={t} booking={booking} />
             </dd>
-          </div>
-        )}
-        {booking.notes && (
-          <div className="sm:col-span-2">
-            <dt>{t('bookings.notes')}</dt>
-            <dd className="font-normal whitespace-pre-line">{booking.notes}</dd>
           </div>
         )}
       </dl>

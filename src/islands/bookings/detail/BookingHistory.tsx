@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import { changedFacts } from '../../../i18n/booking-facts.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import { formatPrice } from '../../../i18n/format-number.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import {
   $bookingHistory,
   type BookingEvent,
-  type ChangedColumns,
   loadBookingHistory,
 } from '../../../stores/bookings/booking-history.ts'
-import type { ListedBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
@@ -20,7 +19,7 @@ interface Props {
   locale: Locale
   t: Translate<'common' | 'bookings' | 'errors'>
   account: Account
-  booking: ListedBooking
+  booking: Booking
 }
 
 /** What happened to a booking, in words: who, what, when. */
@@ -56,7 +55,7 @@ export function BookingHistory({ locale, t, account, booking }: Props) {
   )
 }
 
-function actorOf({ actorId }: BookingEvent, account: Account, { userId }: ListedBooking) {
+function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Booking) {
   if (actorId === account.id) return 'You'
   return actorId === userId ? 'Customer' : 'Studio'
 }
@@ -74,42 +73,19 @@ const moment = (locale: Locale, at: Date) =>
 interface ChangesProps {
   locale: Locale
   t: Translate<'bookings'>
-  before: ChangedColumns
-  after: ChangedColumns
+  before: Partial<Booking>
+  after: Partial<Booking>
 }
 
 function Changes({ locale, t, before, after }: ChangesProps) {
   const nameOf = useTypeName()
-  const lines = [
-    {
-      label: t('bookings.dateAndTime'),
-      values: [before.booking_date, after.booking_date].map((at) => at && moment(locale, at)),
-    },
-    {
-      label: t('bookings.duration'),
-      values: [before.duration, after.duration].map((count) => count && t('bookings.minutes', { count })),
-    },
-    {
-      label: t('bookings.type'),
-      values: [before.type, after.type].map((type) => type && nameOf(type)),
-    },
-    {
-      label: t('bookings.price'),
-      values: [before.price, after.price].map((price) =>
-        price === undefined ? undefined : formatPrice(locale, price),
-      ),
-    },
-  ]
   return (
     <ul className="text-fluid-sm tabular-nums">
-      {lines.map(({ label, values: [from, to] }) =>
-        from && to ? (
-          <li key={label}>
-            {joinLabel(locale, label, t('bookings.changedFromTo', { before: from, after: to }))}
-          </li>
-        ) : null,
-      )}
-      {'notes' in before && <li>{joinLabel(locale, t('bookings.notes'), t('bookings.notesChanged'))}</li>}
+      {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, ...fact }) => {
+        const values = { before: fact.before || '–', after: fact.after || '–' }
+        const words = field === 'notes' ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)
+        return <li key={field}>{joinLabel(locale, label, words)}</li>
+      })}
     </ul>
   )
 }

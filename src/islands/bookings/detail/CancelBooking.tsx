@@ -1,18 +1,19 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { formatDate, formatTime } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
-import { type ListedBooking, setBookingStatus } from '../../../stores/bookings/bookings.ts'
+import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
   locale: Locale
   t: Translate<'bookings'>
-  booking: ListedBooking
+  booking: StudioBooking
   /** What the database said; `booking` may then be one that cannot be cancelled any more. */
   onAnswered: (result: Result<unknown>) => void
   /** What else can be done with the booking; stands before the button. */

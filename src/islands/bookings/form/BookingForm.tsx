@@ -1,14 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Field } from '../../../components/ui/Field.tsx'
-import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { type Booking, detailsOf, moveRefusal, wishRefusal } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { book, changeBooking, type ListedBooking } from '../../../stores/bookings/bookings.ts'
+import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -19,7 +18,8 @@ import { useNearest } from '../times/use-nearest.ts'
 import { useTimes } from '../times/use-times.ts'
 import { BookingSummary } from './BookingSummary.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import { type FormValues, toDraft, toValues } from './form-values.ts'
+import { DetailsFields } from './DetailsFields.tsx'
+import { toSession } from './form-values.ts'
 import { SessionFields } from './SessionFields.tsx'
 import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
 import { useFormValues } from './use-form-values.ts'
@@ -30,17 +30,18 @@ interface Props {
   account: Account
   settings: StudioSettings
   /** The booking to edit; without one the form asks for a new one. */
-  booking?: ListedBooking
+  booking?: Booking
   /** For whom an admin books, if not for himself. */
   customerId?: string
 }
 
 export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
-  const notesId = booking?.id ?? customerId
-  const { values, change: changeValues, start, forgetNotes } = useFormValues(settings, notesId, booking)
+  const form = useFormValues(settings, booking?.id ?? customerId, booking)
+  const { session, start, details } = form
+  const { type, duration } = session
   const [status, setStatus] = useState<NewStatus>('confirmed')
-  const calendar = useTimes(settings, values, start, booking?.id)
-  const nearest = useNearest(calendar.refusal ? start : undefined, values, settings, booking?.id)
+  const calendar = useTimes(settings, session, start, booking?.id)
+  const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   const { busy, error, submit, forget } = useSubmission()
   const cancelPath = booking
     ? `/bookings/${booking.id}`
@@ -48,21 +49,25 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
       ? `/admin/users/${customerId}`
       : '/dashboard'
 
-  function change(changed: Partial<FormValues>) {
-    forget()
-    changeValues(changed)
-  }
+  /** What was refused is no longer what the form holds. */
+  const changing =
+    <T,>(change: (changed: T) => void) =>
+    (changed: T) => {
+      forget()
+      change(changed)
+    }
+  const changeSession = changing(form.changeSession)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submit(() => {
       if (!start) return failure('booking_not_in_future')
-      const draft = toDraft(values, start)
+      const draft = { start, duration, type, ...details }
       if (booking) return changeBooking(booking, draft)
       return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
     if (!result?.ok) return
-    forgetNotes()
+    form.forgetDetails()
     location.assign(localizedPath(locale, `/bookings/${result.value}`))
   }
 
@@ -72,9 +77,9 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
   function timeProblem(): string | undefined {
     if (!start) return undefined
     if (calendar.refusal) return inTheWay
-    const draft = { ...toDraft(values, start), notes: '' }
-    const circumstances = { now: new Date(), settings }
-    const code = booking ? changeRefusal(booking, draft, circumstances) : bookingRefusal(draft, circumstances)
+    const wish = { start, duration, type }
+    const judging = { now: new Date(), settings }
+    const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
     return code && errorText(t, code)
   }
 
@@ -86,41 +91,28 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
           t={t}
           settings={settings}
           booking={booking}
-          values={values}
-          change={change}
+          values={session}
+          change={changeSession}
         />
         <ChooseTime
           locale={locale}
           t={t}
           settings={settings}
-          values={values}
+          values={session}
           start={start}
           calendar={calendar}
           problem={timeProblem()}
           except={booking?.id}
-          change={change}
+          change={changeSession}
         />
-        <div className="panel">
-          <Field label={t('bookings.notes')} hint={t('bookings.notesHint')}>
-            {(control) => (
-              <textarea
-                {...control}
-                className="control"
-                rows={4}
-                maxLength={NOTES_MAX_LENGTH}
-                value={values.notes}
-                onChange={(event) => change({ notes: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <DetailsFields details={details} change={changing(form.changeDetails)} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-24">
         <BookingSummary
           locale={locale}
           t={t}
           settings={settings}
-          values={values}
+          values={session}
           start={start}
           booking={booking}
         />
@@ -131,8 +123,11 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
             locale={locale}
             t={t}
             booking={booking}
-            values={values}
-            onTake={() => change(toValues(booking))}
+            typed={{ start, duration, type, ...details }}
+            onTake={() => {
+              changeSession(toSession(booking))
+              form.changeDetails(detailsOf(booking))
+            }}
           />
         )}
         <p role="status" className="sr-only">
@@ -143,7 +138,7 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
             locale={locale}
             t={t}
             starts={nearest}
-            onChoose={(chosen) => change(toStudioMoment(chosen))}
+            onChoose={(chosen) => changeSession(toStudioMoment(chosen))}
           />
         )}
         <Button
@@ -157,7 +152,7 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
         <a
           className="button button-quiet"
           href={localizedPath(locale, cancelPath)}
-          onClick={() => booking && forgetNotes()}
+          onClick={() => booking && form.forgetDetails()}
         >
           {t('common.cancel')}
         </a>

@@ -6,13 +6,13 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { typeName } from '../../shared/type-name.ts'
 import { FromTo } from '../FromTo.tsx'
-import type { FormValues } from './form-values.ts'
+import type { SessionValues } from './form-values.ts'
 
 interface Props {
   locale: Locale
   t: Translate<'common' | 'bookings'>
   settings: StudioSettings
-  values: FormValues
+  values: SessionValues
   start: Date | undefined
   booking: Booking | undefined
 }

@@ -5,15 +5,15 @@ import { formatPrice } from '../../../i18n/format-number.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { typeName } from '../../shared/type-name.ts'
-import { choosableDurations, choosableTypes, type FormValues } from './form-values.ts'
+import { choosableDurations, choosableTypes, type SessionValues } from './form-values.ts'
 
 interface Props {
   locale: Locale
   t: Translate<'bookings'>
   settings: StudioSettings
   booking: Booking | undefined
-  values: FormValues
-  change: (changed: Partial<FormValues>) => void
+  values: SessionValues
+  change: (changed: Partial<SessionValues>) => void
 }
 
 /** What is done in the studio, and for how long. */

@@ -1,4 +1,4 @@
-import type { Booking, BookingDraft } from '../../../domain/booking/booking.ts'
+import type { Wish } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { enabledServices, type StudioSettings } from '../../../domain/settings.ts'
 
@@ -10,13 +10,8 @@ export interface SessionValues {
   time: string
 }
 
-/** The form as typed. */
-export interface FormValues extends SessionValues {
-  notes: string
-}
-
 /** The types to choose from: what is offered, and what a booking that is edited has already. */
-export function choosableTypes(settings: StudioSettings, booking?: Booking): string[] {
+export function choosableTypes(settings: StudioSettings, booking?: Wish): string[] {
   return withOwn(
     enabledServices(settings).map(({ id }) => id),
     booking?.type,
@@ -24,7 +19,7 @@ export function choosableTypes(settings: StudioSettings, booking?: Booking): str
 }
 
 /** The durations to choose from, in minutes, likewise. */
-export function choosableDurations(settings: StudioSettings, booking?: Booking): number[] {
+export function choosableDurations(settings: StudioSettings, booking?: Wish): number[] {
   return withOwn(settings.bookingDurations, booking?.duration)
 }
 
@@ -32,24 +27,16 @@ function withOwn<T>(offered: T[], own: T | undefined): T[] {
   return own === undefined || offered.includes(own) ? offered : [...offered, own]
 }
 
-/** A booking as the form would show it. */
-export function toValues({ type, duration, start, notes }: BookingDraft): FormValues {
-  return { type, duration, ...toStudioMoment(start), notes }
-}
-
-export function toDraft(values: FormValues, start: Date): BookingDraft {
-  return { start, duration: values.duration, type: values.type, notes: values.notes }
+/** A wish as the form would show it. */
+export function toSession({ type, duration, start }: Wish): SessionValues {
+  return { type, duration, ...toStudioMoment(start) }
 }
 
 /** Reads the address; what it does not say is as `booking` has it, else the first that is offered. */
-export function readSession(
-  query: URLSearchParams,
-  settings: StudioSettings,
-  booking?: Booking,
-): SessionValues {
+export function readSession(query: URLSearchParams, settings: StudioSettings, booking?: Wish): SessionValues {
   const types = choosableTypes(settings, booking)
   const durations = choosableDurations(settings, booking)
-  const saved = booking && toValues(booking)
+  const saved = booking && toSession(booking)
   return {
     type: types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? '',
     duration:
@@ -66,8 +53,8 @@ export function readSession(
  * The entries of the address. Of a booking that is edited only what differs from it: what somebody else saves
  * meanwhile shows where nothing was typed.
  */
-export function writeSession({ type, duration, date, time }: SessionValues, booking?: Booking) {
-  const saved = booking && toValues(booking)
+export function writeSession({ type, duration, date, time }: SessionValues, booking?: Wish) {
+  const saved = booking && toSession(booking)
   return {
     type: type === saved?.type ? undefined : type,
     duration: duration === saved?.duration ? undefined : String(duration),

@@ -1,35 +1,38 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Booking } from '../../../domain/booking/booking.ts'
+import { type BookingDraft, type Details, detailsOf, noDetails } from '../../../domain/booking/booking.ts'
 import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
 import { useAddress } from '../../shared/use-address.ts'
-import { type FormValues, readSession, writeSession } from './form-values.ts'
+import { readSession, type SessionValues, writeSession } from './form-values.ts'
 
-const notesDraft = createDraft('notes', z.string())
+const detailsShape: z.ZodMiniType<Details> = z.object({ notes: z.string() })
+const detailsDraft = createDraft('details', detailsShape)
 
 /**
  * The booking form's values, those of `booking` at first when one is edited. The session lives in the address
- * (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the notes,
- * which nobody shares, are a draft of this tab, and `notesId` is whose they are.
+ * (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
+ * which nobody shares, are a draft of this tab, and `draftId` is whose they are.
  */
-export function useFormValues(settings: StudioSettings, notesId: string | undefined, booking?: Booking) {
+export function useFormValues(settings: StudioSettings, draftId: string | undefined, booking?: BookingDraft) {
   const [session, setSession] = useAddress(
     (query) => readSession(query, settings, booking),
     (shown) => writeSession(shown, booking),
   )
-  const saved = booking?.notes
-  const [notes, setNotes] = useState(() => notesDraft.read(notesId) ?? saved ?? '')
+  const saved = JSON.stringify(detailsOf(booking ?? noDetails))
+  const [details, setDetails] = useState<Details>(() => detailsDraft.read(draftId) ?? JSON.parse(saved))
   useEffect(() => {
-    if (notes === (saved ?? '')) notesDraft.forget(notesId)
-    else notesDraft.keep(notes, notesId)
-  }, [notes, saved, notesId])
+    if (JSON.stringify(details) === saved) detailsDraft.forget(draftId)
+    else detailsDraft.keep(details, draftId)
+  }, [details, saved, draftId])
 
-  function change({ notes: typed, ...changed }: Partial<FormValues>) {
-    setSession((before) => ({ ...before, ...changed }))
-    if (typed !== undefined) setNotes(typed)
+  return {
+    session,
+    start: fromStudioMoment(session),
+    details,
+    changeSession: (changed: Partial<SessionValues>) => setSession((before) => ({ ...before, ...changed })),
+    changeDetails: (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed })),
+    forgetDetails: () => detailsDraft.forget(draftId),
   }
-  const forgetNotes = () => notesDraft.forget(notesId)
-  return { values: { ...session, notes }, change, start: fromStudioMoment(session), forgetNotes }
 }

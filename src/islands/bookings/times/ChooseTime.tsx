@@ -8,7 +8,7 @@ import type { StudioSettings } from '../../../domain/settings.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { errorText } from '../../shared/texts.ts'
-import type { FormValues } from '../form/form-values.ts'
+import type { SessionValues } from '../form/form-values.ts'
 import { DayTimes } from './DayTimes.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
@@ -18,14 +18,14 @@ interface Props {
   locale: Locale
   t: Translate<'common' | 'bookings' | 'errors' | 'times'>
   settings: StudioSettings
-  values: FormValues
+  values: SessionValues
   start: Date | undefined
   calendar: ReturnType<typeof useTimes>
   /** What is wrong with the chosen time, in words. */
   problem: string | undefined
   /** The booking being edited. */
   except: string | undefined
-  change: (changed: Partial<FormValues>) => void
+  change: (changed: Partial<SessionValues>) => void
 }
 
 /** Date and time: typed into native fields, or picked from what is free beside them. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { Wish } from '../../../domain/booking/booking.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { freeStartsNear } from '../../../stores/bookings/availability.ts'
 
 /** Free times near a start that is taken; without one, none. */
 export function useNearest(
   start: Date | undefined,
-  { type, duration }: { type: string; duration: number },
+  { type, duration }: Pick<Wish, 'type' | 'duration'>,
   settings: StudioSettings,
   except?: string,
 ): Date[] {
@@ -14,8 +15,8 @@ export function useNearest(
   useEffect(() => {
     if (near === undefined) return
     let wanted = true
-    const draft = { start: new Date(near), type, duration, notes: '' }
-    freeStartsNear(draft, settings, except).then((starts) => wanted && setFound(starts))
+    const wish = { start: new Date(near), type, duration }
+    freeStartsNear(wish, settings, except).then((starts) => wanted && setFound(starts))
     return () => {
       wanted = false
       setFound([])

@@ -6,7 +6,7 @@ import { addDays, monthOf } from '../../../domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
-import type { FormValues } from '../form/form-values.ts'
+import type { SessionValues } from '../form/form-values.ts'
 
 /**
  * What the calendar beside the form shows: a month, and the times of the chosen day or of the first that has
@@ -15,7 +15,7 @@ import type { FormValues } from '../form/form-values.ts'
  */
 export function useTimes(
   settings: StudioSettings,
-  { date, duration }: FormValues,
+  { date, duration }: SessionValues,
   start: Date | undefined,
   except?: string,
 ) {

@@ -1,6 +1,6 @@
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { StudioBooking } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { fromTo } from '../../shared/BookingFacts.tsx'
 import { useTypeName } from '../../shared/type-name.ts'

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import type { Period } from '../../../domain/booking/booking.ts'
+import type { Period, StudioBooking } from '../../../domain/booking/booking.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { answerRequest, type StudioBooking } from '../../../stores/bookings/requests.ts'
+import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, WorkLine } from '../../shared/BookingFacts.tsx'
@@ -55,7 +55,7 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
   const line = bookingLine(props, booking)
 
   async function cancel() {
-    const result = await submit(() => answerRequest(booking, 'cancelled'))
+    const result = await submit(() => setBookingStatus(booking, 'cancelled'))
     setAsking(false)
     // Changed by somebody else, it may be in the way no longer.
     if (result?.ok || result?.code === 'booking_changed_meanwhile') onAnswered()

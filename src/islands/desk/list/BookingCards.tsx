@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../../i18n/format.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { setListedStatus } from '../../../stores/bookings/booking-list.ts'
-import type { StudioBooking } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
@@ -92,7 +91,7 @@ function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
           })}
         </p>
       </div>
-      <StatusSelect booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />
+      <StatusSelect booking={booking} date={bookingLine(props, booking)} />
     </article>
   )
 }

@@ -1,9 +1,8 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { setListedStatus } from '../../../stores/bookings/booking-list.ts'
-import type { StudioBooking } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
@@ -112,7 +111,7 @@ function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>
       </td>
       <td className="w-52">
-        <StatusSelect booking={booking} date={bookingLine(props, booking)} setStatus={setListedStatus} />
+        <StatusSelect booking={booking} date={bookingLine(props, booking)} />
       </td>
     </tr>
   )

@@ -1,17 +1,18 @@
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { noDetails, periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { type CsvCell, csvFile } from '../../../domain/csv.ts'
+import { bookingFacts, type FactWords } from '../../../i18n/booking-facts.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import type { StudioBooking } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 
-interface Words extends AdminProps {
-  nameOf: (type: string) => string
-}
+type Words = AdminProps & Pick<FactWords, 'nameOf'>
+
+type Column = [head: string, cell: (booking: StudioBooking) => CsvCell]
 
 /** Bookings as a file for a spreadsheet, in the admin's words; dates and times are the studio's. */
 export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nameOf }: Words): string {
-  const columns: [head: string, cell: (booking: StudioBooking) => CsvCell][] = [
+  const words = { locale, t, nameOf }
+  const columns: Column[] = [
     [t('bookings.date'), ({ start }) => toStudioMoment(start).date],
     [t('admin.csvFrom'), ({ start }) => toStudioMoment(start).time],
     [t('admin.csvTo'), (booking) => toStudioMoment(periodOf(booking).end).time],
@@ -25,7 +26,12 @@ export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nam
     ],
     [t('admin.email'), ({ customer }) => customer.email ?? ''],
     [t('admin.phone'), ({ customer }) => customer.phone ?? ''],
-    [t('bookings.notes'), ({ notes }) => notes],
+    ...bookingFacts(words, noDetails).map(
+      ({ field, label }): Column => [
+        label,
+        (booking) => bookingFacts(words, { [field]: booking[field] })[0]?.words ?? '',
+      ],
+    ),
     [t('admin.askedLabel'), ({ askedAt }) => Object.values(toStudioMoment(askedAt)).join(' ')],
     [t('admin.csvId'), ({ id }) => id],
   ]

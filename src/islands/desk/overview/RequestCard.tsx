@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { answerRequest, loadRequests, type StudioBooking } from '../../../stores/bookings/requests.ts'
+import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
+import { loadRequests } from '../../../stores/bookings/requests.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { failureText } from '../../shared/texts.ts'
@@ -22,17 +24,22 @@ interface Props extends AdminProps {
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
 export function RequestCard({ booking, onAnswered, ...props }: Props) {
   const { locale, t } = props
-  const { busy, error, submit } = useSubmission()
+  const { busy, error, submit, forget } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
   const line = bookingLine(props, booking)
 
   async function answer(wanted: Answer) {
     setChosen(wanted)
     await submit(async () => {
-      const result = await answerRequest(booking, wanted)
+      const result = await setBookingStatus(booking, wanted)
       if (result.ok) await onAnswered(wanted)
       return result
     })
+  }
+
+  function reload() {
+    forget()
+    loadRequests()
   }
 
   const button = (wanted: Answer, label: string) => (
@@ -50,7 +57,7 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
   return (
     <article className="panel grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
-        <StatusBadge status="pending" label={t('bookings.pending')} />
+        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
         {t('admin.asked', {
           date: joinDateAndTime(
             locale,
@@ -76,16 +83,19 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
             <p className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>
           )}
         </div>
-        <div className="flex flex-wrap gap-3">
-          {button('confirmed', t('admin.confirm'))}
-          {button('cancelled', t('admin.decline'))}
-        </div>
+        {/* Answered, here or by somebody else, it is no request any more. */}
+        {(busy || booking.status === 'pending') && (
+          <div className="flex flex-wrap gap-3">
+            {button('confirmed', t('admin.confirm'))}
+            {button('cancelled', t('admin.decline'))}
+          </div>
+        )}
       </div>
       {error && (
         <Notice kind="failure">
           {failureText(t, t('bookings.statusFailed'), error)}
           {error === 'booking_changed_meanwhile' && (
-            <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={loadRequests}>
+            <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={reload}>
               {t('common.tryAgain')}
             </button>
           )}

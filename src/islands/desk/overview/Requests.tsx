@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
-import { loadRequests, requests, type StudioBooking } from '../../../stores/bookings/requests.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { loadRequests, requests } from '../../../stores/bookings/requests.ts'
 import { loadStatistics } from '../../../stores/statistics.ts'
 import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine } from '../../shared/BookingFacts.tsx'
@@ -46,8 +47,6 @@ export function Requests(props: AdminProps) {
                 <li key={booking.id}>
                   <RequestCard
                     {...props}
-                    // Changed meanwhile, it is another request: what was said about the old one goes.
-                    key={booking.version}
                     booking={booking}
                     onAnswered={(answer) => answered(booking, answer)}
                   />

@@ -1,0 +1,70 @@
+import type { Booking, BookingDraft } from '../domain/booking/booking.ts'
+import { formatDate, formatTime, joinDateAndTime } from './format.ts'
+import { formatPrice } from './format-number.ts'
+import type { Locale } from './locales.ts'
+import type { Translate } from './t.ts'
+
+export interface FactWords {
+  locale: Locale
+  t: Translate<'bookings'>
+  /** The name of a session type. */
+  nameOf: (type: string) => string
+}
+
+/** What is told of a booking wherever it is told. */
+type Told = Pick<Booking, keyof BookingDraft | 'price'>
+type Field = keyof Told
+
+/** Each field in the order in which it is told. A field of `Details` without a line here does not compile. */
+function lines({ locale, t, nameOf }: FactWords): {
+  [F in Field]: { label: string; words: (value: Told[F]) => string }
+} {
+  return {
+    start: {
+      label: t('bookings.dateAndTime'),
+      words: (start) => joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start)),
+    },
+    type: { label: t('bookings.type'), words: nameOf },
+    duration: { label: t('bookings.duration'), words: (count) => t('bookings.minutes', { count }) },
+    price: { label: t('bookings.price'), words: (price) => formatPrice(locale, price) },
+    notes: { label: t('bookings.notes'), words: (notes) => notes },
+  }
+}
+
+export interface BookingFact {
+  field: Field
+  label: string
+  /** Empty where nothing is said. */
+  words: string
+}
+
+/** What a booking, or what is known of one, says in words: a field that is not there is not told. */
+export function bookingFacts(words: FactWords, booking: Partial<Told>): BookingFact[] {
+  const told = lines(words)
+  return (Object.keys(told) as Field[])
+    .filter((field) => field in booking)
+    .map((field) => ({ field, label: told[field].label, words: inWords(told, booking, field) }))
+}
+
+function inWords<F extends Field>(
+  told: { [G in Field]: { words: (value: Told[G]) => string } },
+  booking: Partial<Told>,
+  field: F,
+): string {
+  const value = booking[field]
+  return value === undefined ? '' : told[field].words(value as Told[F])
+}
+
+export interface ChangedFact extends Omit<BookingFact, 'words'> {
+  before: string
+  after: string
+}
+
+/** What two states of a booking say differently, of all that both tell. */
+export function changedFacts(words: FactWords, before: Partial<Told>, after: Partial<Told>): ChangedFact[] {
+  const then = new Map(bookingFacts(words, after).map((fact) => [fact.field, fact.words]))
+  return bookingFacts(words, before).flatMap(({ field, label, words: was }) => {
+    const is = then.get(field)
+    return is === undefined || is === was ? [] : [{ field, label, before: was, after: is }]
+  })
+}

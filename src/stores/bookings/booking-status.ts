@@ -1,0 +1,15 @@
+import * as backend from '../../backend/bookings/bookings.ts'
+import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
+import type { Result } from '../../domain/errors.ts'
+import { publish, refreshBooking } from './shown-bookings.ts'
+
+/**
+ * Confirms, declines, cancels or reopens a booking as it was seen. All that shows it shows what the database holds
+ * then, whoever wrote it.
+ */
+export async function setBookingStatus(seen: StudioBooking, status: BookingStatus): Promise<Result<unknown>> {
+  const result = await backend.setBookingStatus(seen, status)
+  if (result.ok) publish({ ...seen, ...result.value })
+  else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}

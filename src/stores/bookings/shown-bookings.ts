@@ -1,0 +1,32 @@
+import { getBooking } from '../../backend/bookings/bookings.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+
+type Show = (changed: StudioBooking) => void
+
+const places: Show[] = []
+
+/** Each list and screen that shows bookings says here how it takes in a changed one; those it has not it ignores. */
+export function showChanged(show: Show): void {
+  places.push(show)
+}
+
+/** Shows a changed booking wherever this page shows it. */
+export function publish(changed: StudioBooking): void {
+  for (const show of places) show(changed)
+}
+
+/** Shows a booking as the database holds it now, whoever wrote it. */
+export async function refreshBooking(id: string): Promise<void> {
+  const result = await getBooking(id)
+  if (result.ok) publish(result.value)
+}
+
+/** A list with a changed booking in its place. */
+export function withChanged(bookings: StudioBooking[], changed: StudioBooking): StudioBooking[] {
+  return bookings.map((one) => (one.id === changed.id ? changed : one))
+}
+
+/** A list of what holds its time, likewise: a cancelled booking frees it and goes. */
+export function liveWithChanged(bookings: StudioBooking[], changed: StudioBooking): StudioBooking[] {
+  return withChanged(bookings, changed).filter(({ status }) => status !== 'cancelled')
+}
