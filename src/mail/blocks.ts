@@ -10,7 +10,7 @@ export interface Block {
 /** A sentence or more. */
 export const paragraph = (text: string): Block => ({ text, html: html`<p>${text}</p>` })
 
-/** Words that somebody typed, with their lines. */
+/** Text as a visitor typed it, with its lines. */
 export const typed = (text: string): Block => ({
   text,
   html: html`<p style="white-space:pre-wrap;overflow-wrap:anywhere">${text}</p>`,

@@ -18,9 +18,10 @@ import { type Mailbox, type NewMail, openMailbox } from './mail/mailbox.ts'
 import { answerMailbox } from './mail/mailbox-api.ts'
 import { keepGrants } from './patches/grants.ts'
 import { createMailer } from './patches/mailer.ts'
-import { answerErrorsLikePostgrest, asSyntaxRefusal, refuseNul } from './patches/rest-errors.ts'
+import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
 import { probeGaps } from './probes.ts'
 import { refuseMalformedToken } from './rest/malformed-token.ts'
+import { asSyntaxRefusal, refuseNul } from './rest/refusals.ts'
 import { asSingleObject } from './rest/single-object.ts'
 
 export type BackendOptions = {
@@ -38,11 +39,11 @@ export type BackendOptions = {
   mailIntervalSeconds?: number
   /** How often sign-ins and the like may be tried. Default: auth.rate_limit of config.toml. */
   limits?: AuthLimits
-  /** Milliseconds that an answer takes at least where its time could tell who has an account. Default: 600. */
+  /** Least milliseconds of an answer whose time could tell who has an account. Default: 600. */
   guessingMs?: number
   /** Bytes that must be free on the disk of the database for anything to be written. Default: 64 MB. */
   roomNeeded?: number
-  /** Told what is being done while it starts. */
+  /** Called with each step of the start. */
   onProgress?: (step: string) => void
 }
 
@@ -81,7 +82,7 @@ async function startBackend(database: Database, options: BackendOptions): Promis
   answerErrorsLikePostgrest(database)
   const app = new App({ ...config, connection: database.connection })
   const mailbox = openMailbox(options.mailboxFile)
-  // The probes below cause mails too, which nobody wants to read.
+  // The probes below cause mails too, which do not belong in the mailbox.
   const probeLinks: string[] = []
   let deliver = (mail: NewMail): void => {
     probeLinks.push(mail.link)

@@ -38,7 +38,7 @@ async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions[
       `The database is missing from ${folder}. Restore a backup (npm run restore), or delete that folder to start afresh.`,
     )
   }
-  // A first start that was cut short leaves half a database, with nobody's data in it.
+  // An interrupted first start leaves half a database, without anybody's data.
   if (isNew) rmSync(database, { recursive: true, force: true })
   onProgress?.(isNew ? 'creating the database (first start only)' : 'opening the database')
   const backend = await createBackend({

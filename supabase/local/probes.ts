@@ -34,11 +34,12 @@ export async function probeGaps(setting: Setting): Promise<void> {
 
 async function probeValues(sql: Sql): Promise<void> {
   const [row] = await sql.query(
-    "select timestamptz '2034-08-06 10:00:00+00' as time, jsonb_typeof($1::jsonb) as type, 1.5::numeric as price",
+    "select timestamptz '2034-08-06 10:00:00+00' as time, jsonb_typeof($1::jsonb) as type, 1.5::numeric as price, array['a', 'b'] as list",
     ['{"a": 1}'],
   )
   check(row?.time === '2034-08-06T10:00:00+00:00', 'times do not arrive as ISO 8601 (timestamps.ts)')
   check(row?.price === 1.5, 'amounts arrive as texts, not as numbers (numbers.ts)')
+  check(String(row?.list) === 'a,b', 'arrays arrive as texts (array-parsers.ts)')
   check(row?.type === 'object', 'JSON is stored as a text (json-parameters.ts)')
 }
 

@@ -21,7 +21,7 @@ export function tooManyMails(secondsLeft: number): Response {
   )
 }
 
-/** The refusal of whom has tried too often. */
+/** The refusal after too many tries. */
 export function tooManyAttempts(secondsLeft: number): Response {
   return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     'Retry-After': String(secondsLeft),

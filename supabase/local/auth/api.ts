@@ -43,7 +43,7 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
     if (call === 'GET /verify') return followMailLink(request, setting)
     // A preview must not use up the link.
     if (call === 'HEAD /verify') return new Response(null, { status: 405, headers: { Allow: 'GET' } })
-    // lite would make a confirmed account of any address; the studio offers no one-time codes anyway.
+    // lite makes a confirmed account of any address; the studio offers no one-time codes.
     if (['POST /otp', 'POST /magiclink', 'GET /reauthenticate'].includes(call)) {
       return authError(422, 'otp_disabled', 'One-time codes are not offered')
     }
@@ -51,7 +51,7 @@ export function authApi(setting: Setting): (request: Request) => Promise<Respons
 
     return linkWishes.run(readLinkWishes(url, body), async () => {
       const answer = await lite(request)
-      // lite says this of every second mail, however long ago the first one was.
+      // lite answers so to every second mail, however long after the first.
       const again = (await errorCodeOf(answer)) === 'over_email_send_rate_limit'
       if (call === 'POST /resend' && again) return resend(body.type, body.email, setting)
       if (call !== 'POST /signup' || !(answer.ok || again)) return answer

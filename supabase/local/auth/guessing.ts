@@ -10,7 +10,7 @@ function mayTell({ method, url }: Request): boolean {
 
 /**
  * Answers a request, and not before `milliseconds` have passed where a quicker answer could tell who has an account.
- * Who signs in with the right password knows, and need not wait.
+ * A correct password needs no wait.
  */
 export async function answerInTime(
   request: Request,

@@ -1,4 +1,4 @@
-/** Every field the auth API reads as a text. */
+/** Every field the auth API reads as text. */
 const TEXTS = [
   'email',
   'password',
@@ -18,8 +18,7 @@ const TEXTS = [
 const LONGEST = 4096
 
 /**
- * Whether the auth API of Supabase could read this. lite would put a list where a text belongs into its SQL,
- * and fail.
+ * Whether Supabase's auth API can read this. lite puts a list where text belongs into its SQL, and fails.
  */
 export function isReadable(url: URL, body: Record<string, unknown>): boolean {
   const texts = TEXTS.map((name) => body[name] ?? '')

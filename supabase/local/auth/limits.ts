@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tooManyAttempts } from './answers.ts'
 import { countAttempts, type Limit } from './attempts.ts'
 
-/** What the auth API bears within five minutes: from one address, and wrong passwords for one account. */
+/** Limits for five minutes: calls from one address, and wrong passwords for one account. */
 export type AuthLimits = {
   /** Sign-ins, registrations, and requests for a mail or another address, together. */
   signIns: number
@@ -15,7 +15,7 @@ export type AuthLimits = {
 
 const FIVE_MINUTES = 300
 
-/** Keeps guessing and flooding away from the auth API. */
+/** Limits guessing and flooding of the auth API. */
 export function limitAuth(limits: AuthLimits) {
   const limit = (tries: number) => countAttempts({ tries, seconds: FIVE_MINUTES } satisfies Limit)
   const signIns = limit(limits.signIns)
@@ -24,7 +24,7 @@ export function limitAuth(limits: AuthLimits) {
   const wrongPasswords = limit(limits.wrongPasswords)
 
   function byAddress(call: string, grant: string | null, email: unknown) {
-    // Whose new address is refused learns that it has an account.
+    // A refused new address tells that it has an account.
     if (call === 'PUT /user') return email === undefined ? undefined : signIns
     if (call === 'POST /token') return grant === 'password' ? signIns : sessions
     if (call === 'GET /verify' || call === 'POST /verify') return links
@@ -32,8 +32,8 @@ export function limitAuth(limits: AuthLimits) {
   }
 
   /**
-   * Answers a call unless its caller has tried too often; then with 429 and when to come back. An account's
-   * wrong passwords are counted whoever tries them, and whether or not there is such an account.
+   * Answers a call, or refuses it with 429 and `Retry-After` after too many tries. Wrong passwords are counted
+   * by account from all addresses, whether or not the account exists.
    */
   return async function limited(
     { call, grant, address, email }: { call: string; grant: string | null; address: string; email: unknown },
@@ -57,7 +57,7 @@ export function limitAuth(limits: AuthLimits) {
   }
 }
 
-/** An account's name of a fixed length, however long an address somebody sends. */
+/** An account's name of a fixed length, however long the address sent. */
 export function nameOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }

@@ -36,7 +36,7 @@ export async function followMailLink(request: Request, { sql, siteUrl, lite }: S
   const { sub, session_id } = readClaims(accessToken)
   const code = await issueCode(sql, sub, purpose)
   if (code === null) return seeOther(target, outcome, false)
-  // The code's redeemer gets a session of his own; nobody may hold this one.
+  // Redeeming the code makes another session; this one must not remain.
   await sql.query('delete from auth.sessions where id = $1', [session_id])
   const withCode = new URL(target)
   withCode.searchParams.set('code', code)

@@ -5,8 +5,8 @@ import { nameOf } from './limits.ts'
 type Call = { call: string; body: Record<string, unknown>; authorization: string | null }
 
 /**
- * Lets a time pass between two mails of a kind to one person. It is counted for whom a mail was asked, whether or
- * not one went out: so the refusal does not tell who has an account.
+ * Requires a pause between two mails of a kind to one person. Requests are counted, not mails sent, so the
+ * refusal does not tell who has an account.
  */
 export function pauseMails(seconds: number) {
   const asked = countAttempts({ tries: 1, seconds })

@@ -24,7 +24,7 @@ export async function rememberChallenge(
   purpose: string,
   challenge: Challenge,
 ): Promise<void> {
-  // The earlier link of this purpose is dead by now, and so is its challenge.
+  // The earlier link of this purpose no longer works, nor does its challenge.
   await sql.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [
     userId,
     purpose,

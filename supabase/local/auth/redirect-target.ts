@@ -11,6 +11,6 @@ export function redirectTarget(wanted: string | null | undefined, siteUrl: strin
 
 function isSameSite(url: URL, site: URL): boolean {
   if (url.origin === site.origin) return true
-  // localhost and 127.0.0.1 are one server, whichever of them somebody typed.
+  // localhost and 127.0.0.1 are one server.
   return isLoopbackUrl(url) && isLoopbackUrl(site) && url.protocol === site.protocol && url.port === site.port
 }

@@ -11,7 +11,7 @@ type Account = {
   email_change: string | null
 }
 
-/** POST /resend: sends the confirmation, or the two mails of an e-mail change, anew. The old links die. */
+/** POST /resend: sends the confirmation, or the two mails of an email change, again. The old links stop working. */
 export async function resend(type: unknown, email: unknown, setting: Setting): Promise<Response> {
   const account = await findAccount(setting.sql, email)
   if (type === 'signup' && account?.confirmed === false) await confirmAgain(account, setting)

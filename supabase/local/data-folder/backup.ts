@@ -79,7 +79,7 @@ export async function restoreBackup(
 /** Unpacks an archive into a new folder and reads from it what only a database of the studio can say. */
 async function load(archive: Buffer, into: string): Promise<Summary> {
   try {
-    // PGlite's own unpacking would throw where nobody can catch it.
+    // PGlite's own unpacking throws where no caller can catch it.
     const tar = new Uint8Array(gunzipSync(archive))
     const loadDataDir = new Blob([tar], { type: 'application/x-tar' })
     const { connection, close } = await open({ url: into, pgliteOptions: { loadDataDir } })

@@ -1,6 +1,6 @@
 import { diskFull, freeBytes, ROOM_NEEDED } from './disk-room.ts'
 
-/** What went wrong, in a sentence for the person at the console. `folder` is where the data lies. */
+/** What went wrong, in a sentence for the console. `folder` holds the data. */
 export function explainFailure(error: unknown, folder: string): string {
   const { code, message, syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || isFull(folder)) {

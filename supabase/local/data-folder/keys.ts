@@ -46,7 +46,7 @@ function writeKeys(folder: string, file: string): LocalKeys {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
   try {
-    // A link appears complete or not at all, and never over keys that another process made meanwhile.
+    // A link is atomic, and never replaces keys that another process has just made.
     linkSync(draft, file)
     return keys
   } catch (error) {

@@ -6,8 +6,8 @@ import { isRunning, type ProcessIdentity, thisProcess } from './process-identity
 export class LockedError extends Error {}
 
 /**
- * Takes the lock file for this process and returns the function that gives it back. The lock of a process
- * that died (kill -9, power cut) is taken over. PGlite itself would let two processes ruin one folder.
+ * Takes the lock file for this process and returns the function that releases it. The lock of a process that
+ * died (kill -9, power cut) is taken over. PGlite itself lets two processes corrupt one folder.
  */
 export function takeLock(file: string): () => void {
   const own = JSON.stringify(thisProcess())
@@ -21,7 +21,7 @@ export function takeLock(file: string): () => void {
   }
 }
 
-/** Runs a job under the lock; it is given back even when the process ends in the middle. */
+/** Runs a job under the lock, which is released even when the process ends early. */
 export async function holdingLock<T>(file: string, job: () => Promise<T>): Promise<T> {
   const release = takeLock(file)
   process.once('exit', release)
@@ -48,7 +48,7 @@ function tryToWrite(file: string, text: string): boolean {
   }
 }
 
-/** Moves the stale lock away; and back, should it meanwhile be the fresh lock of somebody faster. */
+/** Moves the stale lock away, and back if another process has just replaced it by its own. */
 function removeStale(file: string): void {
   const aside = `${file}.${randomUUID()}`
   try {

@@ -1,5 +1,6 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import { forgetUnusedArrays } from '../patches/array-parsers.ts'
 import { toJsonParameter } from '../patches/json-parameters.ts'
 import { BIGINT, NUMERIC, toJsonNumber } from '../patches/numbers.ts'
 import { setSessionAtOnce } from '../patches/session-settings.ts'
@@ -23,7 +24,7 @@ export type Database = {
   connection: PgliteConnection | PostgresConnection
   sql: Sql
   transaction(job: (sql: Sql) => Promise<void>): Promise<void>
-  /** Runs a job during which nobody else may use the database session. */
+  /** Runs a job alone on the database session. */
   exclusively<T>(job: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -41,7 +42,7 @@ async function openPglite(folder: string | undefined): Promise<Database> {
   const { driver } = connection
   await driver.waitReady
   setSessionAtOnce(connection)
-  await keepUsedParsers(driver)
+  await forgetUnusedArrays(driver)
   const sqlOf = (client: Pick<typeof driver, 'exec' | 'query'>): Sql => ({
     exec: async (text) => void (await client.exec(text)),
     query: async <Row>(text: string, parameters: Parameters = []) =>
@@ -57,18 +58,6 @@ async function openPglite(folder: string | undefined): Promise<Database> {
     exclusively,
     close: () => exclusively(() => connection.close()),
   }
-}
-
-/**
- * Forgets how to read arrays of rows, ranges and domains, of which PGlite knows one for every system table:
- * it copies all it knows for each statement, which took as long as the statement.
- */
-async function keepUsedParsers(driver: PgliteConnection['driver']): Promise<void> {
-  const { rows } = await driver.query<{ oid: number }>(`
-    select a.oid from pg_type a join pg_type element on element.oid = a.typelem
-    where a.typcategory = 'A' and element.typtype not in ('b', 'e')`)
-  const unused = new Set(rows.map(({ oid }) => String(oid)))
-  driver.parsers = Object.fromEntries(Object.entries(driver.parsers).filter(([type]) => !unused.has(type)))
 }
 
 async function openPostgres(url: string): Promise<Database> {

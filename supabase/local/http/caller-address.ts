@@ -1,7 +1,7 @@
-// Where proxies write the address of the caller. Anybody can send these, and no proxy stands before this server.
+// Where proxies write the caller's address. Anybody can send these, and no proxy stands before this server.
 const FORWARDING = ['cf-connecting-ip', 'forwarded', 'x-forwarded-for', 'x-real-ip']
 
-/** The headers of a request with the caller's address as SQL reads it (`request.headers`), and no invented one. */
+/** The headers of a request with the socket's address where SQL reads it (`request.headers`), and no other. */
 export function withCallerAddress(sent: Headers, peerAddress: string | null): Headers {
   const headers = new Headers(sent)
   for (const name of FORWARDING) headers.delete(name)

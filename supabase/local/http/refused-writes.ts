@@ -1,8 +1,8 @@
 import { authError } from '../auth/answers.ts'
 
 /**
- * Whether a request may write; sessions and statistics are read by POST too, which is as good as writing here.
- * Who follows the link of a mail gets a session.
+ * Whether a request may write. Every POST counts, although some only read; so does following the link of a
+ * mail, which makes a session.
  */
 export function isWriting({ method, url }: Request): boolean {
   if (method === 'GET') return new URL(url).pathname === '/auth/v1/verify'

@@ -5,7 +5,7 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buf
 
 /**
  * The body of a request; null without one. Read before the request queues, so that a slow sender does not
- * hold the database, and only up to a length, so that none fills the memory.
+ * hold up the database, and only up to a length, so that none fills the memory.
  */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null | 'too-long'> {
   if (request.body === null) return null
@@ -21,7 +21,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   return isTooDeep(body) ? 'too-long' : body
 }
 
-/** Whether a JSON text nests deeper than any of ours: very deep ones exhaust the stack of who reads them. */
+/** Whether a JSON text nests deeper than any of ours: very deep ones exhaust the stack of JSON.parse. */
 function isTooDeep(json: Uint8Array): boolean {
   let depth = 0
   let inString = false

@@ -5,7 +5,7 @@ import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs
 export type Mail = {
   id: string
   to: string
-  /** Whom an answer goes to, when that is not the studio. */
+  /** The address that an answer goes to, when it is not the studio's. */
   replyTo?: string
   subject: string
   text: string
@@ -16,7 +16,7 @@ export type Mail = {
 
 export type NewMail = Omit<Mail, 'id' | 'sentAt'>
 
-/** Where the embedded backend's e-mails end up instead of in the post. */
+/** Keeps the mails of the embedded backend, which sends none. */
 export type Mailbox = {
   add(mail: NewMail): void
   /** Newest first; all, or those to one address. */

@@ -1,3 +1,6 @@
+// Replaces `_mailer` of lite's App.
+// Why: lite's mails are English, and their links ignore redirect_to and PKCE.
+// Watched by probeMails().
 import type { App } from '@supabase/lite'
 import { DEFAULT_LOCALE, isLocale } from '../../../src/i18n/locales.ts'
 import type { LinkMailKind } from '../../../src/mail/link-mail.ts'
@@ -18,7 +21,7 @@ export type Mailer = NonNullable<App['_mailer']> & {
   send(purpose: Purpose, userId: string, recipients: readonly Recipient[]): Promise<void>
 }
 
-/** Makes the mailer that lite uses instead of its own. */
+/** Makes the mailer that takes the place of lite's. */
 export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl: string): Mailer {
   async function send(purpose: Purpose, userId: string, recipients: readonly Recipient[]): Promise<void> {
     const { redirectTo, challenge } = linkWishes.getStore() ?? { redirectTo: null, challenge: null }
@@ -60,7 +63,7 @@ export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl
 }
 
 function idOf(meta: { userId?: string } | undefined): string {
-  if (meta?.userId === undefined) throw new Error('lite did not say whose mail this is.')
+  if (meta?.userId === undefined) throw new Error('lite did not name the account of a mail.')
   return meta.userId
 }
 

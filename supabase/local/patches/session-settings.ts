@@ -1,18 +1,18 @@
+// Replaces `applyJwtSessionContext` and `applyRpcRequestGucs` of lite's connection to PGlite.
+// Why: lite takes a statement for every value, eleven for one call, which was most of the time of a request.
+// Watched by probeRoles().
 import type { PgliteConnection } from '@supabase/lite/pglite'
 
-/** Who asks, as lite hands it on. */
+/** The caller, as lite passes it. */
 type Caller = {
   auth?: { role?: string | null; uid?: string | null; jwt?: object | string | null }
   storage?: { operation?: string }
 }
 
-/** The call of a function, as lite hands it on. */
+/** The call of a function, as lite passes it. */
 type FunctionCall = { method: string; path: string; requestHeaders?: Record<string, string> }
 
-/**
- * Sets role, claims and request for a transaction in one statement each. lite takes a statement for every
- * value, eleven for one call, which was most of the time of a request.
- */
+/** Sets the caller, and for a function the request, in one statement each. */
 export function setSessionAtOnce(connection: PgliteConnection): void {
   const { driver } = connection
   // For this transaction only; PGlite has one session, so it is the one that lite has begun.

@@ -3,8 +3,8 @@ import type { LocalKeys } from '../data-folder/keys.ts'
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * PostgREST's answer to a bearer that is neither a key nor shaped as a signed token; lite takes its sender
- * for a visitor. Undefined for all others: whether a token is good, lite asks itself.
+ * PostgREST's answer to a bearer that is neither a key nor shaped as a signed token; lite treats it as a
+ * visitor's. Undefined for all others, whose tokens lite checks.
  */
 export function refuseMalformedToken(request: Request, keys: LocalKeys): Response | undefined {
   const [, bearer] = /^Bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []

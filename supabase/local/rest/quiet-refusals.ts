@@ -1,6 +1,6 @@
 /**
- * Keeps an ordinary answer of the database ("just taken", "not allowed") out of the log. lite hands every
- * database error to console.error() in the very step in which it asks for the error; that call is skipped.
+ * Keeps an ordinary answer of the database ("just taken", "not allowed") out of the log. lite logs every
+ * database error with console.error() right after asking for it, in the same microtask; that call is skipped.
  */
 export function keepOutOfLog<E extends object>(error: E): E {
   const log = console.error

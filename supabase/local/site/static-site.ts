@@ -26,7 +26,7 @@ export function createStaticSite(root: string): RequestListener {
       return refuse(response.setHeader('Allow', 'GET, HEAD'), 405, 'Method not allowed\n')
     }
     response.setHeaders(headersFor(headerRules, path))
-    // Without this, browsers guess: texts for machines name the studio in Mongolian, too.
+    // sirv names no charset here, and llms.txt is not only Latin.
     if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     const serve = (page: string | undefined, otherwise: () => void) => {
       if (page === undefined || HIDDEN.test(page)) return otherwise()

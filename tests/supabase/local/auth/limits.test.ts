@@ -16,7 +16,7 @@ const newAddress = () => `192.0.2.${++addresses}`
 
 async function post(path: string, body: object, address: string): Promise<Response> {
   const headers = { apikey: backend.keys.publishableKey, 'content-type': 'application/json' }
-  // What the caller says of his address must not count.
+  // What callers say of their address must not count.
   const request = new Request(`${backend.url}${path}`, {
     method: 'POST',
     headers: { ...headers, 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 255)}` },
@@ -87,7 +87,7 @@ describe('within five minutes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15)
   })
 
-  test('who gets in at last begins anew', async () => {
+  test('a correct password resets the count', async () => {
     const email = 'admin@example.com'
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 6; n++) await signIn(email, 'wrong', newAddress())

@@ -142,7 +142,7 @@ test('the commands say in a sentence what they did or what is missing', () => {
   expect(run('restore').stderr).toBe('Which backup? npm run restore backups/<name>.backup\n')
 })
 
-test('a database that is gone is not silently made anew', async () => {
+test('a database that is gone is not silently replaced by a new one', async () => {
   rmSync(join(folder, 'database'), { recursive: true })
   const start = async () => startLocalBackend({ folder, siteUrl: 'http://localhost:4321' })
   await expect(start()).rejects.toThrow('The database is missing')

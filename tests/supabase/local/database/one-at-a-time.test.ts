@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from '../../../../supabase/local/database/one-at-a-time.ts'
 
-test('jobs run in order, one behind the other, a failing one too, and everybody else has a turn between two', async () => {
+test('jobs run in order, one after the other, after a failing one too, and others have a turn between two', async () => {
   const run = oneAtATime()
   const seen: string[] = []
   const job = (name: string) => async () => {

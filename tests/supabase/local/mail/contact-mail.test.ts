@@ -65,7 +65,7 @@ test('a refused message goes nowhere', async () => {
   expect(backend.outbox.list()).toHaveLength(before)
 })
 
-test('an address is the caller’s own, whatever he writes into the headers', async () => {
+test('an address is the caller’s own, whatever the headers say', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 21; n++) {
     const invented = `10.0.0.${n}`
