@@ -5,6 +5,7 @@ import i18next from 'astro-i18next'
 import { redirects } from './integrations/redirects.ts'
 import { scriptGroups } from './integrations/script-groups.ts'
 import { trimPages } from './integrations/trim-pages.ts'
+import { watchTexts } from './integrations/watch-texts.ts'
 import { redirectsFile } from './src/build/redirects-file.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 import { localKeys } from './supabase/local/data-folder/keys.ts'
@@ -18,7 +19,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), i18next(), clientDirectives(), redirects(), trimPages()],
+  integrations: [react(), i18next(), clientDirectives(), redirects(), watchTexts(), trimPages()],
   security: {
     csp: {
       directives: [
