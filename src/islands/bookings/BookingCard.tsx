@@ -2,22 +2,20 @@ import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { Customer } from './Customer.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings' | 'errors'>
   account: Account
   booking: StudioBooking
 }
 
-export function BookingCard({ locale, t, account, booking }: Props) {
+export function BookingCard({ account, booking }: Props) {
+  const { locale, t } = useTexts('bookings')
   const { start, end } = periodOf(booking)
   const nameOf = useTypeName()
   const date = formatDate(locale, start)
@@ -37,7 +35,7 @@ export function BookingCard({ locale, t, account, booking }: Props) {
         {account.role === 'admin' && (
           <p className="text-muted">
             {joinLabel(locale, t('bookings.customer'), '')}
-            <Customer t={t} booking={booking} />
+            <Customer booking={booking} />
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
-import type { Translate } from '../../i18n/t.ts'
+import { useTexts } from '../shared/island.tsx'
 
 /** Whose booking it is, for admins: name and email address. */
-export function Customer({ t, booking }: { t: Translate<'bookings'>; booking: StudioBooking }) {
+export function Customer({ booking }: { booking: StudioBooking }) {
+  const { t } = useTexts('bookings')
   if (!booking.userId) return t('bookings.deletedAccount')
   const { name, email } = booking.customer
   return (

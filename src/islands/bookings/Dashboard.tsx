@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { type BookingFilter, bookingFilters, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -14,22 +12,18 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { BookingCard } from './BookingCard.tsx'
 
-type Namespaces = 'common' | 'bookings' | 'errors'
-
 export const Dashboard = island<'common' | 'bookings' | 'errors'>(DashboardScreen)
 
 function DashboardScreen() {
-  const { locale, t } = useTexts('common', 'bookings', 'errors')
-  return <SignedIn>{(account) => <BookingList locale={locale} t={t} account={account} />}</SignedIn>
+  return <SignedIn>{(account) => <BookingList account={account} />}</SignedIn>
 }
 
 interface ListProps {
-  locale: Locale
-  t: Translate<Namespaces>
   account: Account
 }
 
-function BookingList({ locale, t, account }: ListProps) {
+function BookingList({ account }: ListProps) {
+  const { locale, t } = useTexts('common', 'bookings')
   const state = useStore(bookings.$state)
   const filters = filtersFor(account)
   const [filter, setFilter] = useAddress(
@@ -65,7 +59,7 @@ function BookingList({ locale, t, account }: ListProps) {
             <ul className="grid gap-4">
               {items.map((booking) => (
                 <li key={booking.id}>
-                  <BookingCard locale={locale} t={t} account={account} booking={booking} />
+                  <BookingCard account={account} booking={booking} />
                 </li>
               ))}
             </ul>

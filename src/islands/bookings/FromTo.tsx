@@ -1,17 +1,15 @@
 import type { Period } from '../../domain/booking/booking.ts'
 import { STUDIO_ZONE } from '../../domain/calendar/studio-time.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import type { Translate } from '../../i18n/t.ts'
+import { useTexts } from '../shared/island.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings'>
   period: Period
 }
 
 /** A period on the studio's clock, named so; below it the visitor's own where that shows another time. */
-export function FromTo({ locale, t, period }: Props) {
+export function FromTo({ period }: Props) {
+  const { locale, t } = useTexts('common', 'bookings')
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const clock = (timeZone: string) =>
     t('bookings.fromTo', {

@@ -3,7 +3,8 @@ import { type ClosureKind, wholeDays } from '../../domain/calendar/closure.ts'
 import { noonOf } from '../../domain/calendar/studio-time.ts'
 import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { joinRange } from '../../i18n/joins.ts'
-import type { AdminProps } from '../shared/admin-texts.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import type { Translate } from '../../i18n/t.ts'
 
 const kinds = {
   holiday: 'admin.closureHoliday',
@@ -12,10 +13,10 @@ const kinds = {
   other: 'admin.closureOther',
 } as const
 
-export const kindName = (t: AdminProps['t'], kind: ClosureKind) => t(kinds[kind])
+export const kindName = (t: Translate<'admin'>, kind: ClosureKind) => t(kinds[kind])
 
 /** `31 December 2026 – 2 January 2027`, with times where it is not whole days. */
-export function closureInWords({ locale }: AdminProps, period: Period): string {
+export function closureInWords(locale: Locale, period: Period): string {
   const days = wholeDays(period)
   if (days) {
     const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))

@@ -4,21 +4,19 @@ import { studio } from '../../../content/studio.ts'
 import { type Booking, periodOf } from '../../../domain/booking/booking.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
 import { download } from '../../shared/download.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'bookings'>
   booking: Booking
 }
 
 /** The booking for the customer's own calendar; a cancelled one only as the file that takes it out again. */
-export function AddToCalendar({ locale, t, booking }: Props) {
+export function AddToCalendar({ booking }: Props) {
+  const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const nameOf = useTypeName()
   const event: CalendarEvent = {

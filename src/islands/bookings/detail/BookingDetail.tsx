@@ -8,8 +8,6 @@ import type { Result } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -25,15 +23,13 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 
-type Namespaces = 'common' | 'bookings' | 'errors'
-
 export const BookingDetail = island<'common' | 'bookings' | 'errors'>(BookingDetailScreen)
 
 function BookingDetailScreen() {
   const { locale, t } = useTexts('common', 'bookings', 'errors')
   return (
     <div className="grid max-w-2xl gap-6">
-      <SignedIn>{(account) => <LoadedBooking locale={locale} t={t} account={account} />}</SignedIn>
+      <SignedIn>{(account) => <LoadedBooking account={account} />}</SignedIn>
       <p>
         <a className="button button-quiet" href={localizedPath(locale, '/dashboard')}>
           {t('common.back')}
@@ -44,12 +40,11 @@ function BookingDetailScreen() {
 }
 
 interface Props {
-  locale: Locale
-  t: Translate<Namespaces>
   account: Account
 }
 
-function LoadedBooking({ locale, t, account }: Props) {
+function LoadedBooking({ account }: Props) {
+  const { t } = useTexts('common', 'errors')
   const state = useStore($booking)
   // One pre-built page serves every booking: the id is the last part of the address.
   const id = location.pathname.split('/').at(-1) ?? ''
@@ -58,14 +53,15 @@ function LoadedBooking({ locale, t, account }: Props) {
   }, [id])
 
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-72" />
-  if (state.status === 'ready') return <Facts locale={locale} t={t} account={account} booking={state.value} />
+  if (state.status === 'ready') return <Facts account={account} booking={state.value} />
   if (state.code === 'booking_not_found' || state.code === 'not_allowed') {
     return <Notice kind="failure">{errorText(t, state.code)}</Notice>
   }
   return <LoadFailure code={state.code} onRetry={() => loadBooking(id)} />
 }
 
-function Facts({ locale, t, account, booking }: Props & { booking: StudioBooking }) {
+function Facts({ account, booking }: Props & { booking: StudioBooking }) {
+  const { locale, t } = useTexts('bookings', 'errors')
   const [outcome, setOutcome] = useState<Result<unknown>>()
   const nameOf = useTypeName()
   // The time has a place of its own above; what nobody has said is not told.
@@ -96,7 +92,7 @@ function Facts({ locale, t, account, booking }: Props & { booking: StudioBooking
           <dt>{t('bookings.dateAndTime')}</dt>
           <dd className="text-fluid-lg font-semibold">{formatDate(locale, booking.start)}</dd>
           <dd>
-            <FromTo locale={locale} t={t} period={periodOf(booking)} />
+            <FromTo period={periodOf(booking)} />
           </dd>
         </div>
         {facts.map(({ field, label, words }) => (
@@ -109,20 +105,20 @@ function Facts({ locale, t, account, booking }: Props & { booking: StudioBooking
           <div>
             <dt>{t('bookings.customer')}</dt>
             <dd>
-              <Customer t={t} booking={booking} />
+              <Customer booking={booking} />
             </dd>
           </div>
         )}
       </dl>
       {mayChange(account, booking) && (
-        <CancelBooking locale={locale} t={t} booking={booking} onAnswered={setOutcome}>
+        <CancelBooking booking={booking} onAnswered={setOutcome}>
           <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
             {t('bookings.edit')}
           </a>
         </CancelBooking>
       )}
-      <AddToCalendar locale={locale} t={t} booking={booking} />
-      <BookingHistory locale={locale} t={t} account={account} booking={booking} />
+      <AddToCalendar booking={booking} />
+      <BookingHistory account={account} booking={booking} />
     </article>
   )
 }

@@ -5,25 +5,24 @@ import { changedFacts } from '../../../i18n/booking-facts.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import {
   $bookingHistory,
   type BookingEvent,
   loadBookingHistory,
 } from '../../../stores/bookings/booking-history.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings' | 'errors'>
   account: Account
   booking: Booking
 }
 
 /** What happened to a booking, in words: who, what, when. */
-export function BookingHistory({ locale, t, account, booking }: Props) {
+export function BookingHistory({ account, booking }: Props) {
+  const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   // Each change of the booking is a new object, and has written a new event.
   const load = () => void loadBookingHistory(booking.id)
@@ -42,7 +41,7 @@ export function BookingHistory({ locale, t, account, booking }: Props) {
                 <p className="font-semibold">
                   {t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
                 </p>
-                {event.before && <Changes locale={locale} t={t} before={event.before} after={event.after} />}
+                {event.before && <Changes before={event.before} after={event.after} />}
                 <p className="text-fluid-sm text-muted tabular-nums">
                   <time dateTime={event.at.toISOString()}>{moment(locale, event.at)}</time>
                 </p>
@@ -71,13 +70,12 @@ const moment = (locale: Locale, at: Date) =>
   joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))
 
 interface ChangesProps {
-  locale: Locale
-  t: Translate<'bookings'>
   before: Partial<Booking>
   after: Partial<Booking>
 }
 
-function Changes({ locale, t, before, after }: ChangesProps) {
+function Changes({ before, after }: ChangesProps) {
+  const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   return (
     <ul className="text-fluid-sm tabular-nums">

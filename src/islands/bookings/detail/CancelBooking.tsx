@@ -5,14 +5,11 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { formatDate, formatTime } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'bookings'>
   booking: StudioBooking
   /** What the database said; `booking` may then be one that cannot be cancelled any more. */
   onAnswered: (result: Result<unknown>) => void
@@ -21,7 +18,8 @@ interface Props {
 }
 
 /** The cancel button; asks once. */
-export function CancelBooking({ locale, t, booking, onAnswered, children }: Props) {
+export function CancelBooking({ booking, onAnswered, children }: Props) {
+  const { locale, t } = useTexts('bookings')
   const [asking, setAsking] = useState(false)
   const { busy, submit } = useSubmission()
 

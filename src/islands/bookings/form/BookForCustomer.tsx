@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { $user, loadUser, type UserDetails } from '../../../stores/people/users.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
@@ -17,27 +15,23 @@ import { BookingForm } from './BookingForm.tsx'
 import { ChooseCustomer } from './ChooseCustomer.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
-type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
-
 /** An admin books for a customer: first who, then the form everybody books with. */
 export const BookForCustomer = island<'common' | 'bookings' | 'errors' | 'times'>(BookForCustomerScreen)
 
 function BookForCustomerScreen() {
-  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
+  const { t } = useTexts('common')
   return (
     <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
-      {(account) => <Steps locale={locale} t={t} account={account} />}
+      {(account) => <Steps account={account} />}
     </SignedIn>
   )
 }
 
 interface Props {
-  locale: Locale
-  t: Translate<Namespaces>
   account: Account
 }
 
-function Steps(props: Props) {
+function Steps({ account }: Props) {
   // Kept in the address, so that reload, language switch and links from elsewhere know for whom it is.
   const [customerId, setCustomerId] = useAddress(
     (query) => query.get('customer') ?? undefined,
@@ -51,11 +45,11 @@ function Steps(props: Props) {
     setTurned(true)
   }
 
-  if (!customerId) return <ChooseCustomer t={props.t} focus={turned} onChoose={choose} />
+  if (!customerId) return <ChooseCustomer focus={turned} onChoose={choose} />
   return (
     <FormFor
       key={customerId}
-      {...props}
+      account={account}
       customerId={customerId}
       focus={turned}
       onOther={() => choose(undefined)}
@@ -64,13 +58,12 @@ function Steps(props: Props) {
 }
 
 function FormFor({
-  locale,
-  t,
   account,
   customerId,
   focus,
   onOther,
 }: Props & { customerId: string; focus: boolean; onOther: () => void }) {
+  const { t } = useTexts('common', 'bookings', 'errors')
   const settings = useStore($settings)
   const user = useStore($user)
   useEffect(() => {
@@ -96,25 +89,20 @@ function FormFor({
   }
   return (
     <div className="grid gap-6">
-      <Chosen t={t} customer={user.value} focus={focus} onOther={onOther} />
-      <BookingForm
-        locale={locale}
-        t={t}
-        account={account}
-        settings={settings.value}
-        customerId={user.value.id}
-      />
+      <Chosen customer={user.value} focus={focus} onOther={onOther} />
+      <BookingForm account={account} settings={settings.value} customerId={user.value.id} />
     </div>
   )
 }
 
-interface ChosenProps extends Pick<Props, 't'> {
+interface ChosenProps {
   customer: UserDetails
   focus: boolean
   onOther: () => void
 }
 
-function Chosen({ t, customer, focus, onOther }: ChosenProps) {
+function Chosen({ customer, focus, onOther }: ChosenProps) {
+  const { t } = useTexts('bookings')
   const { fullName, email, phone } = customer
   const section = useArrival<HTMLElement>(focus)
   return (

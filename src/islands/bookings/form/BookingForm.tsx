@@ -4,11 +4,10 @@ import { type Booking, detailsOf, moveRefusal, wishRefusal } from '../../../doma
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
@@ -25,8 +24,6 @@ import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
 import { useFormValues } from './use-form-values.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings' | 'errors' | 'times'>
   account: Account
   settings: StudioSettings
   /** The booking to edit; without one the form asks for a new one. */
@@ -35,7 +32,8 @@ interface Props {
   customerId?: string
 }
 
-export function BookingForm({ locale, t, account, settings, booking, customerId }: Props) {
+export function BookingForm({ account, settings, booking, customerId }: Props) {
+  const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
   const form = useFormValues(settings, booking?.id ?? customerId, booking)
   const { session, start, details } = form
   const { type, duration } = session
@@ -86,17 +84,8 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
   return (
     <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
       <div className="grid gap-6">
-        <SessionFields
-          locale={locale}
-          t={t}
-          settings={settings}
-          booking={booking}
-          values={session}
-          change={changeSession}
-        />
+        <SessionFields settings={settings} booking={booking} values={session} change={changeSession} />
         <ChooseTime
-          locale={locale}
-          t={t}
           settings={settings}
           values={session}
           start={start}
@@ -108,20 +97,11 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
         <DetailsFields details={details} change={changing(form.changeDetails)} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-24">
-        <BookingSummary
-          locale={locale}
-          t={t}
-          settings={settings}
-          values={session}
-          start={start}
-          booking={booking}
-        />
-        {customerId && <StatusChoice t={t} chosen={status} onChoose={setStatus} />}
+        <BookingSummary settings={settings} values={session} start={start} booking={booking} />
+        {customerId && <StatusChoice chosen={status} onChoose={setStatus} />}
         {error && <SubmitFailure code={error} />}
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
-            locale={locale}
-            t={t}
             booking={booking}
             typed={{ start, duration, type, ...details }}
             onTake={() => {
@@ -134,12 +114,7 @@ export function BookingForm({ locale, t, account, settings, booking, customerId 
           {inTheWay}
         </p>
         {nearest.length > 0 && (
-          <FreeStarts
-            locale={locale}
-            t={t}
-            starts={nearest}
-            onChoose={(chosen) => changeSession(toStudioMoment(chosen))}
-          />
+          <FreeStarts starts={nearest} onChoose={(chosen) => changeSession(toStudioMoment(chosen))} />
         )}
         <Button
           type="submit"

@@ -2,15 +2,12 @@ import { type Booking, periodOf, shownPrice } from '../../../domain/booking/book
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'
 import { FromTo } from '../FromTo.tsx'
 import type { SessionValues } from './form-values.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings'>
   settings: StudioSettings
   values: SessionValues
   start: Date | undefined
@@ -18,7 +15,8 @@ interface Props {
 }
 
 /** What the visitor is about to ask for, in words, with its price line by line. */
-export function BookingSummary({ locale, t, settings, values, start, booking }: Props) {
+export function BookingSummary({ settings, values, start, booking }: Props) {
+  const { locale, t } = useTexts('bookings')
   const type = typeName(t, values.type, settings.services)
   const { price, agreed } = shownPrice(values, settings, booking)
   const line = agreed
@@ -42,7 +40,7 @@ export function BookingSummary({ locale, t, settings, values, start, booking }: 
             <>
               <dd>{formatDate(locale, start)}</dd>
               <dd>
-                <FromTo locale={locale} t={t} period={periodOf({ start, duration: values.duration })} />
+                <FromTo period={periodOf({ start, duration: values.duration })} />
               </dd>
             </>
           ) : (

@@ -2,13 +2,10 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { Booking, BookingDraft } from '../../../domain/booking/booking.ts'
 import { changedFacts } from '../../../i18n/booking-facts.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'bookings'>
   /** As it is saved now. */
   booking: Booking
   /** As it was typed, without a start where none is chosen. */
@@ -17,7 +14,8 @@ interface Props {
 }
 
 /** Somebody else was faster: what is saved now where it differs from what was typed. */
-export function ChangedMeanwhile({ locale, t, booking, typed, onTake }: Props) {
+export function ChangedMeanwhile({ booking, typed, onTake }: Props) {
+  const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const facts = changedFacts({ locale, t, nameOf }, booking, typed)
   return (

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { SearchField } from '../../../components/ui/SearchField.tsx'
-import type { Translate } from '../../../i18n/t.ts'
 import { $users, loadUsers } from '../../../stores/people/users.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useDebounced } from '../../shared/use-debounced.ts'
 
 interface Props {
-  t: Translate<'common' | 'bookings' | 'errors'>
   /** Whether the visitor comes from another step and goes on typing here. */
   focus: boolean
   onChoose: (id: string) => void
@@ -18,7 +17,8 @@ interface Props {
 const SHOWN = 8
 
 /** Finds an account by email address or name. */
-export function ChooseCustomer({ t, focus, onChoose }: Props) {
+export function ChooseCustomer({ focus, onChoose }: Props) {
+  const { t } = useTexts('bookings')
   const state = useStore($users)
   const [search, setSearch] = useState('')
   const wanted = useDebounced(search)

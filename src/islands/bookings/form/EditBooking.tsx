@@ -3,8 +3,6 @@ import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { mayChange } from '../../../domain/people/access.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -17,26 +15,23 @@ import { Customer } from '../Customer.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
-type Namespaces = 'common' | 'bookings' | 'errors' | 'times'
-
 export const EditBooking = island<'common' | 'bookings' | 'errors' | 'times'>(EditBookingScreen)
 
 function EditBookingScreen() {
-  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
+  const { t } = useTexts('common')
   return (
     <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
-      {(account) => <LoadedForm locale={locale} t={t} account={account} />}
+      {(account) => <LoadedForm account={account} />}
     </SignedIn>
   )
 }
 
 interface Props {
-  locale: Locale
-  t: Translate<Namespaces>
   account: Account
 }
 
-function LoadedForm({ locale, t, account }: Props) {
+function LoadedForm({ account }: Props) {
+  const { locale, t } = useTexts('common', 'bookings', 'errors')
   const settings = useStore($settings)
   const booking = useStore($booking)
   // One pre-built page serves every booking: `…/bookings/{id}/edit`.
@@ -51,37 +46,30 @@ function LoadedForm({ locale, t, account }: Props) {
     if (booking.code !== 'booking_not_found' && booking.code !== 'not_allowed') {
       return <LoadFailure code={booking.code} onRetry={() => loadBooking(id)} />
     }
-    return <Refused locale={locale} t={t} path="/dashboard" text={errorText(t, booking.code)} />
+    return <Refused path="/dashboard" text={errorText(t, booking.code)} />
   }
   if (settings.status === 'loading' || booking.status === 'loading') {
     return <FormSkeleton label={t('common.loading')} />
   }
   if (!mayChange(account, booking.value)) {
-    return (
-      <Refused locale={locale} t={t} path={`/bookings/${id}`} text={errorText(t, 'booking_not_editable')} />
-    )
+    return <Refused path={`/bookings/${id}`} text={errorText(t, 'booking_not_editable')} />
   }
   return (
     <div className="grid gap-6">
       {booking.value.userId !== account.id && (
         <p className="panel py-4">
           {joinLabel(locale, t('bookings.customer'), '')}
-          <Customer t={t} booking={booking.value} />
+          <Customer booking={booking.value} />
         </p>
       )}
-      <BookingForm
-        locale={locale}
-        t={t}
-        account={account}
-        settings={settings.value}
-        booking={booking.value}
-      />
+      <BookingForm account={account} settings={settings.value} booking={booking.value} />
     </div>
   )
 }
 
 /** Why this booking cannot be edited, and the way back. */
-function Refused({ locale, t, path, text }: Pick<Props, 'locale' | 't'> & { path: string; text: string }) {
+function Refused({ path, text }: { path: string; text: string }) {
+  const { locale, t } = useTexts('common')
   return (
     <div className="grid justify-items-start gap-4">
       <Notice kind="failure">{text}</Notice>

@@ -10,7 +10,7 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 export const NewBooking = island<'common' | 'bookings' | 'errors' | 'times'>(NewBookingScreen)
 
 function NewBookingScreen() {
-  const { locale, t } = useTexts('common', 'bookings', 'errors', 'times')
+  const { t } = useTexts('common')
   const settings = useStore($settings)
   const skeleton = <FormSkeleton label={t('common.loading')} />
   useEffect(() => {
@@ -24,7 +24,7 @@ function NewBookingScreen() {
         if (settings.status === 'failed') {
           return <LoadFailure code={settings.code} onRetry={loadSettings} />
         }
-        return <BookingForm locale={locale} t={t} account={account} settings={settings.value} />
+        return <BookingForm account={account} settings={settings.value} />
       }}
     </SignedIn>
   )

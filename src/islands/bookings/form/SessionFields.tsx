@@ -2,14 +2,11 @@ import { Field } from '../../../components/ui/Field.tsx'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'
 import { choosableDurations, choosableTypes, type SessionValues } from './form-values.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'bookings'>
   settings: StudioSettings
   booking: Booking | undefined
   values: SessionValues
@@ -17,7 +14,8 @@ interface Props {
 }
 
 /** What is done in the studio, and for how long. */
-export function SessionFields({ locale, t, settings, booking, values, change }: Props) {
+export function SessionFields({ settings, booking, values, change }: Props) {
+  const { locale, t } = useTexts('bookings')
   return (
     <div className="panel grid gap-6 sm:grid-cols-2">
       <Field label={t('bookings.type')}>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 
 /** As what an admin puts somebody's booking into the calendar. */
 export type NewStatus = 'pending' | 'confirmed'
@@ -6,12 +6,12 @@ export type NewStatus = 'pending' | 'confirmed'
 const choices: NewStatus[] = ['confirmed', 'pending']
 
 interface Props {
-  t: Translate<'bookings'>
   chosen: NewStatus
   onChoose: (status: NewStatus) => void
 }
 
-export function StatusChoice({ t, chosen, onChoose }: Props) {
+export function StatusChoice({ chosen, onChoose }: Props) {
+  const { t } = useTexts('bookings')
   return (
     <fieldset className="panel grid gap-1">
       <legend className="sr-only">{t('bookings.status')}</legend>

@@ -5,8 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/settings.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import type { SessionValues } from '../form/form-values.ts'
 import { DayTimes } from './DayTimes.tsx'
@@ -15,8 +14,6 @@ import { NextFree } from './NextFree.tsx'
 import type { useTimes } from './use-times.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'bookings' | 'errors' | 'times'>
   settings: StudioSettings
   values: SessionValues
   start: Date | undefined
@@ -29,8 +26,8 @@ interface Props {
 }
 
 /** Date and time: typed into native fields, or picked from what is free beside them. */
-export function ChooseTime(props: Props) {
-  const { locale, t, settings, values, start, calendar, problem, except, change } = props
+export function ChooseTime({ settings, values, start, calendar, problem, except, change }: Props) {
+  const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
 
   function choose(moment: { date: string; time: string }) {
@@ -51,8 +48,6 @@ export function ChooseTime(props: Props) {
           {t('times.choose')}
         </h2>
         <NextFree
-          locale={locale}
-          t={t}
           settings={settings}
           duration={values.duration}
           start={start}
@@ -102,8 +97,6 @@ export function ChooseTime(props: Props) {
       )}
       <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(20rem,22rem)_1fr]">
         <MonthView
-          locale={locale}
-          t={t}
           month={calendar.month}
           today={calendar.today}
           chosen={values.date}
@@ -112,8 +105,6 @@ export function ChooseTime(props: Props) {
           onChoose={chooseDay}
         />
         <DayTimes
-          locale={locale}
-          t={t}
           date={calendar.day}
           duration={values.duration}
           times={calendar.times}

@@ -3,12 +3,9 @@ import { dayStatus, type StartTime } from '../../../domain/booking/availability.
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatTime } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'common' | 'times'>
   date: string
   duration: number
   /** Every start of the day that fits; none of them can be chosen while it is not `known` which are taken. */
@@ -19,7 +16,8 @@ interface Props {
 }
 
 /** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
-export function DayTimes({ locale, t, date, duration, times, known, chosen, onChoose }: Props) {
+export function DayTimes({ date, duration, times, known, chosen, onChoose }: Props) {
+  const { locale, t } = useTexts('common', 'times')
   const ahead = times.filter(({ state }) => state !== 'past')
   const reasons = { free: undefined, taken: t('times.taken'), closed: t('times.closed'), past: undefined }
   return (
@@ -28,7 +26,7 @@ export function DayTimes({ locale, t, date, duration, times, known, chosen, onCh
         {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
       </legend>
       <p className="flex min-h-6 items-center gap-x-2 text-fluid-sm text-muted">
-        {known ? <Status t={t} times={times} /> : t('common.loading')}
+        {known ? <Status times={times} /> : t('common.loading')}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
         {ahead.map(({ time, start, state }) => (
@@ -47,7 +45,8 @@ export function DayTimes({ locale, t, date, duration, times, known, chosen, onCh
   )
 }
 
-function Status({ t, times }: Pick<Props, 't' | 'times'>) {
+function Status({ times }: Pick<Props, 'times'>) {
+  const { t } = useTexts('times')
   const status = dayStatus(times)
   if (status === 'closed') return t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed')
   if (status === 'past') return t('times.dayOver')

@@ -1,17 +1,15 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'bookings'>
   starts: Date[]
   onChoose: (start: Date) => void
 }
 
 /** Times offered in place of one that is taken. */
-export function FreeStarts({ locale, t, starts, onChoose }: Props) {
+export function FreeStarts({ starts, onChoose }: Props) {
+  const { locale, t } = useTexts('bookings')
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t('bookings.nearestFree')}</legend>

@@ -5,12 +5,9 @@ import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, weeksOf } from '../
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatMonth, formatWeekday } from '../../../i18n/format.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
+import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  locale: Locale
-  t: Translate<'times'>
   /** `2026-11` */
   month: string
   /** The earliest day that can be chosen, which is also the earliest the keys lead to. */
@@ -28,7 +25,8 @@ const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16',
 const legend = ['free', 'partly', 'full', 'closed'] as const
 
 /** A month as a date grid (WAI-ARIA pattern): one Tab stop, arrows by day, Home and End by week, Page by month. */
-export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, onChoose }: Props) {
+export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: Props) {
+  const { locale, t } = useTexts('times')
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
@@ -112,7 +110,7 @@ export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, o
                 {weekdays.map((weekday, index) => (
                   <DayCell
                     key={weekday}
-                    {...{ locale, t, today, chosen, cursor }}
+                    {...{ today, chosen, cursor }}
                     date={days[index]}
                     statuses={statuses}
                     onChoose={(date) => {
@@ -138,14 +136,15 @@ export function MonthView({ locale, t, month, today, chosen, statuses, onTurn, o
   )
 }
 
-interface CellProps extends Pick<Props, 'locale' | 't' | 'today' | 'chosen' | 'statuses'> {
+interface CellProps extends Pick<Props, 'today' | 'chosen' | 'statuses'> {
   /** Missing in the places of other months. */
   date: string | undefined
   cursor: string
   onChoose: (date: string) => void
 }
 
-function DayCell({ locale, t, today, chosen, statuses, date, cursor, onChoose }: CellProps) {
+function DayCell({ today, chosen, statuses, date, cursor, onChoose }: CellProps) {
+  const { locale, t } = useTexts('times')
   if (!date) return <td />
   const status = date < today ? 'past' : statuses?.get(date)
   const useless = status === 'past' || status === 'closed'

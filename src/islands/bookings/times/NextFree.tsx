@@ -3,15 +3,12 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioSettings } from '../../../domain/settings.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
-import type { Translate } from '../../../i18n/t.ts'
 import { findNextFree } from '../../../stores/bookings/availability.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
-  locale: Locale
-  t: Translate<'times' | 'errors'>
   settings: StudioSettings
   duration: number
   /** The start chosen so far: the search goes on from there. */
@@ -21,7 +18,8 @@ interface Props {
 }
 
 /** Jumps to the next start that is free for the wanted length. */
-export function NextFree({ locale, t, settings, duration, start, except, onFound }: Props) {
+export function NextFree({ settings, duration, start, except, onFound }: Props) {
+  const { locale, t } = useTexts('times', 'errors')
   const { busy, error, submit } = useSubmission()
   const [outcome, setOutcome] = useState<{ found: Date | undefined }>()
 

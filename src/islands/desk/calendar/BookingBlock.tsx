@@ -1,13 +1,14 @@
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { fromTo } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 /** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
-export function BookingBlock({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
-  const { locale, t } = props
+export function BookingBlock({ booking }: { booking: StudioBooking }) {
+  const language = useTexts('bookings')
+  const { locale, t } = language
   const nameOf = useTypeName()
   const { userId, customer, status } = booking
   const who = userId
@@ -20,7 +21,7 @@ export function BookingBlock({ booking, ...props }: AdminProps & { booking: Stud
     >
       <span className="flex items-center gap-1.5 font-semibold tabular-nums">
         <StatusMark status={status} />
-        {fromTo(props, booking)}
+        {fromTo(language, booking)}
         <span className="sr-only">, </span>
         <span className="font-normal md:sr-only">{t(`bookings.${status}`)}</span>
       </span>

@@ -2,17 +2,18 @@ import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { kindName } from '../closure-words.ts'
 
-interface Props extends AdminProps {
+interface Props {
   closure: SavedClosure
   /** What of it the day shows. */
   stretch: DayStretch
 }
 
 /** A closure in the calendar: when and why. */
-export function ClosureBlock({ locale, t, closure, stretch }: Props) {
+export function ClosureBlock({ closure, stretch }: Props) {
+  const { locale, t } = useTexts('admin', 'bookings')
   return (
     <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
       <span className="block font-semibold tabular-nums">

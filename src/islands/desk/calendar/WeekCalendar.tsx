@@ -10,19 +10,19 @@ import { defaultSettings } from '../../../domain/settings.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { $studioWeek, loadStudioWeek, type StudioWeek } from '../../../stores/bookings/studio-week.ts'
 import { $settings, needSettings } from '../../../stores/settings.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { WeekDay } from './WeekDay.tsx'
 
-interface Props extends AdminProps {
+interface Props {
   /** The Monday of the week to show; the present week's by default. */
   week: string | undefined
   onChoose: (week: string | undefined) => void
 }
 
 /** A week of the studio, hours down and days across; on a phone one day below the other. */
-export function WeekCalendar({ week, onChoose, ...props }: Props) {
-  const { locale, t } = props
+export function WeekCalendar({ week, onChoose }: Props) {
+  const { locale, t } = useTexts('common', 'admin', 'bookings')
   const state = useStore($studioWeek)
   const present = mondayOf(toStudioMoment(new Date()).date)
   const monday = week ?? present
@@ -61,7 +61,7 @@ export function WeekCalendar({ week, onChoose, ...props }: Props) {
       {state.status !== 'failed' && !loaded && (
         <Skeleton label={t('common.loading')} rows={1} className="h-96" />
       )}
-      {loaded && <Week {...props} week={state.value} />}
+      {loaded && <Week week={state.value} />}
     </section>
   )
 }
@@ -86,7 +86,7 @@ function Turn({ label, path, onClick }: { label: string; path: string; onClick: 
   )
 }
 
-function Week({ week, ...props }: AdminProps & { week: StudioWeek }) {
+function Week({ week }: { week: StudioWeek }) {
   const { monday, bookings, closures } = week
   const settings = useStore($settings)
   useEffect(() => {
@@ -107,7 +107,7 @@ function Week({ week, ...props }: AdminProps & { week: StudioWeek }) {
       </div>
       <ol className="week-days">
         {days.map((date) => (
-          <WeekDay key={date} {...props} date={date} hours={hours} bookings={bookings} closures={closures} />
+          <WeekDay key={date} date={date} hours={hours} bookings={bookings} closures={closures} />
         ))}
       </ol>
     </div>

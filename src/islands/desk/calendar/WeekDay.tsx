@@ -4,12 +4,12 @@ import { stretchOn, stretchWithin } from '../../../domain/calendar/day-stretch.t
 import { minutesOfDay, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatWeekday } from '../../../i18n/format.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { BookingBlock } from './BookingBlock.tsx'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { ClosureBlock } from './ClosureBlock.tsx'
 
-interface Props extends AdminProps {
+interface Props {
   date: string
   /** The hours the calendar shows. */
   hours: number[]
@@ -18,21 +18,19 @@ interface Props extends AdminProps {
 }
 
 /** One day of the calendar, its blocks from morning to evening. */
-export function WeekDay({ date, hours, bookings, closures, ...props }: Props) {
-  const { locale, t } = props
+export function WeekDay({ date, hours, bookings, closures }: Props) {
+  const { locale, t } = useTexts('admin')
   const now = toStudioMoment(new Date())
   const today = now.date === date
   const blocks = [
     ...closures.flatMap((closure) => {
       const stretch = stretchWithin(hours, stretchOn(date, closure))
-      const block = stretch && <ClosureBlock {...props} closure={closure} stretch={stretch} />
+      const block = stretch && <ClosureBlock closure={closure} stretch={stretch} />
       return stretch ? [{ id: closure.id, stretch, block }] : []
     }),
     ...bookings.flatMap((booking) => {
       const stretch = stretchOn(date, periodOf(booking))
-      return stretch
-        ? [{ id: booking.id, stretch, block: <BookingBlock {...props} booking={booking} /> }]
-        : []
+      return stretch ? [{ id: booking.id, stretch, block: <BookingBlock booking={booking} /> }] : []
     }),
   ].sort((a, b) => a.stretch.from - b.stretch.from)
   const noon = noonOf(date)

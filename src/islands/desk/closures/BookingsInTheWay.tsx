@@ -10,15 +10,15 @@ import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, WorkLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 /** The live bookings of a period that shall be closed: each to be moved on its own page, or cancelled here. */
-export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Period }) {
-  const { t } = props
+export function BookingsInTheWay({ period }: { period: Period }) {
+  const { t } = useTexts('common', 'admin', 'bookings')
   const state = useStore($bookingsInTheWay)
   const reload = () => loadBookingsInTheWay(period)
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-32" />
@@ -35,7 +35,7 @@ export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Pe
       <ul className="grid">
         {state.value.map((booking) => (
           <li key={booking.id} className="border-t border-line py-3">
-            <InTheWay {...props} booking={booking} onAnswered={reload} />
+            <InTheWay booking={booking} onAnswered={reload} />
           </li>
         ))}
       </ul>
@@ -43,16 +43,17 @@ export function BookingsInTheWay({ period, ...props }: AdminProps & { period: Pe
   )
 }
 
-interface RowProps extends AdminProps {
+interface RowProps {
   booking: StudioBooking
   onAnswered: () => void
 }
 
-function InTheWay({ booking, onAnswered, ...props }: RowProps) {
-  const { locale, t } = props
+function InTheWay({ booking, onAnswered }: RowProps) {
+  const language = useTexts('bookings', 'errors')
+  const { locale, t } = language
   const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
-  const line = bookingLine(props, booking)
+  const line = bookingLine(language, booking)
 
   async function cancel() {
     const result = await submit(() => setBookingStatus(booking, 'cancelled'))
@@ -67,8 +68,8 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
         <span className="font-medium tabular-nums">{line}</span>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
-      <WorkLine {...props} booking={booking} />
-      <CustomerLine {...props} customer={booking.customer} />
+      <WorkLine booking={booking} />
+      <CustomerLine customer={booking.customer} />
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <a
@@ -95,7 +96,7 @@ function InTheWay({ booking, onAnswered, ...props }: RowProps) {
           busyText={busy && t('bookings.cancelling')}
         >
           <p className="tabular-nums">{line}</p>
-          <CustomerLine {...props} customer={booking.customer} />
+          <CustomerLine customer={booking.customer} />
         </ConfirmDialog>
       )}
     </div>

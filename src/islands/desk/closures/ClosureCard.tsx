@@ -4,12 +4,12 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { closureInWords, kindName } from '../closure-words.ts'
 
-interface Props extends AdminProps {
+interface Props {
   closure: SavedClosure
   /** Whether it stands in the form. */
   edited: boolean
@@ -18,11 +18,11 @@ interface Props extends AdminProps {
 }
 
 /** One closure: when, why, and what can be done with it. */
-export function ClosureCard({ closure, edited, onEdit, onRemoved, ...props }: Props) {
-  const { locale, t } = props
+export function ClosureCard({ closure, edited, onEdit, onRemoved }: Props) {
+  const { locale, t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
-  const words = closureInWords(props, closure)
+  const words = closureInWords(locale, closure)
 
   async function remove() {
     const result = await submit(() => removeClosure(closure.id))

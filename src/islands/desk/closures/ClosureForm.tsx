@@ -4,7 +4,7 @@ import { Field } from '../../../components/ui/Field.tsx'
 import { CLOSURE_NOTE_MAX_LENGTH, type ClosureKind, closureKinds } from '../../../domain/calendar/closure.ts'
 import { failure } from '../../../domain/errors.ts'
 import { type SavedClosure, saveClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
@@ -13,7 +13,7 @@ import { BookingsInTheWay } from './BookingsInTheWay.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
 import { closureFormDraft, emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
 
-interface Props extends AdminProps {
+interface Props {
   /** The closure to change; without one the form makes a new one. */
   seen: SavedClosure | undefined
   onSaved: () => void
@@ -21,8 +21,8 @@ interface Props extends AdminProps {
 }
 
 /** Closes the studio for a while. What is in the way is listed, and nothing is saved meanwhile. */
-export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
-  const { t } = props
+export function ClosureForm({ seen, onSaved, onLeave }: Props) {
+  const { t } = useTexts('common', 'admin', 'bookings')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
     () => closureFormDraft.read()?.form ?? (seen ? toForm(seen) : emptyForm),
@@ -50,7 +50,7 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
       <h2 id="closure-form" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
-      <ClosureTimes t={t} form={form} change={change} />
+      <ClosureTimes form={form} change={change} />
       <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
         {(control) => (
           <select
@@ -80,7 +80,7 @@ export function ClosureForm({ seen, onSaved, onLeave, ...props }: Props) {
         )}
       </Field>
       {error && <SubmitFailure code={error} />}
-      {error === 'closure_over_bookings' && draft && <BookingsInTheWay {...props} period={draft} />}
+      {error === 'closure_over_bookings' && draft && <BookingsInTheWay period={draft} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
           {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}

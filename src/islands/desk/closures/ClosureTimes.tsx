@@ -1,15 +1,16 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import type { ClosureForm } from './closure-form.ts'
 
-interface Props extends Pick<AdminProps, 't'> {
+interface Props {
   form: ClosureForm
   change: (changed: Partial<ClosureForm>) => void
 }
 
 /** From when until when: days, and times where it is not whole days. */
-export function ClosureTimes({ t, form, change }: Props) {
+export function ClosureTimes({ form, change }: Props) {
+  const { t } = useTexts('common', 'admin')
   const { firstDay, lastDay, wholeDays } = form
   return (
     <fieldset className="grid gap-4">

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { closures, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
@@ -15,12 +14,11 @@ import { closureFormDraft } from './closure-form.ts'
 export const Closures = island<'common' | 'admin' | 'bookings' | 'errors'>(ClosuresScreen)
 
 function ClosuresScreen() {
-  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
-  return <SignedIn>{() => <Planner locale={locale} t={t} />}</SignedIn>
+  return <SignedIn>{() => <Planner />}</SignedIn>
 }
 
-function Planner(props: AdminProps) {
-  const { t } = props
+function Planner() {
+  const { t } = useTexts('common', 'admin')
   const state = useStore(closures.$state)
   const [editedId, setEditedId] = useState(() => closureFormDraft.read()?.id)
   const [begun, setBegun] = useState<SavedClosure>()
@@ -54,7 +52,6 @@ function Planner(props: AdminProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <ClosureForm
-        {...props}
         key={edited?.id}
         seen={edited}
         onSaved={() => done(t('admin.closureSaved'))}
@@ -68,7 +65,6 @@ function Planner(props: AdminProps) {
           {outcome}
         </p>
         <ClosureList
-          {...props}
           items={items}
           editedId={edited?.id}
           onEdit={edit}
@@ -80,21 +76,21 @@ function Planner(props: AdminProps) {
   )
 }
 
-interface ListProps extends AdminProps {
+interface ListProps {
   items: SavedClosure[]
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
   onRemoved: () => void
 }
 
-function ClosureList({ items, editedId, onEdit, onRemoved, ...props }: ListProps) {
-  if (items.length === 0) return <p className="panel text-muted">{props.t('admin.closuresEmpty')}</p>
+function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
+  const { t } = useTexts('admin')
+  if (items.length === 0) return <p className="panel text-muted">{t('admin.closuresEmpty')}</p>
   return (
     <ul className="grid gap-3">
       {items.map((closure) => (
         <li key={closure.id}>
           <ClosureCard
-            {...props}
             closure={closure}
             edited={closure.id === editedId}
             onEdit={() => onEdit(closure)}

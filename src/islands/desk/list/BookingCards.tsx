@@ -4,8 +4,8 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../../i18n/format.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
 import type { RowsProps } from './BookingRows.tsx'
 
@@ -15,8 +15,8 @@ const orders = bookingSorts.flatMap((sort) => [
 ])
 
 /** A page of bookings where there is no room for a table. */
-export function BookingCards({ bookings, query, onSort, ...props }: RowsProps) {
-  const { t } = props
+export function BookingCards({ bookings, query, onSort }: RowsProps) {
+  const { t } = useTexts('admin')
   const id = useId()
   const words = {
     date: [t('admin.latestDate'), t('admin.earliestDate')],
@@ -51,7 +51,7 @@ export function BookingCards({ bookings, query, onSort, ...props }: RowsProps) {
       <ul className="grid gap-4 md:grid-cols-2">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <Card {...props} booking={booking} />
+            <Card booking={booking} />
           </li>
         ))}
       </ul>
@@ -59,8 +59,9 @@ export function BookingCards({ bookings, query, onSort, ...props }: RowsProps) {
   )
 }
 
-function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
-  const { locale, t } = props
+function Card({ booking }: { booking: StudioBooking }) {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
   const { start, askedAt } = booking
   return (
     <article className="panel grid h-full content-between gap-3">
@@ -75,13 +76,13 @@ function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
           >
             {formatDay(locale, start)}
             <span className="block font-normal tabular-nums">
-              {formatWeekday(locale, start, 'short')} · {fromTo(props, booking)}
+              {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
             </span>
           </a>
         </h2>
-        <WorkLine {...props} booking={booking} />
+        <WorkLine booking={booking} />
         {booking.userId ? (
-          <CustomerLine {...props} customer={booking.customer} />
+          <CustomerLine customer={booking.customer} />
         ) : (
           <p>{t('bookings.deletedAccount')}</p>
         )}
@@ -91,7 +92,7 @@ function Card({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
           })}
         </p>
       </div>
-      <StatusSelect booking={booking} date={bookingLine(props, booking)} />
+      <StatusSelect booking={booking} date={bookingLine(language, booking)} />
     </article>
   )
 }

@@ -4,17 +4,18 @@ import { SearchField } from '../../../components/ui/SearchField.tsx'
 import { bookingStatuses } from '../../../domain/booking/booking.ts'
 import type { BookingFilter } from '../../../domain/booking/booking-query.ts'
 import { $settings } from '../../../stores/settings.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
-interface Props extends AdminProps {
+interface Props {
   filter: BookingFilter
   onType: (search: string) => void
   onChange: (changes: Partial<BookingFilter>) => void
 }
 
 /** Whose, in what state, what for and when. */
-export function BookingFilters({ t, filter, onType, onChange }: Props) {
+export function BookingFilters({ filter, onType, onChange }: Props) {
+  const { t } = useTexts('admin', 'bookings')
   const { search, status, type, from, to } = filter
   const nameOf = useTypeName()
   const settings = useStore($settings)

@@ -3,20 +3,20 @@ import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
-export interface RowsProps extends AdminProps {
+export interface RowsProps {
   bookings: StudioBooking[]
   query: BookingQuery
   onSort: (sorting: Pick<BookingQuery, 'sort' | 'descending' | 'page'>) => void
 }
 
 /** A page of bookings as a table whose heads sort it. */
-export function BookingRows({ bookings, query, onSort, ...props }: RowsProps) {
-  const { t } = props
+export function BookingRows({ bookings, query, onSort }: RowsProps) {
+  const { t } = useTexts('admin', 'bookings')
   const head = (sort: BookingSort, label: string) => (
     <SortHead query={query} onSort={onSort} sort={sort}>
       {label}
@@ -37,7 +37,7 @@ export function BookingRows({ bookings, query, onSort, ...props }: RowsProps) {
       </thead>
       <tbody>
         {bookings.map((booking) => (
-          <Row key={booking.id} {...props} booking={booking} />
+          <Row key={booking.id} booking={booking} />
         ))}
       </tbody>
     </table>
@@ -76,8 +76,9 @@ function SortHead({ query, onSort, sort, children }: SortHeadProps) {
   )
 }
 
-function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
-  const { locale, t } = props
+function Row({ booking }: { booking: StudioBooking }) {
+  const language = useTexts('bookings')
+  const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, start, askedAt } = booking
   return (
@@ -89,7 +90,7 @@ function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
         >
           <span className="font-semibold">{formatDay(locale, start)}</span>
           <span className="text-muted">
-            {formatWeekday(locale, start, 'short')} · {fromTo(props, booking)}
+            {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
           </span>
         </a>
       </th>
@@ -111,7 +112,7 @@ function Row({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>
       </td>
       <td className="w-52">
-        <StatusSelect booking={booking} date={bookingLine(props, booking)} />
+        <StatusSelect booking={booking} date={bookingLine(language, booking)} />
       </td>
     </tr>
   )

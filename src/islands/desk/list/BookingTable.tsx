@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { type BookingQuery, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../stores/bookings/booking-list.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
@@ -15,14 +15,14 @@ import { BookingRows } from './BookingRows.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
 import { useWide } from './use-wide.ts'
 
-interface Props extends AdminProps {
+interface Props {
   query: BookingQuery
   onType: (search: string) => void
   onChange: (changes: Partial<BookingQuery>) => void
 }
 
-export function BookingTable({ query, onType, onChange, ...props }: Props) {
-  const { t } = props
+export function BookingTable({ query, onType, onChange }: Props) {
+  const { locale, t } = useTexts('admin', 'bookings')
   const state = useStore($allBookings)
   const wide = useWide()
   const results = useRef<HTMLParagraphElement>(null)
@@ -38,26 +38,25 @@ export function BookingTable({ query, onType, onChange, ...props }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <BookingFilters
-        {...props}
         filter={query}
         onType={onType}
         onChange={(changes) => onChange({ ...changes, page: 1 })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
-          {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(props.locale, total) })}
+          {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}
         </p>
         {hasFilter(query) && (
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
         )}
-        {total > 0 && <ExportBookings {...props} query={query} />}
+        {total > 0 && <ExportBookings query={query} />}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
         {({ bookings }) =>
           total === 0 ? (
             <EmptyState drawing="lens" title={t('bookings.empty')} />
           ) : (
-            <Rows {...props} bookings={bookings} query={query} onSort={onChange} />
+            <Rows bookings={bookings} query={query} onSort={onChange} />
           )
         }
       </Loaded>

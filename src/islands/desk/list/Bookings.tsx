@@ -5,7 +5,6 @@ import {
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { useAddress } from '../../shared/use-address.ts'
@@ -16,12 +15,11 @@ import { BookingTable } from './BookingTable.tsx'
 export const Bookings = island<'common' | 'admin' | 'bookings' | 'errors'>(BookingsScreen)
 
 function BookingsScreen() {
-  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
-  return <SignedIn>{() => <AllBookings locale={locale} t={t} />}</SignedIn>
+  return <SignedIn>{() => <AllBookings />}</SignedIn>
 }
 
-function AllBookings(props: AdminProps) {
-  const { locale, t } = props
+function AllBookings() {
+  const { locale, t } = useTexts('admin', 'bookings')
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
   const step = (changes: Partial<BookingsView>) => stepTo({ ...shown, ...changes })
   return (
@@ -41,10 +39,9 @@ function AllBookings(props: AdminProps) {
         </a>
       </div>
       {shown.view === 'week' ? (
-        <WeekCalendar {...props} week={shown.week} onChoose={(week) => step({ week })} />
+        <WeekCalendar week={shown.week} onChoose={(week) => step({ week })} />
       ) : (
         <BookingTable
-          {...props}
           query={shown}
           onType={(search) => setShown({ ...shown, search, page: 1 })}
           onChange={step}

@@ -7,21 +7,21 @@ import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { $exportProgress, cancelExport, exportBookings } from '../../../stores/bookings/booking-export.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { download } from '../../shared/download.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { failureText } from '../../shared/texts.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 import { bookingsCsv } from './booking-csv.ts'
 
-interface Props extends AdminProps {
+interface Props {
   query: BookingQuery
 }
 
 type Outcome = { kind: 'done'; count: number } | { kind: 'cancelled' } | { kind: 'failed'; code: ErrorCode }
 
 /** Gives the admin what is filtered as a file. */
-export function ExportBookings({ query, ...props }: Props) {
-  const { locale, t } = props
+export function ExportBookings({ query }: Props) {
+  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
   const progress = useStore($exportProgress)
   const [outcome, setOutcome] = useState<Outcome>()
   const nameOf = useTypeName()
@@ -32,7 +32,7 @@ export function ExportBookings({ query, ...props }: Props) {
     if (!result) return setOutcome({ kind: 'cancelled' })
     if (!result.ok) return setOutcome({ kind: 'failed', code: result.code })
     const name = `gegee-bookings-${toStudioMoment(new Date()).date}.csv`
-    download(name, 'text/csv', bookingsCsv(result.value, { ...props, nameOf }))
+    download(name, 'text/csv', bookingsCsv(result.value, { locale, t, nameOf }))
     setOutcome({ kind: 'done', count: result.value.length })
   }
 

@@ -3,9 +3,9 @@ import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { type CsvCell, csvFile } from '../../../domain/csv.ts'
 import { bookingFacts, type FactWords } from '../../../i18n/booking-facts.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import type { Language } from '../../shared/island.tsx'
 
-type Words = AdminProps & Pick<FactWords, 'nameOf'>
+type Words = Language<'admin' | 'bookings'> & Pick<FactWords, 'nameOf'>
 
 type Column = [head: string, cell: (booking: StudioBooking) => CsvCell]
 

@@ -1,4 +1,4 @@
-import { island, useTexts } from '../../shared/island.tsx'
+import { island } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
@@ -11,20 +11,19 @@ import { WeeksChart } from './WeeksChart.tsx'
 export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'errors'>(AdminDashboardScreen)
 
 function AdminDashboardScreen() {
-  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
   return (
     <SignedIn>
       {() => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <StatisticsCards locale={locale} t={t} />
-          <QuickActions locale={locale} t={t} />
+          <StatisticsCards />
+          <QuickActions />
           <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-            <Requests locale={locale} t={t} />
-            <Programme locale={locale} t={t} />
+            <Requests />
+            <Programme />
           </div>
           <div className="grid items-start gap-6 md:grid-cols-2">
-            <WeeksChart locale={locale} t={t} />
-            <OpeningUseChart locale={locale} t={t} />
+            <WeeksChart />
+            <OpeningUseChart />
           </div>
         </div>
       )}

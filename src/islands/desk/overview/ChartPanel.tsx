@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Loadable } from '../../../stores/resource.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 
-interface Props<T> extends Pick<AdminProps, 't'> {
+interface Props<T> {
   id: string
   title: string
   text: string
@@ -16,7 +16,8 @@ interface Props<T> extends Pick<AdminProps, 't'> {
 }
 
 /** A picture of numbers, with the numbers themselves one click away. */
-export function ChartPanel<T>({ t, id, title, text, state, load, picture, table }: Props<T>) {
+export function ChartPanel<T>({ id, title, text, state, load, picture, table }: Props<T>) {
+  const { t } = useTexts('admin')
   return (
     <section aria-labelledby={id} className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../../i18n/format.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
 import { joinClauses, joinLabel } from '../../../i18n/joins.ts'
 import { $openingUse, loadOpeningUse, type OpeningUse } from '../../../stores/statistics.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 
 const LEFT = 34
@@ -18,8 +18,8 @@ const onWeekday = (weekday: number) => new Date(Date.UTC(2024, 0, weekday, 4))
 const hoursOf = (cells: OpeningUse[]) => [...new Set(cells.map(({ hour }) => hour))].sort((a, b) => a - b)
 
 /** How full the week's opening hours were. */
-export function OpeningUseChart(props: AdminProps) {
-  const { locale, t } = props
+export function OpeningUseChart() {
+  const { locale, t } = useTexts('admin')
   const state = useStore($openingUse)
   useEffect(() => {
     loadOpeningUse()
@@ -27,13 +27,12 @@ export function OpeningUseChart(props: AdminProps) {
   const day = (weekday: number) => formatWeekday(locale, onWeekday(weekday), 'short')
   return (
     <ChartPanel
-      t={t}
       id="opening-use"
       title={t('admin.useTitle')}
       text={t('admin.useText')}
       state={state}
       load={loadOpeningUse}
-      picture={(cells) => <Picture {...props} cells={cells} />}
+      picture={(cells) => <Picture cells={cells} />}
       table={(cells) => (
         <>
           <thead>
@@ -64,7 +63,8 @@ export function OpeningUseChart(props: AdminProps) {
 }
 
 /** Days down, hours across: the fuller an hour was, the more of its cell is filled and the deeper its colour. */
-function Picture({ locale, t, cells }: AdminProps & { cells: OpeningUse[] }) {
+function Picture({ cells }: { cells: OpeningUse[] }) {
+  const { locale, t } = useTexts('admin')
   const hours = hoursOf(cells)
   const column = (WIDTH - LEFT) / hours.length
   const busiest = cells.reduce<OpeningUse | undefined>(

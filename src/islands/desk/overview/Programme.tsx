@@ -10,7 +10,7 @@ import {
   loadProgramme,
   type Programme as WhatHappens,
 } from '../../../stores/bookings/programme.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { BookingEntry, ClosureEntry } from './ProgrammeEntry.tsx'
 
@@ -21,8 +21,8 @@ const studioDay = (offset: number) => addDays(toStudioMoment(new Date()).date, o
 export const loadTwoDays = () => loadProgramme(periodOfDays(studioDay(0), studioDay(1)))
 
 /** Today and tomorrow in the studio. */
-export function Programme(props: AdminProps) {
-  const { t } = props
+export function Programme() {
+  const { t } = useTexts('admin', 'bookings')
   const state = useStore($programme)
   useEffect(() => {
     loadTwoDays()
@@ -35,8 +35,8 @@ export function Programme(props: AdminProps) {
       <Loaded state={state} load={loadTwoDays} failed={t('bookings.loadFailed')} boxes={2} height="h-24">
         {(programme) => (
           <>
-            <Day {...props} title={t('admin.today')} date={studioDay(0)} programme={programme} />
-            <Day {...props} title={t('admin.tomorrow')} date={studioDay(1)} programme={programme} />
+            <Day title={t('admin.today')} date={studioDay(0)} programme={programme} />
+            <Day title={t('admin.tomorrow')} date={studioDay(1)} programme={programme} />
           </>
         )}
       </Loaded>
@@ -44,19 +44,19 @@ export function Programme(props: AdminProps) {
   )
 }
 
-interface DayProps extends AdminProps {
+interface DayProps {
   title: string
   date: string
   programme: WhatHappens
 }
 
 /** What begins on a day, and when the studio is closed on it, in order. */
-function Day({ title, date, programme, ...props }: DayProps) {
-  const { locale, t } = props
+function Day({ title, date, programme }: DayProps) {
+  const { locale, t } = useTexts('admin')
   const entries = [
     ...programme.closures.flatMap((closure) => {
       const stretch = stretchOn(date, closure)
-      const entry = stretch && <ClosureEntry {...props} closure={closure} stretch={stretch} />
+      const entry = stretch && <ClosureEntry closure={closure} stretch={stretch} />
       return stretch ? [{ id: closure.id, start: closure.start, entry }] : []
     }),
     ...programme.bookings
@@ -64,7 +64,7 @@ function Day({ title, date, programme, ...props }: DayProps) {
       .map((booking) => ({
         id: booking.id,
         start: booking.start,
-        entry: <BookingEntry {...props} booking={booking} />,
+        entry: <BookingEntry booking={booking} />,
       })),
   ].sort((a, b) => a.start.getTime() - b.start.getTime())
   return (

@@ -6,18 +6,19 @@ import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { useLocale, useTexts } from '../../shared/island.tsx'
 import { kindName } from '../closure-words.ts'
 
-interface HeadProps extends Pick<AdminProps, 'locale'> {
+interface HeadProps {
   path: string
   when: string
   children: ReactNode
 }
 
 /** When something is, with the way to it, and in which state. */
-function Head({ path, when, locale, children }: HeadProps) {
+function Head({ path, when, children }: HeadProps) {
+  const locale = useLocale()
   return (
     <p className="flex flex-wrap items-center justify-between gap-2">
       <a
@@ -31,35 +32,33 @@ function Head({ path, when, locale, children }: HeadProps) {
   )
 }
 
-export function BookingEntry({ booking, ...props }: AdminProps & { booking: StudioBooking }) {
-  const { locale, t } = props
+export function BookingEntry({ booking }: { booking: StudioBooking }) {
+  const language = useTexts('bookings')
+  const { t } = language
   return (
     <>
-      <Head locale={locale} path={`/bookings/${booking.id}`} when={fromTo(props, booking)}>
+      <Head path={`/bookings/${booking.id}`} when={fromTo(language, booking)}>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </Head>
-      <WorkLine {...props} booking={booking} />
-      <CustomerLine {...props} customer={booking.customer} />
+      <WorkLine booking={booking} />
+      <CustomerLine customer={booking.customer} />
     </>
   )
 }
 
-interface ClosureProps extends AdminProps {
+interface ClosureProps {
   closure: SavedClosure
   /** What of it falls on the day. */
   stretch: DayStretch
 }
 
-export function ClosureEntry({ locale, t, closure, stretch: { from, to } }: ClosureProps) {
+export function ClosureEntry({ closure, stretch: { from, to } }: ClosureProps) {
+  const { t } = useTexts('admin', 'bookings')
   const allDay = to - from === 24 * 60
   const times = { from: timeOfDay(from), to: timeOfDay(to) }
   return (
     <>
-      <Head
-        locale={locale}
-        path="/admin/closures"
-        when={allDay ? t('admin.allDay') : t('bookings.fromTo', times)}
-      >
+      <Head path="/admin/closures" when={allDay ? t('admin.allDay') : t('bookings.fromTo', times)}>
         <span className="badge closed-hatch">
           <DayMark status="closed" />
           {t('admin.closed')}

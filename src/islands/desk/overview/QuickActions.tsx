@@ -1,8 +1,9 @@
 import { localizedPath } from '../../../i18n/url.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 
 /** Where to go from here. */
-export function QuickActions({ locale, t }: AdminProps) {
+export function QuickActions() {
+  const { locale, t } = useTexts('common', 'admin')
   const actions = [
     { path: '/admin/bookings', label: t('admin.allBookings'), text: t('admin.allBookingsText') },
     { path: '/bookings/new', label: t('common.newBooking'), text: t('admin.newBookingText') },

@@ -8,25 +8,26 @@ import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { loadRequests } from '../../../stores/bookings/requests.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { failureText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 type Answer = 'confirmed' | 'cancelled'
 
-interface Props extends AdminProps {
+interface Props {
   booking: StudioBooking
   /** Takes the card away; until then it stays busy. */
   onAnswered: (answer: Answer) => Promise<void>
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
-export function RequestCard({ booking, onAnswered, ...props }: Props) {
-  const { locale, t } = props
+export function RequestCard({ booking, onAnswered }: Props) {
+  const language = useTexts('common', 'admin', 'bookings', 'errors')
+  const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
-  const line = bookingLine(props, booking)
+  const line = bookingLine(language, booking)
 
   async function answer(wanted: Answer) {
     setChosen(wanted)
@@ -74,11 +75,11 @@ export function RequestCard({ booking, onAnswered, ...props }: Props) {
           <h3 className="text-fluid-lg font-semibold">
             <a className="hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
               {formatDate(locale, booking.start)}
-              <span className="block tabular-nums">{fromTo(props, booking)}</span>
+              <span className="block tabular-nums">{fromTo(language, booking)}</span>
             </a>
           </h3>
-          <WorkLine {...props} booking={booking} />
-          <CustomerLine {...props} customer={booking.customer} />
+          <WorkLine booking={booking} />
+          <CustomerLine customer={booking.customer} />
           {booking.notes && (
             <p className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>
           )}

@@ -4,16 +4,17 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { loadRequests, requests } from '../../../stores/bookings/requests.ts'
 import { loadStatistics } from '../../../stores/statistics.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
 import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { loadTwoDays } from './Programme.tsx'
 import { RequestCard } from './RequestCard.tsx'
 
 /** What customers asked for and nobody has answered, the longest waiting first. */
-export function Requests(props: AdminProps) {
-  const { t } = props
+export function Requests() {
+  const language = useTexts('admin', 'bookings')
+  const { t } = language
   const state = useStore(requests.$state)
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,7 +23,7 @@ export function Requests(props: AdminProps) {
   }, [])
 
   async function answered(booking: StudioBooking, answer: 'confirmed' | 'cancelled') {
-    const line = bookingLine(props, booking)
+    const line = bookingLine(language, booking)
     await Promise.all([loadRequests(), loadStatistics(), loadTwoDays()])
     setOutcome(t(answer === 'confirmed' ? 'admin.confirmed' : 'admin.declined', { booking: line }))
     // The card has gone, and with it the focus.
@@ -45,11 +46,7 @@ export function Requests(props: AdminProps) {
             <ul className="grid gap-3">
               {items.map((booking) => (
                 <li key={booking.id}>
-                  <RequestCard
-                    {...props}
-                    booking={booking}
-                    onAnswered={(answer) => answered(booking, answer)}
-                  />
+                  <RequestCard booking={booking} onAnswered={(answer) => answered(booking, answer)} />
                 </li>
               ))}
             </ul>

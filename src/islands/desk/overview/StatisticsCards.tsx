@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { $statistics, loadStatistics } from '../../../stores/statistics.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 
-export function StatisticsCards({ locale, t }: AdminProps) {
+export function StatisticsCards() {
+  const { locale, t } = useTexts('common', 'admin')
   const state = useStore($statistics)
   useEffect(() => {
     loadStatistics()

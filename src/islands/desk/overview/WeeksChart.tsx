@@ -4,7 +4,7 @@ import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studi
 import { formatDay, formatDayMonth } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { $weeks, loadWeeks, type Week } from '../../../stores/statistics.ts'
-import type { AdminProps } from '../../shared/admin-texts.ts'
+import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 
 const WIDTH = 360
@@ -22,21 +22,20 @@ function isPresent(week: Week): boolean {
 }
 
 /** Bookings and revenue per week. */
-export function WeeksChart(props: AdminProps) {
-  const { locale, t } = props
+export function WeeksChart() {
+  const { locale, t } = useTexts('admin', 'bookings')
   const state = useStore($weeks)
   useEffect(() => {
     loadWeeks()
   }, [])
   return (
     <ChartPanel
-      t={t}
       id="weeks"
       title={t('admin.weeksTitle')}
       text={t('admin.weeksText')}
       state={state}
       load={loadWeeks}
-      picture={(weeks) => <Picture {...props} weeks={weeks} />}
+      picture={(weeks) => <Picture weeks={weeks} />}
       table={(weeks) => (
         <>
           <thead>
@@ -67,7 +66,8 @@ export function WeeksChart(props: AdminProps) {
 }
 
 /** Above bookings (confirmed filled, pending outlined on top), below revenue, on one axis of weeks. */
-function Picture({ locale, t, weeks }: AdminProps & { weeks: Week[] }) {
+function Picture({ weeks }: { weeks: Week[] }) {
+  const { locale, t } = useTexts('admin', 'bookings')
   const step = WIDTH / weeks.length
   const bar = step * 0.62
   const most = Math.max(1, ...weeks.map(({ confirmed, pending }) => confirmed + pending))
