@@ -27,7 +27,7 @@ type ListedRow = z.infer<typeof listedRow>
 
 const readRows = (data: unknown) => z.parse(z.array(listedRow), data)
 
-const toPage = (rows: ListedRow[]): BookingListPage => ({
+const toListPage = (rows: ListedRow[]): BookingListPage => ({
   bookings: rows.map(({ booking, customer_name, customer_email, customer_phone }) =>
     toStudioBooking({
       ...booking,
@@ -57,7 +57,7 @@ export async function listAllBookings(query: BookingQuery): Promise<Result<Booki
         page_size: BOOKINGS_PER_PAGE,
         skip: (query.page - 1) * BOOKINGS_PER_PAGE,
       }),
-    (data) => toPage(readRows(data)),
+    (data) => toListPage(readRows(data)),
   )
 }
 
@@ -90,7 +90,7 @@ export async function exportPage(filter: BookingFilter, after?: ExportKey): Prom
     (data) => {
       const rows = readRows(data)
       const last = rows.at(-1)
-      const page = toPage(rows)
+      const page = toListPage(rows)
       // Of its own text: a Date would cut the microseconds.
       const next = last && page.total > rows.length ? last.booking : undefined
       return { ...page, next: next && { created: next.created_at, id: next.id } }

@@ -16,8 +16,9 @@ import { COLUMNS, OWN_COLUMNS, toBooking, toRow, toStudioBooking } from './booki
 /** Which booking, and which version of it. */
 export type SeenBooking = Pick<Booking, 'id' | 'version'>
 
-export const bookingFilters = ['upcoming', 'past', 'all'] as const
-export type BookingFilter = (typeof bookingFilters)[number]
+/** Which part of the bookings a list shows, by time. */
+export const bookingSpans = ['upcoming', 'past', 'all'] as const
+export type BookingSpan = (typeof bookingSpans)[number]
 
 const PAGE_SIZE = 20
 
@@ -26,7 +27,7 @@ const PAGE_SIZE = 20
  * customer; without it an admin gets everybody's (the database gives others only their own).
  */
 export async function listBookings(
-  filter: BookingFilter,
+  filter: BookingSpan,
   { ownerId, now, skip }: { ownerId: string | undefined; now: Date; skip: number },
 ): Promise<Result<Page<StudioBooking>>> {
   return attempt(

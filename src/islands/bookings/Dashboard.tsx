@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { type BookingFilter, bookingFilters, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
+import { type BookingSpan, bookingSpans, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -71,5 +71,5 @@ function BookingList({ account }: ListProps) {
   )
 }
 
-const filtersFor = ({ role }: Account): readonly BookingFilter[] =>
-  role === 'admin' ? bookingFilters : bookingFilters.filter((filter) => filter !== 'all')
+const filtersFor = ({ role }: Account): readonly BookingSpan[] =>
+  role === 'admin' ? bookingSpans : bookingSpans.filter((filter) => filter !== 'all')

@@ -16,7 +16,7 @@ import { $settings, loadSettings } from '../settings.ts'
 import { busyNow } from './availability.ts'
 import { refreshBooking, showChanged } from './shown-bookings.ts'
 
-export { type BookingFilter, bookingFilters } from '../../backend/bookings/bookings.ts'
+export { type BookingSpan, bookingSpans } from '../../backend/bookings/bookings.ts'
 
 /** The bookings of the dashboard's present filter, as far as they were asked for. */
 export const bookings = createPagedList<StudioBooking>()
@@ -27,10 +27,10 @@ const detail = createResource<StudioBooking>()
 export const $booking: typeof detail.$state = detail.$state
 showChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
 
-let shownFilter: backend.BookingFilter | undefined
+let shownFilter: backend.BookingSpan | undefined
 
 /** Loads the first page of a filter: everybody's for admins, one's own for customers. */
-export function loadBookings(filter: backend.BookingFilter, viewer: Viewer): Promise<void> {
+export function loadBookings(filter: backend.BookingSpan, viewer: Viewer): Promise<void> {
   // The bookings of another filter do not stand under this one's name while it loads.
   if (filter !== shownFilter) bookings.$state.set({ status: 'loading' })
   shownFilter = filter

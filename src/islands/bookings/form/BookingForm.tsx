@@ -28,7 +28,7 @@ interface Props {
   settings: StudioSettings
   /** The booking to edit; without one the form asks for a new one. */
   booking?: Booking
-  /** For whom an admin books, if not for himself. */
+  /** The customer an admin books for; without one the booking is the account’s own. */
   customerId?: string
 }
 

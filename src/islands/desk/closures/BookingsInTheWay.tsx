@@ -16,7 +16,7 @@ import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
-/** The live bookings of a period that shall be closed: each to be moved on its own page, or cancelled here. */
+/** The live bookings of a period to close: each can be moved on its own page, or cancelled here. */
 export function BookingsInTheWay({ period }: { period: Period }) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const state = useStore($bookingsInTheWay)
