@@ -1,3 +1,4 @@
+import { joinClauses } from '../../src/i18n/joins.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -26,7 +27,7 @@ for (const locale of locales) {
     await page.getByLabel(t('bookings.type')).selectOption('mixing')
     await page.getByLabel(t('bookings.duration')).selectOption('120')
     const day = await dayButton(page, locale, date)
-    await expect(day).toHaveAccessibleName(`${dateInWords(locale, date)}, ${t('times.partly')}`)
+    await expect(day).toHaveAccessibleName(joinClauses(locale, dateInWords(locale, date), t('times.partly')))
     await day.click()
     await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
 

@@ -63,7 +63,7 @@ export function toStudioBooking(data: unknown): StudioBooking {
     email: customer_email,
     phone: profiles?.phone ?? null,
   }
-  return { ...toBooking(row), customer }
+  return { ...named(row), customer }
 }
 
 /** Reads a booking alone, selected as `OWN_COLUMNS`. */

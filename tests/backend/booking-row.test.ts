@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toBooking, toStudioBooking } from '../../src/backend/bookings/booking-row.ts'
+
+const row = {
+  id: '4f1c',
+  user_id: 'u1',
+  booking_date: '2026-12-01T01:00:00+00:00',
+  duration: 60,
+  type: 'recording',
+  notes: null,
+  status: 'pending',
+  price: 50,
+  created_at: '2026-11-21T01:00:00+00:00',
+  updated_at: '2026-11-21T01:00:00.123456+00:00',
+}
+
+test('a row is read in the words of the domain, its version to the last digit', () => {
+  expect(toBooking(row)).toMatchObject({
+    userId: 'u1',
+    start: new Date('2026-12-01T01:00:00Z'),
+    notes: '',
+    version: row.updated_at,
+  })
+})
+
+test('a row with its customer is read as the row alone, and once', () => {
+  const profiles = { full_name: 'Saraa', phone: null }
+  expect(toStudioBooking({ ...row, customer_email: null, profiles })).toEqual({
+    ...toBooking(row),
+    customer: { name: 'Saraa', email: null, phone: null },
+  })
+})
