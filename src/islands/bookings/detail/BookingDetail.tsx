@@ -95,12 +95,6 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
             <FromTo period={periodOf(booking)} />
           </dd>
         </div>
-        {facts.map(({ field, label, words }) => (
-          <div key={field} className={field === 'notes' ? 'order-last sm:col-span-2' : undefined}>
-            <dt>{label}</dt>
-            <dd className={field === 'notes' ? 'font-normal whitespace-pre-line' : undefined}>{words}</dd>
-          </div>
-        ))}
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
@@ -109,6 +103,12 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
             </dd>
           </div>
         )}
+        {facts.map(({ field, label, words }) => (
+          <div key={field} className={field === 'notes' ? 'sm:col-span-2' : undefined}>
+            <dt>{label}</dt>
+            <dd className={field === 'notes' ? 'font-normal whitespace-pre-line' : undefined}>{words}</dd>
+          </div>
+        ))}
       </dl>
       {mayChange(account, booking) && (
         <CancelBooking booking={booking} onAnswered={setOutcome}>

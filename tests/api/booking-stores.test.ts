@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookingDraft, StudioBooking } from '../../src/domain/booking/booking.ts'
+import { failure, success } from '../../src/domain/errors.ts'
+import { createTestBackend, PASSWORD, signIn, type TestBackend } from '../support/backend.ts'
+import { draft } from '../support/booking.ts'
+
+// The booking stores as the screens of one page use them, on the real backend; only a lost answer is made.
+
+const admin = { id: '00000000-0000-4000-8000-00000000000a', role: 'admin' } as const
+const customer = { id: '00000000-0000-4000-8000-00000000000c', role: 'user' } as const
+
+let backend: TestBackend
+/** What happens to the answer of a request on its way back. */
+let onItsWay: (request: Request, answer: Response) => Response
+const requests: string[] = []
+
+let day = 0
+/** A wish for a day of its own, on the studio's clock. */
+function wish(time = '10:00', changes: Partial<BookingDraft> = {}): BookingDraft {
+  const date = `2090-05-${String(day).padStart(2, '0')}`
+  return draft({ start: new Date(`${date}T${time}:00+08:00`), ...changes })
+}
+const midnight = () => ({
+  start: wish('00:00').start,
+  end: new Date(wish('00:00').start.getTime() + 86_400_000),
+})
+
+async function openPage(person: typeof admin | typeof customer) {
+  vi.resetModules()
+  const page = {
+    ...(await import('../../src/stores/bookings/bookings.ts')),
+    ...(await import('../../src/stores/bookings/booking-status.ts')),
+    ...(await import('../../src/stores/bookings/booking-list.ts')),
+    ...(await import('../../src/stores/bookings/requests.ts')),
+    ...(await import('../../src/stores/bookings/programme.ts')),
+    ...(await import('../../src/stores/bookings/studio-week.ts')),
+    ...(await import('../../src/stores/bookings/availability.ts')),
+    ...(await import('../../src/stores/people/users.ts')),
+    ...(await import('../../src/stores/closures.ts')),
+    ...(await import('../../src/stores/settings.ts')),
+  }
+  const auth = await import('../../src/backend/people/auth.ts')
+  const email = person === admin ? 'admin@example.com' : 'customer@example.com'
+  expect(await auth.signIn({ email, password: PASSWORD })).toEqual(success(undefined))
+  await page.loadSettings()
+  return page
+}
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** What a booking's detail page shows. */
+async function saved(page: Page, id: string): Promise<StudioBooking> {
+  await page.loadBooking(id)
+  const state = page.$booking.get()
+  if (state.status !== 'ready') throw new Error(`The booking did not come: ${state.status}`)
+  return state.value
+}
+
+async function made(page: Page, asked: BookingDraft): Promise<StudioBooking> {
+  const result = await page.book(customer.id, asked)
+  if (!result.ok) throw new Error(`Not booked: ${result.code}`)
+  return saved(page, result.value)
+}
+
+/** The admin's own hand, in another browser. */
+async function elsewhere(id: string, changes: object): Promise<void> {
+  const { error } = await (await signIn(backend, 'admin@example.com'))
+    .from('bookings')
+    .update(changes)
+    .eq('id', id)
+  if (error) throw error
+}
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+  vi.stubEnv('PUBLIC_SUPABASE_URL', '')
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
+  vi.stubGlobal('location', new URL(backend.url))
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    return onItsWay(request, await backend.fetch(request.clone(), { peerAddress: '127.0.0.1' }))
+  })
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await backend?.close()
+})
+beforeEach(async () => {
+  await backend.sql.exec('truncate public.bookings cascade')
+  day += 1
+  requests.length = 0
+  onItsWay = (_, answer) => answer
+})
+
+describe('a customer who books', () => {
+  test('gets the booking as it was asked for, pending, at the price that was shown', async () => {
+    const page = await openPage(customer)
+    const asked = wish('10:00', { type: 'mixing', duration: 120, notes: '  Two drummers \0' })
+    expect(await made(page, asked)).toMatchObject({
+      ...asked,
+      notes: 'Two drummers',
+      status: 'pending',
+      userId: customer.id,
+      price: 80,
+    })
+    await page.loadBookings('upcoming', customer)
+    expect(page.bookings.$state.get()).toMatchObject({
+      status: 'ready',
+      value: { items: [expect.objectContaining({ start: asked.start })] },
+    })
+  })
+
+  test('is refused by the studio’s rules before anything is asked', async () => {
+    const page = await openPage(customer)
+    requests.length = 0
+    expect(await page.book(customer.id, wish('10:15'))).toEqual(failure('booking_off_step'))
+    expect(await page.book(customer.id, wish('10:00', { notes: 'x'.repeat(2001) }))).toEqual(
+      failure('booking_notes_too_long'),
+    )
+    expect(requests).toEqual([])
+  })
+
+  test('is told that the time is taken, and the calendar shows it', async () => {
+    const page = await openPage(customer)
+    await made(page, wish())
+    const other = await openPage(admin)
+    expect(await other.book(admin.id, wish('10:30'))).toEqual(failure('booking_taken'))
+    expect(other.$availability.get().busy['2090-05']).toContainEqual({
+      start: wish('10:00').start,
+      end: wish('11:00').start,
+      closed: false,
+    })
+  })
+
+  test('who asks again because the answer was lost gets the booking made the first time', async () => {
+    const page = await openPage(customer)
+    onItsWay = (request, answer) => {
+      if (request.method === 'POST' && request.url.includes('/bookings'))
+        throw new TypeError('Failed to fetch')
+      return answer
+    }
+    const asked = wish('10:00', { notes: 'Once' })
+    expect(await page.book(customer.id, asked)).toEqual(failure('offline'))
+    onItsWay = (_, answer) => answer
+    const again = await page.book(customer.id, asked)
+    expect(again.ok && (await saved(page, again.value)).notes).toBe('Once')
+    // Another request for the same time is not the same one.
+    expect(await page.book(customer.id, { ...asked, notes: 'Twice' })).toEqual(failure('booking_taken'))
+  })
+
+  test('does not pay a price that was not shown, and sees the new one', async () => {
+    const page = await openPage(customer)
+    const before = page.$settings.get()
+    const pricing = before.status === 'ready' ? before.value.pricing : {}
+    const setPrice = (recording: number) =>
+      backend.sql.exec(
+        `update public.studio_settings set settings = jsonb_set(settings, '{pricing,recording}', '${recording}')`,
+      )
+    await setPrice(55)
+    expect(await page.book(customer.id, wish())).toEqual(failure('booking_price_changed'))
+    expect(page.$settings.get()).toMatchObject({ value: { pricing: { recording: 55 } } })
+    await setPrice(pricing.recording ?? 0)
+  })
+})
+
+describe('a booking that is edited', () => {
+  test('becomes what was typed, and keeps its agreed price for the same session', async () => {
+    const page = await openPage(customer)
+    const booking = await made(page, wish('10:00', { notes: 'Before' }))
+    const typed = wish('12:00', { notes: 'After' })
+    expect(await page.changeBooking(booking, typed)).toEqual(success(booking.id))
+    expect(await saved(page, booking.id)).toMatchObject({ ...typed, price: booking.price })
+  })
+
+  test('may lie over its own time', async () => {
+    const page = await openPage(customer)
+    const booking = await made(page, wish('10:00', { duration: 120 }))
+    expect(await page.changeBooking(booking, wish('11:00', { duration: 120 }))).toEqual(success(booking.id))
+  })
+
+  test('is not written over somebody else’s change, which list and form then show', async () => {
+    const page = await openPage(customer)
+    const booking = await made(page, wish())
+    await page.loadBookings('upcoming', customer)
+    await elsewhere(booking.id, { notes: 'The studio was here' })
+    expect(await page.changeBooking(booking, wish('14:00'))).toEqual(failure('booking_changed_meanwhile'))
+    const now = expect.objectContaining({
+      id: booking.id,
+      notes: 'The studio was here',
+      start: booking.start,
+    })
+    expect(page.$booking.get()).toEqual({ status: 'ready', value: now })
+    const list = page.bookings.$state.get()
+    expect(list.status === 'ready' && list.value.items).toContainEqual(now)
+  })
+})
+
+describe('a status', () => {
+  /** What each place of the page shows of a booking: its status, or nothing. */
+  function shown(page: Page, id: string) {
+    const state = {
+      detail: page.$booking.get(),
+      dashboard: page.bookings.$state.get(),
+      table: page.$allBookings.get(),
+      requests: page.requests.$state.get(),
+      programme: page.$programme.get(),
+      week: page.$studioWeek.get(),
+      ofUser: page.userBookings.$state.get(),
+      inTheWay: page.$bookingsInTheWay.get(),
+    }
+    return Object.fromEntries(
+      Object.entries(state).map(([place, one]) => {
+        const value = one.status === 'ready' ? (one.value as object) : {}
+        const lists = [[value], value, ...Object.values(value)].filter(Array.isArray) as StudioBooking[][]
+        return [place, lists.flat().find((entry) => entry.id === id)?.status]
+      }),
+    )
+  }
+
+  async function openEverywhere(): Promise<{ page: Page; booking: StudioBooking }> {
+    const asking = await openPage(customer)
+    const { id } = await made(asking, wish())
+    const page = await openPage(admin)
+    const booking = await saved(page, id)
+    const date = wish().start.toISOString().slice(0, 10)
+    await page.loadBookings('upcoming', admin)
+    const everything = { search: '', status: undefined, type: undefined, from: date, to: date }
+    await page.loadAllBookings({ ...everything, sort: 'date', descending: true, page: 1 })
+    await page.loadRequests()
+    await page.loadProgramme(midnight())
+    await page.loadStudioWeek(date)
+    await page.loadUserBookings(customer.id)
+    await page.loadBookingsInTheWay(midnight())
+    return { page, booking }
+  }
+
+  /** A cancelled booking frees its time. */
+  function everywhere(status: string) {
+    const live = status === 'cancelled' ? undefined : status
+    const lists = { detail: status, dashboard: status, table: status, requests: status, ofUser: status }
+    return { ...lists, programme: live, week: live, inTheWay: live }
+  }
+
+  test('is shown wherever the booking is; a cancelled one leaves what shows the studio’s day', async () => {
+    const { page, booking } = await openEverywhere()
+    expect(shown(page, booking.id)).toEqual(everywhere('pending'))
+    expect((await page.setBookingStatus(booking, 'confirmed')).ok).toBe(true)
+    expect(shown(page, booking.id)).toEqual(everywhere('confirmed'))
+    const confirmed = page.$booking.get()
+    if (confirmed.status !== 'ready') throw new Error('The booking has gone')
+    // With the customer, whom the answer of a change does not tell, and in its newest version.
+    expect(confirmed.value.customer.email).toBe('customer@example.com')
+    expect((await page.setBookingStatus(confirmed.value, 'cancelled')).ok).toBe(true)
+    expect(shown(page, booking.id)).toEqual(everywhere('cancelled'))
+  })
+
+  test('is not set over a change that was not seen, which is shown everywhere instead', async () => {
+    const { page, booking } = await openEverywhere()
+    await elsewhere(booking.id, { status: 'cancelled' })
+    expect(await page.setBookingStatus(booking, 'confirmed')).toEqual(failure('booking_changed_meanwhile'))
+    expect(shown(page, booking.id)).toEqual(everywhere('cancelled'))
+  })
+
+  test('leaves other bookings alone, and what is not on the page', async () => {
+    const { page, booking } = await openEverywhere()
+    const other = { ...booking, id: '00000000-0000-4000-8000-0000000000ff' }
+    expect((await page.setBookingStatus(other, 'confirmed')).ok).toBe(false)
+    expect(shown(page, booking.id)).toEqual(everywhere('pending'))
+  })
+})
+
+test('bookings of another filter do not stand under the new one’s name while it loads', async () => {
+  const page = await openPage(customer)
+  await page.loadBookings('upcoming', customer)
+  const loading = page.loadBookings('past', customer)
+  expect(page.bookings.$state.get()).toEqual({ status: 'loading' })
+  await loading
+  const again = page.loadBookings('past', customer)
+  expect(page.bookings.$state.get().status).toBe('ready')
+  await again
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { textsOf } from '../../e2e/support/texts.ts'
+import { bookingFacts, changedFacts } from '../../src/i18n/booking-facts.ts'
+import { booking, draft } from '../support/booking.ts'
+
+const words = { locale: 'en', t: textsOf('en'), nameOf: (type: string) => `<${type}>` } as const
+const told = (...facts: Parameters<typeof bookingFacts>) =>
+  Object.fromEntries(bookingFacts(...facts).map((fact) => [fact.label, fact.words]))
+
+describe('what is told of a booking', () => {
+  test('is all that was asked for, and its price', () => {
+    expect(told(words, booking({ notes: 'Two drummers' }))).toEqual({
+      'Date and time': 'Sunday, 22 November 2026, 10:00',
+      'Session type': '<recording>',
+      Duration: '60 minutes',
+      Price: '$30',
+      Notes: 'Two drummers',
+    })
+  })
+
+  test('is only what is known, and of what is known but not said, nothing', () => {
+    expect(told(words, { duration: 120 })).toEqual({ Duration: '120 minutes' })
+    expect(told(words, { start: undefined, notes: '' })).toEqual({ 'Date and time': '', Notes: '' })
+  })
+})
+
+describe('what is told of a change', () => {
+  test('is what both states tell differently', () => {
+    const changes = changedFacts(words, booking(), draft({ duration: 120, notes: 'Late' }))
+    expect(changes).toEqual([
+      { field: 'duration', label: 'Duration', before: '60 minutes', after: '120 minutes' },
+      { field: 'notes', label: 'Notes', before: '', after: 'Late' },
+    ])
+  })
+
+  test('is nothing where the words are the same', () => {
+    expect(changedFacts(words, booking(), draft())).toEqual([])
+  })
+})
