@@ -15,6 +15,9 @@ export function pictureFile(name: PictureName, crop?: 'phone'): ImageMetadata {
   return file
 }
 
+/** AVIF quality of every picture but a phone’s first: below it, plain walls turn to watercolour. */
+export const avifQuality = 58
+
 /** The mean colour of a picture as CSS: what stands in its place until it arrives. */
 export async function meanColour(name: PictureName): Promise<string> {
   const { channels } = await sharp(await readFile(`src/assets/images/${name}.jpg`)).stats()
