@@ -81,7 +81,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ad600Kind',
     text: 'equipment.ad600Text',
     quantity: 3,
-    picture: 'gear-softbox',
+    picture: 'gear-flash',
     specs: { energy: 600, temperature: '5600', mount: 'Bowens' },
   },
   {
@@ -121,7 +121,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.standKind',
     text: 'equipment.standText',
     quantity: 7,
-    picture: 'gear-softbox',
+    picture: 'gear-light-stand',
     specs: { height: 3.66, load: 9 },
   },
   {
@@ -172,7 +172,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens1635Kind',
     text: 'equipment.lens1635Text',
     quantity: 1,
-    picture: 'gear-lens',
+    picture: 'gear-lens-wide',
     specs: { aperture: 'f/2.8', filter: 82, weight: 547 },
   },
   {
@@ -180,7 +180,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens2470Kind',
     text: 'equipment.lens2470Text',
     quantity: 2,
-    picture: 'gear-lens',
+    picture: 'gear-lens-wide',
     specs: { aperture: 'f/2.8', filter: 82, weight: 695 },
   },
   {
@@ -188,7 +188,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens70200Kind',
     text: 'equipment.lens70200Text',
     quantity: 1,
-    picture: 'gear-lens',
+    picture: 'gear-lens-tele',
     specs: { aperture: 'f/2.8', filter: 77, weight: 1045 },
   },
   {
@@ -228,7 +228,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.gimbalKind',
     text: 'equipment.gimbalText',
     quantity: 1,
-    picture: 'gear-camera',
+    picture: 'gear-gimbal',
     specs: { load: 4.5 },
   },
   {
@@ -236,7 +236,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.monitorKind',
     text: 'equipment.monitorText',
     quantity: 2,
-    picture: 'bts-monitor',
+    picture: 'gear-monitor',
     specs: { screen: 5.2, video: '4K 60p' },
   },
   {
@@ -244,7 +244,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.switcherKind',
     text: 'equipment.switcherText',
     quantity: 1,
-    picture: 'service-video',
+    picture: 'gear-switcher',
     specs: { inputs: '8 × HDMI' },
   },
 ]
