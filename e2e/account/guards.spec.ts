@@ -6,7 +6,7 @@ test.use({ expectedErrors: refusedRequest })
 
 const ru = textsOf('ru')
 
-test('a signed-out visitor signs in and comes back to where he wanted to go', async ({ page }) => {
+test('a signed-out visitor signs in and comes back to the page they asked for', async ({ page }) => {
   await page.goto('/ru/bookings/new?type=mixing&duration=120&date=2030-01-15&time=11%3A00')
   await expect(page).toHaveURL(/\/ru\/login\?next=/)
   await fillSignIn(page, 'ru', 'customer@example.com')
@@ -32,7 +32,7 @@ for (const path of [
   })
 }
 
-test('a customer is sent from the admin area to the home page, an admin sees his numbers', async ({
+test('a customer is sent from the admin area to the home page, an admin sees the statistics', async ({
   page,
   newVisitor,
 }) => {

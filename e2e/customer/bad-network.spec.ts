@@ -49,7 +49,7 @@ test('an answer lost on its way, a slow one and an impatient double click book o
   const t = textsOf('mn')
   await register(page, 'mn', newEmail('lost-answer'))
   await fillForm(page)
-  // The server books; the line breaks before its answer is here.
+  // The server books; the connection breaks before its answer arrives.
   await page.route('**/rest/v1/bookings?*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

@@ -76,7 +76,7 @@ test('a time in the past, off the step or after closing is refused in words', as
   }
 })
 
-test('nobody books at another price than he was shown', async ({ page }) => {
+test('nobody books at a price they were not shown', async ({ page }) => {
   await register(page, 'zh', newEmail('price'))
   const settings = '**/rest/v1/studio_settings*'
   // The form is opened while an hour costs 20, and sent when it costs 50.
