@@ -46,6 +46,7 @@ const byConstraint: Record<string, ErrorCode> = {
   closures_note_length: 'closure_note_too_long',
   settings_valid: 'settings_invalid',
   profiles_phone_international: 'phone_invalid',
+  profiles_full_name_check: 'too_long',
 }
 
 /** The one table from what the backend says to our codes. Raw texts never leave this folder. */
@@ -55,7 +56,7 @@ export function toErrorCode(error: BackendError, status = error.status): ErrorCo
   if (code?.startsWith('PT') && isErrorCode(message)) return message
   if (code?.startsWith('23')) {
     const constraint = Object.keys(byConstraint).find((key) => message.includes(`"${key}"`))
-    return (constraint && byConstraint[constraint]) || (code === '23514' ? 'too_long' : 'unknown')
+    return (constraint && byConstraint[constraint]) || (code === '23514' ? 'value_invalid' : 'unknown')
   }
   if (message.includes('missing sub claim')) return 'session_invalid'
   if (code && byCode[code]) return byCode[code]

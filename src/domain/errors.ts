@@ -71,6 +71,7 @@ export const errorCodes = [
   'link_expired',
   'link_other_browser',
   'too_long',
+  'value_invalid',
   'service_unavailable',
   'offline',
   'unknown',

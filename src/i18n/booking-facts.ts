@@ -1,6 +1,7 @@
-import type { Booking, BookingDraft } from '../domain/booking/booking.ts'
+import { type Booking, type BookingDraft, type Details, detailsOf } from '../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from './format.ts'
 import { formatPrice } from './format-number.ts'
+import { joinLabel } from './joins.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './t.ts'
 
@@ -53,6 +54,16 @@ function inWords<F extends Field>(
 ): string {
   const value = booking[field]
   return value === undefined ? '' : told[field].words(value as Told[F])
+}
+
+/** What a customer says of a booking: notes speak for themselves, the rest by its label. Nothing unsaid. */
+export function saidDetails(words: FactWords, booking: Details): { field: Field; text: string }[] {
+  return bookingFacts(words, detailsOf(booking))
+    .filter((fact) => fact.words !== '')
+    .map(({ field, label, words: text }) => ({
+      field,
+      text: field === 'notes' ? text : joinLabel(words.locale, label, text),
+    }))
 }
 
 export interface ChangedFact extends Omit<BookingFact, 'words'> {

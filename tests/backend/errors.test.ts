@@ -58,6 +58,7 @@ describe('toErrorCode', () => {
     ['closures_note_length', 'closure_note_too_long'],
     ['settings_valid', 'settings_invalid'],
     ['profiles_full_name_check', 'too_long'],
+    ['bookings_duration_check', 'value_invalid'],
   ] as const)('knows the constraint %s', (constraint, expected) => {
     expect(toErrorCode(violation(constraint))).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
-import { bookingFacts, changedFacts } from '../../src/i18n/booking-facts.ts'
+import { bookingFacts, changedFacts, saidDetails } from '../../src/i18n/booking-facts.ts'
 import { booking, draft } from '../support/booking.ts'
 
 const words = { locale: 'en', t: textsOf('en'), nameOf: (type: string) => `<${type}>` } as const
@@ -36,4 +36,9 @@ describe('what is told of a change', () => {
   test('is nothing where the words are the same', () => {
     expect(changedFacts(words, booking(), draft())).toEqual([])
   })
+})
+
+test('what a customer says is told with nothing around it, and nothing unsaid is', () => {
+  expect(saidDetails(words, draft({ notes: 'Late' }))).toEqual([{ field: 'notes', text: 'Late' }])
+  expect(saidDetails(words, draft())).toEqual([])
 })

@@ -17,6 +17,7 @@ import { internationalPhone } from '../../src/domain/people/phone.ts'
 import { replyLink } from '../../src/domain/reply.ts'
 import { safeReturnPath } from '../../src/domain/return-path.ts'
 import { defaultSettings, newServiceId, settingsRefusal } from '../../src/domain/settings.ts'
+import { draft } from '../support/booking.ts'
 import { extent } from './extent.ts'
 import { nastyText, nastyTime } from './nasty.ts'
 
@@ -69,10 +70,10 @@ describe('whatever is typed, every form answers with a code it has words for', (
     ({ date, time, ...rest }) => {
       const start = fromStudioMoment({ date, time }) ?? new Date(Number.NaN)
       const now = new Date('2026-11-21T05:00:00Z')
-      const draft = { start, ...rest }
-      const agreed = { start: new Date('2090-05-10T02:00:00Z'), duration: 60, type: 'recording', notes: '' }
+      const typed = draft({ start, ...rest })
+      const agreed = draft({ start: new Date('2090-05-10T02:00:00Z') })
       const circumstances = { now, settings: defaultSettings }
-      allCodes([bookingRefusal(draft, circumstances), changeRefusal(agreed, draft, circumstances)])
+      allCodes([bookingRefusal(typed, circumstances), changeRefusal(agreed, typed, circumstances)])
       const otherNotes = changeRefusal(agreed, { ...agreed, notes: rest.notes }, circumstances)
       allCodes([otherNotes])
       if ([...rest.notes].length > NOTES_MAX_LENGTH + 100) expect(otherNotes).toBe('booking_notes_too_long')

@@ -1,11 +1,11 @@
-import type { BookingDraft, StudioBooking } from '../../src/domain/booking/booking.ts'
+import { type BookingDraft, noDetails, type StudioBooking } from '../../src/domain/booking/booking.ts'
 
 /** What a customer asks for: an hour of recording on 22 November 2026 at 10:00, but for what is changed. */
 export const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({
   start: new Date('2026-11-22T10:00:00+08:00'),
   duration: 60,
   type: 'recording',
-  notes: '',
+  ...noDetails,
   ...changes,
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { changeRefusal, sameSession } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings } from '../../../src/domain/settings.ts'
+import { draft } from '../../support/booking.ts'
 
 const now = new Date('2026-11-24T00:00:00Z')
-const agreed = { start: new Date('2026-11-25T02:00:00Z'), duration: 60, type: 'recording', notes: 'Before' }
+const agreed = draft({ start: new Date('2026-11-25T02:00:00Z'), notes: 'Before' })
 const refusal = (changes: Partial<typeof agreed>, booking = agreed, settings = defaultSettings) =>
   changeRefusal(booking, { ...booking, ...changes }, { now, settings })
 

@@ -4,6 +4,7 @@ import { studio } from '../../../content/studio.ts'
 import { type Booking, periodOf } from '../../../domain/booking/booking.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
 import { download } from '../../shared/download.ts'
@@ -19,13 +20,14 @@ export function AddToCalendar({ booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const nameOf = useTypeName()
+  const said = saidDetails({ locale, t, nameOf }, booking)
   const event: CalendarEvent = {
     id: booking.id,
     period: periodOf(booking),
     status: booking.status,
     revision: history.status === 'ready' ? Math.max(0, history.value.length - 1) : 0,
     title: t('bookings.calendarTitle', { studio: studio.name, type: nameOf(booking.type) }),
-    description: [t(`bookings.${booking.status}`), booking.notes].filter(Boolean).join('\n\n'),
+    description: [t(`bookings.${booking.status}`), ...said.map(({ text }) => text)].join('\n\n'),
     location: studio.address,
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
   }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
 import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -7,11 +8,11 @@ interface Props {
   change: (changed: Partial<Details>) => void
 }
 
-/** What else there is to say about a session. */
+/** What else there is to say about a session, each detail in a field of its own. */
 export function DetailsFields({ details, change }: Props) {
   const { t } = useTexts('bookings')
-  return (
-    <div className="panel">
+  const fields: Record<keyof Details, ReactNode> = {
+    notes: (
       <Field label={t('bookings.notes')} hint={t('bookings.notesHint')}>
         {(control) => (
           <textarea
@@ -24,6 +25,13 @@ export function DetailsFields({ details, change }: Props) {
           />
         )}
       </Field>
+    ),
+  }
+  return (
+    <div className="panel grid gap-6">
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -11,6 +12,7 @@ import { loadRequests } from '../../../stores/bookings/requests.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { failureText } from '../../shared/texts.ts'
+import { useTypeName } from '../../shared/type-name.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 
 type Answer = 'confirmed' | 'cancelled'
@@ -27,6 +29,7 @@ export function RequestCard({ booking, onAnswered }: Props) {
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
+  const nameOf = useTypeName()
   const line = bookingLine(language, booking)
 
   async function answer(wanted: Answer) {
@@ -80,9 +83,11 @@ export function RequestCard({ booking, onAnswered }: Props) {
           </h3>
           <WorkLine booking={booking} />
           <CustomerLine customer={booking.customer} />
-          {booking.notes && (
-            <p className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">{booking.notes}</p>
-          )}
+          {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
+            <p key={field} className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">
+              {text}
+            </p>
+          ))}
         </div>
         {/* Answered, here or by somebody else, it is no request any more. */}
         {(busy || booking.status === 'pending') && (
