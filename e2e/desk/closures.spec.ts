@@ -102,7 +102,7 @@ for (const locale of ['mn', 'en'] as const) {
     await screen.form.getByLabel(t('admin.to'), { exact: true }).fill('12:00')
     await expectAccessible(page)
     await screen.send('bookings.saveChanges')
-    const morning = `${dayInWords(locale, first)}, 09:00 – 12:00`
+    const morning = `${dayInWords(locale, first)}, 09:00–12:00`
     await expect(screen.card(morning)).toBeVisible()
     await customer.reload()
     await expect(startTime(customer, locale, first, '11:30')).toBeDisabled()
