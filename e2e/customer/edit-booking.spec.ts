@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(detail)
     await expect(page.getByText(t('bookings.fromTo', { from: '10:30', to: '12:30' }))).toBeVisible()
     await expect(page.getByText('Second notes')).toBeVisible()
-    await expect(page.getByText(dateInWords(locale, date))).toBeVisible()
+    await expect(page.getByText(dateInWords(locale, date), { exact: true })).toBeVisible()
   })
 }
 
