@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { devices } from '@playwright/test'
+import { precompress } from '../../supabase/local/site/precompress.ts'
 import { expect, test } from '../support/test.ts'
 
 const KB = 1024
@@ -8,6 +10,12 @@ test.use({
   defaultBrowserType: 'chromium',
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
+})
+
+// Hosts send pages compressed, and so does `npm start` once the copies are written.
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await precompress(join(import.meta.dirname, '../../dist'))
 })
 
 test('on a phone the home page weighs at most 190 KB before a touch, its first picture at most 45', async ({
