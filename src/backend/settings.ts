@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Result, success } from '../domain/errors.ts'
-import type { StudioSettings } from '../domain/settings.ts'
+import type { StudioSettings } from '../domain/offers/settings.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { toSettings } from './shapes.ts'

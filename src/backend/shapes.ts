@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { BusyPeriod } from '../domain/booking/booking.ts'
-import type { StudioSettings } from '../domain/settings.ts'
+import { weekdays } from '../domain/offers/opening-hours.ts'
+import { currencies } from '../domain/offers/prices.ts'
+import { serviceGroups } from '../domain/offers/services.ts'
+import { completeSettings, type StudioSettings } from '../domain/offers/settings.ts'
 
 // How answers of the database look, for the modules that speak through supabase-js and the one that does not.
 
@@ -23,16 +26,58 @@ export function toBusyPeriods(rows: unknown): BusyPeriod[] {
     .map(({ starts_at, ends_at, closed }) => ({ start: starts_at, end: ends_at, closed }))
 }
 
+const hours = z.object({ start: z.string(), end: z.string() })
+const bands = z.array(z.object({ upToMinutes: z.number(), price: z.number() }))
+const inLanguages = z.record(z.string(), z.string())
+const hoursOrNull = z.nullable(z.number())
+
 const settingsShape = z.object({
   studioName: z.string(),
-  openingHours: z.object({ start: z.string(), end: z.string() }),
+  openingHours: hours,
   bookingDurations: z.array(z.number()),
-  maxPendingBookings: z.number(),
-  services: z.array(z.object({ id: z.string(), name: z.string(), enabled: z.boolean() })),
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      enabled: z.boolean(),
+      names: z.optional(inLanguages),
+      description: z.optional(inLanguages),
+      group: z.optional(z.enum(serviceGroups)),
+      bands: z.optional(bands),
+      currency: z.optional(z.enum(currencies)),
+      durations: z.optional(z.array(z.number())),
+      pastClosing: z.optional(z.boolean()),
+    }),
+  ),
   pricing: z.record(z.string(), z.number()),
+  maxPendingBookings: z.optional(z.number()),
+  weekHours: z.optional(z.partialRecord(z.enum(weekdays), z.nullable(hours))),
+  specialDays: z.optional(z.array(z.object({ date: z.string(), hours: z.nullable(hours) }))),
+  priceChanges: z.optional(
+    z.array(
+      z.object({
+        from: z.string(),
+        service: z.string(),
+        price: z.optional(z.number()),
+        bands: z.optional(bands),
+      }),
+    ),
+  ),
+  rules: z.optional(
+    z.partial(
+      z.object({
+        bufferBefore: z.number(),
+        bufferAfter: z.number(),
+        noticeHours: z.number(),
+        furthestDays: z.number(),
+        cancelHours: hoursOrNull,
+        pendingHours: hoursOrNull,
+      }),
+    ),
+  ),
 })
 
-/** Reads `studio_settings.settings`. */
+/** Reads `studio_settings.settings`, however short it is written. */
 export function toSettings(settings: unknown): StudioSettings {
-  return z.parse(settingsShape, settings)
+  return completeSettings(z.parse(settingsShape, settings))
 }

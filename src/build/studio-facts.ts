@@ -7,7 +7,7 @@ import {
   videoShooting,
 } from '../content/price-table.ts'
 import { studio } from '../content/studio.ts'
-import { defaultSettings } from '../domain/settings.ts'
+import { defaultSettings } from '../domain/offers/settings.ts'
 import { formatTugrik } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { translate } from '../i18n/server.ts'

@@ -1,3 +1,5 @@
+import { bandFor, type PriceBand } from './offers/prices.ts'
+
 /** The printed prices come in duration bands: 1-2 h, 2-4 h, 8 h (one day) and 24 h (one day and night). */
 export const bands = ['1-2', '2-4', '8', '24'] as const
 export type Band = (typeof bands)[number]
@@ -8,13 +10,17 @@ export type BandPrices = readonly [number, number, number, number]
 /** The hours that each band covers at most. */
 const hoursCovered: Record<Band, number> = { '1-2': 2, '2-4': 4, '8': 8, '24': 24 }
 
-export interface BandOffer {
+export interface BandOffer extends PriceBand {
   band: Band
-  price: number
   /** Hours that the price covers. */
   hours: number
   /** The price of an hour where all of them are used, rounded to a tugrik. */
   perHour: number
+}
+
+/** Printed prices as those of a service that can be booked. */
+export function printedBands(prices: BandPrices): PriceBand[] {
+  return bandOffers(prices).map(({ upToMinutes, price }) => ({ upToMinutes, price }))
 }
 
 /** What each band costs and brings, shortest first. */
@@ -22,7 +28,7 @@ export function bandOffers(prices: BandPrices): BandOffer[] {
   return bands.map((band, index) => {
     const price = prices[index] ?? 0
     const hours = hoursCovered[band]
-    return { band, price, hours, perHour: Math.round(price / hours) }
+    return { band, price, hours, upToMinutes: hours * 60, perHour: Math.round(price / hours) }
   })
 }
 
@@ -41,7 +47,6 @@ export interface Quote {
  */
 export function quote(prices: BandPrices, hours: number): Quote | undefined {
   const offers = bandOffers(prices)
-  const index = offers.findIndex((offer) => hours > 0 && hours <= offer.hours)
-  const paid = offers[index]
-  return paid && { paid, hoursLeft: paid.hours - hours, next: offers[index + 1] }
+  const paid = bandFor(offers, hours * 60)
+  return paid && { paid, hoursLeft: paid.hours - hours, next: offers[offers.indexOf(paid) + 1] }
 }

@@ -1,6 +1,6 @@
 import * as backend from '../backend/settings.ts'
 import type { Result } from '../domain/errors.ts'
-import type { StudioSettings } from '../domain/settings.ts'
+import type { StudioSettings } from '../domain/offers/settings.ts'
 import { createResource } from './resource.ts'
 
 export type { EditableSettings } from '../backend/settings.ts'

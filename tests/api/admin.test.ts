@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../src/domain/settings.ts'
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { createTestBackend, signIn, type TestBackend } from '../support/backend.ts'
 
 const customerId = '00000000-0000-4000-8000-00000000000c'

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../src/domain/settings.ts'
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { people } from '../support/actors.ts'
 
 // Who may do what: every table, column and function, every verb, everybody. tests/database/access.test.ts
@@ -245,23 +245,36 @@ export const privateFunctions: Record<string, string[]> = {
   refuse: everySignedIn,
   settings_are_valid: everySignedIn,
 
+  bands_are_valid: [],
   booking_content: [],
   booking_refusal: [],
   caller_origin: [],
   check_booking: [],
   check_closure: [],
   closure_refusal: [],
+  complete_settings: [],
   contact_refusal: [],
   create_profile: [],
+  currency_of: [],
   current_settings: [],
+  default_rules: [],
+  durations_are_valid: [],
   guard_role: [],
+  hours_are_valid: [],
+  is_day: [],
+  is_in_languages: [],
+  is_number: [],
   keep_booked_services: [],
   keep_out_of_closures: [],
   limit_changes: [],
   limit_open_requests: [],
+  price_change_is_valid: [],
+  price_is_valid: [],
   price_of: [],
   queue_booking_writes: [],
   record_booking_event: [],
+  rules_are_valid: [],
+  service_is_valid: [],
   this_week: [],
   touch_booking: [],
   touch_settings: [],

@@ -16,7 +16,7 @@ import {
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
-import { defaultSettings } from '../../src/domain/settings.ts'
+import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
 import { type people, useDatabase } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
 import { insertClosure } from '../support/closures.ts'
@@ -47,7 +47,8 @@ describe.each(engines)('domain and database on %s', (engine) => {
   const db = useDatabase(engine)
 
   test('agree on the default settings', async () => {
-    expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultSettings)
+    expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
+    expect(await db.value('operator', 'select private.current_settings()')).toEqual(defaultSettings)
   })
 
   test('agree on refusal and price of 3,000 random wishes', async () => {

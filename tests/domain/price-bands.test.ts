@@ -31,7 +31,13 @@ describe('the band that is paid', () => {
 })
 
 test('the next band is the one after the paid, and the longest has none', () => {
-  expect(quote(prices, 2)?.next).toEqual({ band: '2-4', price: 550_000, hours: 4, perHour: 137_500 })
+  expect(quote(prices, 2)?.next).toEqual({
+    band: '2-4',
+    price: 550_000,
+    hours: 4,
+    perHour: 137_500,
+    upToMinutes: 240,
+  })
   expect(quote(prices, 9)?.next).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ import {
 } from '../../src/content/price-table.ts'
 import { bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
-import { defaultSettings } from '../../src/domain/settings.ts'
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { sourceFiles } from '../support/source-files.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Wish } from '../../src/domain/booking/booking.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
-import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 import {
   choosableDurations,
   choosableTypes,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changedParts, defaultSettings, settingsRefusal } from '../../src/domain/settings.ts'
+import { changedParts, defaultSettings } from '../../src/domain/offers/settings.ts'
+import { settingsRefusal } from '../../src/domain/offers/settings-refusal.ts'
 import {
   fromForm,
   type ServiceRow,

@@ -5,6 +5,9 @@ import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../src/d
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { contactErrors } from '../../src/domain/contact.ts'
 import { isErrorCode } from '../../src/domain/errors.ts'
+import { newServiceId } from '../../src/domain/offers/services.ts'
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
+import { settingsRefusal } from '../../src/domain/offers/settings-refusal.ts'
 import { redirectFor } from '../../src/domain/people/access.ts'
 import {
   credentialsRefusal,
@@ -16,7 +19,6 @@ import {
 import { internationalPhone } from '../../src/domain/people/phone.ts'
 import { replyLink } from '../../src/domain/reply.ts'
 import { safeReturnPath } from '../../src/domain/return-path.ts'
-import { defaultSettings, newServiceId, settingsRefusal } from '../../src/domain/settings.ts'
 import { draft } from '../support/booking.ts'
 import { extent } from './extent.ts'
 import { nastyText, nastyTime } from './nasty.ts'
@@ -93,7 +95,9 @@ describe('whatever is typed, every form answers with a code it has words for', (
     }),
     ({ start, end, price, ...rest }) => {
       const pricing = Object.fromEntries(rest.services.map(({ id }) => [id, price]))
-      allCodes(Object.values(settingsRefusal({ ...rest, openingHours: { start, end }, pricing })) as string[])
+      const hours = { start, end }
+      const typed = { ...defaultSettings, ...rest, openingHours: hours, pricing }
+      allCodes(Object.values(settingsRefusal({ ...typed, specialDays: [{ date: start, hours }] })))
     },
   )
 

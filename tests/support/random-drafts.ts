@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import type { Wish } from '../../src/domain/booking/booking.ts'
-import { defaultSettings, type StudioSettings } from '../../src/domain/settings.ts'
+import { weekdays } from '../../src/domain/offers/opening-hours.ts'
+import { currencies } from '../../src/domain/offers/prices.ts'
+import { defaultRules } from '../../src/domain/offers/rules.ts'
+import type { Service } from '../../src/domain/offers/services.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 
 const HOUR = 3_600_000
 const instants = (from: string, to: string) =>
@@ -21,10 +25,40 @@ const openingHours = fc
   .map(([start = 0, end = 0]) => ({ start: wallClock(start), end: wallClock(end) }))
 
 const types = ['recording', 'rehearsal', 'mixing', 'mastering'] as const
+
+/** Days about which months end, and any other. */
+export const days = fc.oneof(
+  fc.constantFrom('2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2028-02-29', '2099-12-31'),
+  instants('2026-01-01', '2029-12-31').map((date) => date.toISOString().slice(0, 10)),
+)
+const price = fc.integer({ min: 0, max: 200_000 }).map((fives) => fives * 5)
+const bands = fc
+  .uniqueArray(fc.integer({ min: 1, max: 48 }), { minLength: 1, maxLength: 4 })
+  .chain((lengths) => {
+    const ascending = lengths.toSorted((a, b) => a - b)
+    return fc.tuple(...ascending.map((n) => price.map((price) => ({ upToMinutes: n * 30, price }))))
+  })
+const sometimes = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
+const hoursOrNone = fc.option(openingHours, { freq: 3 })
 const durations = fc.integer({ min: 1, max: 48 }).map((n) => n * 30)
 
-/** Valid settings of all kinds. */
-export const settings: fc.Arbitrary<StudioSettings> = fc.record({
+const buffer = fc.integer({ min: 0, max: 16 }).map((quarters) => quarters * 15)
+/** Mostly as always: rules that forbid nearly everything leave the others without their turn. */
+const sparse = <T>(values: fc.Arbitrary<T>, usual: T) =>
+  fc.oneof({ weight: 1, arbitrary: values }, { weight: 2, arbitrary: fc.constant(usual) })
+
+const service = (id: string): fc.Arbitrary<Service> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant(id),
+    enabled: fc.boolean(),
+    bands: sometimes(bands),
+    currency: sometimes(fc.constantFrom(...currencies)),
+    durations: sometimes(fc.uniqueArray(durations, { minLength: 1, maxLength: 24 })),
+    pastClosing: sometimes(fc.boolean()),
+  })
+
+const parts = fc.record({
   studioName: fc.constant(defaultSettings.studioName),
   openingHours: fc.oneof(fc.constant(defaultSettings.openingHours), openingHours),
   bookingDurations: fc.oneof(
@@ -32,13 +66,46 @@ export const settings: fc.Arbitrary<StudioSettings> = fc.record({
     fc.uniqueArray(durations, { minLength: 1, maxLength: 24 }),
   ),
   maxPendingBookings: fc.integer({ min: 1, max: 100 }),
-  services: fc
-    .tuple(...types.map(() => fc.boolean()))
-    .map((on) => types.map((id, n) => ({ id, name: id, enabled: on[n] ?? true }))),
-  pricing: fc
-    .array(fc.integer({ min: 0, max: 200_000 }), { minLength: 4, maxLength: 4 })
-    .map((prices) => Object.fromEntries(types.map((id, n) => [id, (prices[n] ?? 0) * 5]))),
+  services: fc.tuple(...types.map(service)),
+  pricing: fc.record(Object.fromEntries(types.map((id) => [id, price]))),
+  weekHours: sparse(fc.dictionary(fc.constantFrom(...weekdays), hoursOrNone), {}),
+  specialDays: sparse(
+    fc.uniqueArray(fc.record({ date: days, hours: hoursOrNone }), {
+      maxLength: 4,
+      selector: ({ date }) => date,
+    }),
+    [],
+  ),
+  rules: sparse(
+    fc.record({
+      bufferBefore: buffer,
+      bufferAfter: buffer,
+      noticeHours: fc.integer({ min: 0, max: 720 }),
+      furthestDays: fc.oneof(fc.integer({ min: 1, max: 1000 }), fc.constant(36_500)),
+      cancelHours: fc.option(fc.integer({ min: 0, max: 720 })),
+      pendingHours: fc.option(fc.integer({ min: 1, max: 720 })),
+    }),
+    { ...defaultRules, furthestDays: 36_500 },
+  ),
+  changes: fc.array(fc.record({ from: days, service: fc.constantFrom(...types), price, bands }), {
+    maxLength: 4,
+  }),
 })
+
+/** Valid settings of all kinds. */
+export const settings: fc.Arbitrary<StudioSettings> = parts.map(({ changes, ...rest }) => ({
+  ...rest,
+  priceChanges: changes
+    .filter(
+      ({ from, service }, index) =>
+        changes.findIndex((one) => one.from === from && one.service === service) === index,
+    )
+    .map(({ price, bands, ...change }) =>
+      rest.services.find(({ id }) => id === change.service)?.bands
+        ? { ...change, bands }
+        : { ...change, price },
+    ),
+}))
 
 const type = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...types) },

@@ -1,6 +1,6 @@
 import type { BusyPeriod, Period } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
-import { defaultSettings, type StudioSettings } from '../../domain/settings.ts'
+import { defaultSettings, type StudioSettings } from '../../domain/offers/settings.ts'
 import { attempt } from '../errors.ts'
 import { ask } from '../public-api.ts'
 import { toBusyPeriods, toSettings } from '../shapes.ts'

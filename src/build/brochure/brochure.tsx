@@ -16,7 +16,7 @@ import { Space } from './Space.tsx'
 
 /** Everything the brochure is made of besides texts and pictures, for its cache. */
 const sources = import.meta.glob<string>(
-  ['./*', '../mark.ts', '../../content/*.ts', '../../i18n/*.ts', '../../domain/settings.ts'],
+  ['./*', '../mark.ts', '../../content/*.ts', '../../i18n/*.ts', '../../domain/offers/*.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -1,6 +1,6 @@
 import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
-import type { StudioSettings } from '../settings.ts'
+import type { StudioSettings } from '../offers/settings.ts'
 import {
   type BusyPeriod,
   busyRefusal,

@@ -1,7 +1,7 @@
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import type { ErrorCode } from '../errors.ts'
-import type { StudioSettings } from '../settings.ts'
-import { enabledServices } from '../settings.ts'
+import { enabledServices } from '../offers/services.ts'
+import type { StudioSettings } from '../offers/settings.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]

@@ -1,5 +1,5 @@
 import type { Period } from '../booking/booking.ts'
-import type { StudioSettings } from '../settings.ts'
+import type { StudioSettings } from '../offers/settings.ts'
 import { midnightOf, minutesOfDay } from './studio-time.ts'
 
 /** A part of one day, in minutes since its midnight; the end is not included. */

@@ -1,7 +1,7 @@
 import { Field } from '../../components/ui/Field.tsx'
 import { timeOfDay } from '../../domain/calendar/studio-time.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { SettingsErrors } from '../../domain/settings.ts'
+import type { SettingsErrors } from '../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import type { SettingsForm } from './settings-form.ts'

@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
-import { MAX_PRICE, PRICE_STEP, type SessionType, type SettingsErrors } from '../../domain/settings.ts'
+import { MAX_PRICES, PRICE_STEP } from '../../domain/offers/prices.ts'
+import type { Service } from '../../domain/offers/services.ts'
+import type { SettingsErrors } from '../../domain/offers/settings-refusal.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
@@ -11,7 +13,7 @@ import type { ServiceRow, SettingsForm } from './settings-form.ts'
 interface Props {
   form: SettingsForm
   /** The same services as they would be saved, row by row. */
-  ids: SessionType[]
+  ids: Service[]
   errors: SettingsErrors
   /** Ids of those that cannot be removed. */
   booked: string[]
@@ -87,7 +89,7 @@ export function ServiceFields({ form, ids, errors, booked, onChange }: Props) {
                       inputMode="decimal"
                       required
                       min={0}
-                      max={MAX_PRICE}
+                      max={MAX_PRICES.USD}
                       step={PRICE_STEP}
                       value={row.price}
                       onChange={({ target }) => changeRow(row.key, { price: target.value })}

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx'
-import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/settings.ts'
+import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/offers/settings.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { joinList } from '../../i18n/joins.ts'
 import { localeFacts } from '../../i18n/locales.ts'

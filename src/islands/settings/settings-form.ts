@@ -1,4 +1,5 @@
-import { newServiceId, type StudioSettings } from '../../domain/settings.ts'
+import { newServiceId, type Service } from '../../domain/offers/services.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 
 /** A service as it is typed. */
 export interface ServiceRow {
@@ -9,6 +10,8 @@ export interface ServiceRow {
   name: string
   enabled: boolean
   price: string
+  /** What else was saved of it, which the form does not show. */
+  kept?: Service
 }
 
 /** The settings as they are typed: numbers are texts until they are sent. */
@@ -19,6 +22,8 @@ export interface SettingsForm {
   durations: number[]
   maxPending: string
   services: ServiceRow[]
+  /** What was loaded, for what the form does not show. */
+  kept: StudioSettings
 }
 
 export function toForm(settings: StudioSettings): SettingsForm {
@@ -28,13 +33,15 @@ export function toForm(settings: StudioSettings): SettingsForm {
     end: settings.openingHours.end,
     durations: settings.bookingDurations.toSorted((a, b) => a - b),
     maxPending: String(settings.maxPendingBookings),
-    services: settings.services.map(({ id, name, enabled }) => ({
-      key: id,
-      id,
-      name,
-      enabled,
-      price: String(settings.pricing[id] ?? ''),
+    services: settings.services.map((service) => ({
+      key: service.id,
+      id: service.id,
+      name: service.name,
+      enabled: service.enabled,
+      price: String(settings.pricing[service.id] ?? ''),
+      kept: service,
     })),
+    kept: settings,
   }
 }
 
@@ -48,15 +55,20 @@ export function fromForm(form: SettingsForm): StudioSettings {
     const name = row.name.trim()
     const id = row.id ?? newServiceId(name, taken)
     if (!row.id) taken.push(id)
-    return { id, name, enabled: row.enabled, price: toNumber(row.price) }
+    return { ...row.kept, id, name, enabled: row.enabled }
+  })
+  const priced = services.flatMap(({ id, bands }, index) => {
+    const price = toNumber(form.services[index]?.price ?? '')
+    return bands && Number.isNaN(price) ? [] : [[id, price] as const]
   })
   return {
+    ...form.kept,
     studioName: form.studioName.trim(),
     openingHours: { start: form.start, end: form.end },
     bookingDurations: form.durations,
     maxPendingBookings: toNumber(form.maxPending),
-    services: services.map(({ price: _, ...service }) => service),
-    pricing: Object.fromEntries(services.map(({ id, price }) => [id, price])),
+    services,
+    pricing: Object.fromEntries(priced),
   }
 }
 

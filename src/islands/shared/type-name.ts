@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { defaultSettings, type SessionType } from '../../domain/settings.ts'
+import type { Service } from '../../domain/offers/services.ts'
+import { defaultSettings } from '../../domain/offers/settings.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
 import { useTexts } from './island.tsx'
@@ -11,7 +12,7 @@ const translated = ['recording', 'rehearsal', 'mixing', 'mastering'] as const
  * The name of a session type: translated for the studio's first four while they have their first names, as
  * an admin wrote it for others.
  */
-export function typeName(t: Translate<'bookings'>, type: string, services: SessionType[] = []): string {
+export function typeName(t: Translate<'bookings'>, type: string, services: Service[] = []): string {
   const named = services.find(({ id }) => id === type)?.name
   const known = translated.find((id) => id === type)
   const first = defaultSettings.services.find(({ id }) => id === type)?.name

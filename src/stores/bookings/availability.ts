@@ -11,7 +11,7 @@ import { type BusyPeriod, busyRefusal, periodOf, type Wish } from '../../domain/
 import { monthOf } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
-import type { StudioSettings } from '../../domain/settings.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 
 interface Availability {
   /** Taken and closed times by month, `2026-11`, as far as they were asked for. */

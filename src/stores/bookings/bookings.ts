@@ -8,8 +8,8 @@ import {
   shownPrice,
 } from '../../domain/booking/booking.ts'
 import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 import type { Viewer } from '../../domain/people/access.ts'
-import type { StudioSettings } from '../../domain/settings.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { defaultSettings } from '../../../src/domain/settings.ts'
+import {
+  completeSettings,
+  defaultSettings,
+  firstSettings,
+  type WrittenSettings,
+} from '../../../src/domain/offers/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
 
 const denied = { state: '42501', message: 'permission denied for table studio_settings' }
@@ -12,11 +17,14 @@ const rename = `update public.studio_settings set settings = settings || '{"stud
 describe('studio settings', () => {
   const db = useDatabase()
   const removeRow = () => db.as('operator', 'delete from public.studio_settings')
-  const settings = () => db.value('operator', 'select settings from public.studio_settings')
+  const settings = async () =>
+    completeSettings(
+      await db.value<WrittenSettings>('operator', 'select settings from public.studio_settings'),
+    )
 
   test('a new studio has the default settings', async () => {
     expect(await settings()).toEqual(defaultSettings)
-    expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultSettings)
+    expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
   })
 
   describe('as a visitor', () => {

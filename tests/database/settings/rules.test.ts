@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultSettings, type StudioSettings, settingsRefusal } from '../../../src/domain/settings.ts'
+import { weekdays } from '../../../src/domain/offers/opening-hours.ts'
+import {
+  completeSettings,
+  defaultSettings,
+  firstSettings,
+  type StudioSettings,
+} from '../../../src/domain/offers/settings.ts'
+import { settingsRefusal } from '../../../src/domain/offers/settings-refusal.ts'
 import { useDatabase } from '../../support/actors.ts'
-import { settings as validSettings } from '../../support/random-drafts.ts'
+import { days, settings as validSettings } from '../../support/random-drafts.ts'
 
 const names = fc.oneof(
   fc.constantFrom('', '   ', ' a ', '\t', '\u00a0', 'x'.repeat(100), ` ${'x'.repeat(100)} `, 'x'.repeat(101)),
@@ -44,10 +51,50 @@ const ids = fc.constantFrom(
   'a\n',
   'студи',
 )
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 3 })
+const texts = fc.oneof(
+  fc.constant({ mn: 'Нэр', en: 'Name' }),
+  fc.dictionary(fc.constantFrom('mn', 'en', 'ru', 'x', 'EN'), fc.oneof(fc.constant('Name'), names)),
+)
+const bands = fc.oneof(
+  fc.constant([{ upToMinutes: 120, price: 330_000 }]),
+  fc.array(fc.record({ upToMinutes: fc.oneof(fc.constantFrom(60, 120, 240), minutes), price: prices }), {
+    maxLength: 3,
+  }),
+)
 const services = fc.array(
-  fc.record({ id: ids, name: fc.oneof(fc.constant('Name'), names), enabled: fc.boolean() }),
+  fc.record(
+    {
+      id: ids,
+      name: fc.oneof(fc.constant('Name'), names),
+      enabled: fc.boolean(),
+      names: maybe(texts),
+      description: maybe(texts),
+      bands: maybe(bands),
+      currency: maybe(fc.constantFrom('USD' as const, 'MNT' as const)),
+      durations: maybe(fc.array(minutes, { maxLength: 3 })),
+    },
+    { requiredKeys: ['id', 'name', 'enabled'] },
+  ),
   { maxLength: 3 },
 )
+const hours = fc.record({ start: clocks, end: clocks })
+const dates = fc.oneof(
+  days,
+  fc.constantFrom('2027-02-29', '2027-04-31', '2027-13-01', '2027-1-1', '1999-12-31', '2100-01-01', ''),
+)
+const someRules = fc.record(
+  {
+    bufferBefore: fc.constant(15),
+    bufferAfter: fc.constant(30),
+    noticeHours: fc.constant(2),
+    furthestDays: fc.constant(90),
+    cancelHours: fc.option(fc.constant(24)),
+    pendingHours: fc.option(fc.constant(48)),
+  },
+  { requiredKeys: [] },
+)
+const ruleHours = fc.option(fc.constantFrom(0, 1, 24, 720, -1, 721, 1.5))
 
 /** Valid settings in which a part or two is replaced by something of its kind. */
 const judged: fc.Arbitrary<StudioSettings> = fc.oneof(
@@ -57,7 +104,24 @@ const judged: fc.Arbitrary<StudioSettings> = fc.oneof(
       fc.record(
         {
           studioName: names,
-          openingHours: fc.record({ start: clocks, end: clocks }),
+          openingHours: hours,
+          weekHours: fc.dictionary(fc.constantFrom(...weekdays), fc.option(hours)),
+          specialDays: fc.array(fc.record({ date: dates, hours: fc.option(hours) }), { maxLength: 3 }),
+          priceChanges: fc.array(
+            fc.oneof(
+              fc.record({ from: dates, service: ids, price: prices }),
+              fc.record({ from: dates, service: ids, bands }),
+            ),
+            { maxLength: 3 },
+          ),
+          rules: fc.record({
+            bufferBefore: fc.constantFrom(0, 15, 240, 20, 255, -15),
+            bufferAfter: fc.constantFrom(0, 30, 7.5),
+            noticeHours: fc.constantFrom(0, 48, 720, 721, -1, 0.5),
+            furthestDays: fc.constantFrom(1, 730, 36_500, 0, 36_501, 1.5),
+            cancelHours: ruleHours,
+            pendingHours: ruleHours,
+          }),
           bookingDurations: fc.array(minutes, { maxLength: 4 }),
           maxPendingBookings: limits,
           services,
@@ -66,7 +130,17 @@ const judged: fc.Arbitrary<StudioSettings> = fc.oneof(
       ),
       fc.array(fc.tuple(ids, prices), { maxLength: 5 }),
       fc.subarray(
-        ['studioName', 'openingHours', 'bookingDurations', 'maxPendingBookings', 'services'] as const,
+        [
+          'studioName',
+          'openingHours',
+          'weekHours',
+          'specialDays',
+          'bookingDurations',
+          'maxPendingBookings',
+          'services',
+          'priceChanges',
+          'rules',
+        ] as const,
         {
           minLength: 1,
           maxLength: 2,
@@ -89,8 +163,28 @@ const judged: fc.Arbitrary<StudioSettings> = fc.oneof(
 describe('the rules of the settings', () => {
   const db = useDatabase()
 
-  test('form and database agree on 4,000 random settings', async () => {
-    const cases = fc.sample(judged, { numRuns: 4000, seed: 20261126 })
+  test('reader and database complete what is missing alike', async () => {
+    const { maxPendingBookings: _, ...spec } = firstSettings
+    const rules = fc.sample(someRules, { numRuns: 50, seed: 20261122 })
+    const written = [
+      firstSettings,
+      spec,
+      { ...spec, weekHours: { 7: null } },
+      { ...spec, specialDays: [{ date: '2027-01-01', hours: null }], maxPendingBookings: 9 },
+      { ...spec, priceChanges: [{ from: '2027-01-01', service: 'mixing', price: 5 }] },
+      ...rules.map((some) => ({ ...spec, rules: some })),
+    ]
+    const rows = await db.as(
+      'operator',
+      `select private.complete_settings(c) as completed
+       from jsonb_array_elements($1::jsonb) with ordinality as one (c, n) order by n`,
+      [JSON.stringify(written)],
+    )
+    expect(rows.map(({ completed }) => completed)).toEqual(written.map(completeSettings))
+  })
+
+  test('form and database agree on 8,000 random settings', async () => {
+    const cases = fc.sample(judged, { numRuns: 8000, seed: 20261126 })
     const rows = await db.as<{ valid: boolean }>(
       'operator',
       `select private.settings_are_valid(c) as valid
@@ -118,6 +212,16 @@ describe('the rules of the settings', () => {
       'service_name_missing',
       'service_name_too_long',
       'service_price_invalid',
+      'service_tugriks_invalid',
+      'service_names_invalid',
+      'service_description_invalid',
+      'service_bands_invalid',
+      'special_day_invalid',
+      'price_change_invalid',
+      'buffer_invalid',
+      'rule_hours_invalid',
+      'furthest_days_invalid',
+      'pending_hours_invalid',
     ]) {
       expect(seen[code], code).toBeGreaterThan(20)
     }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import {
+  completeSettings,
+  defaultSettings,
+  type StudioSettings,
+  type WrittenSettings,
+} from '../../../src/domain/offers/settings.ts'
 import { actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
 import { book } from '../../support/bookings.ts'
 import { connect, copyPostgresDatabase, type Session } from '../../support/engines.ts'
@@ -14,7 +19,10 @@ const without = (id: string): StudioSettings => ({
 describe('saving the settings', () => {
   const db = useDatabase()
   const seen = () => db.value<string>('operator', 'select updated_at from public.studio_settings')
-  const saved = () => db.value<StudioSettings>('operator', 'select settings from public.studio_settings')
+  const saved = async () =>
+    completeSettings(
+      await db.value<WrittenSettings>('operator', 'select settings from public.studio_settings'),
+    )
 
   test('as a visitor or customer it is refused', async () => {
     const call = [save, [JSON.stringify(withName('Mine')), await seen()]] as const

@@ -9,7 +9,7 @@ import {
   nextFreeStart,
 } from '../../../src/domain/booking/availability.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
-import { defaultSettings } from '../../../src/domain/settings.ts'
+import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
 /** A moment on the studio's clock. */
 function at(date: string, time: string): Date {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nearestFreeStarts, searchPeriod } from '../../../src/domain/booking/availability.ts'
 import { periodOf } from '../../../src/domain/booking/booking.ts'
-import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { at } from '../../support/bookings.ts'
 
 const now = new Date(at('12:00', '2026-11-20'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changeRefusal, sameSession } from '../../../src/domain/booking/booking.ts'
-import { defaultSettings } from '../../../src/domain/settings.ts'
+import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 import { draft } from '../../support/booking.ts'
 
 const now = new Date('2026-11-24T00:00:00Z')

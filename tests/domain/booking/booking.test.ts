@@ -7,7 +7,7 @@ import {
   priceOf,
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
-import { defaultSettings, type StudioSettings } from '../../../src/domain/settings.ts'
+import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'
 

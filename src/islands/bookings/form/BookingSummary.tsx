@@ -1,5 +1,5 @@
 import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
-import type { StudioSettings } from '../../../domain/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'

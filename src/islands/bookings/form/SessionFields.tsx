@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import type { StudioSettings } from '../../../domain/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'

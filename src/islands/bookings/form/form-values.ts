@@ -1,6 +1,7 @@
 import type { Wish } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { enabledServices, type StudioSettings } from '../../../domain/settings.ts'
+import { enabledServices } from '../../../domain/offers/services.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 
 /** What of the form lives in the address: date and time of the studio's wall clock, perhaps incomplete. */
 export interface SessionValues {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import type { StudioSettings } from '../../../domain/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { findNextFree } from '../../../stores/bookings/availability.ts'
 import { useTexts } from '../../shared/island.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Wish } from '../../../domain/booking/booking.ts'
-import type { StudioSettings } from '../../../domain/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { freeStartsNear } from '../../../stores/bookings/availability.ts'
 
 /** Free times near a start that is taken; without one, none. */

@@ -4,7 +4,7 @@ import { dayTimes, monthDays } from '../../../domain/booking/availability.ts'
 import { busyRefusal, LAST_START, periodOf } from '../../../domain/booking/booking.ts'
 import { addDays, monthOf } from '../../../domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import type { StudioSettings } from '../../../domain/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
 import type { SessionValues } from '../form/form-values.ts'
 

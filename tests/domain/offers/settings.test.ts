@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSettings, enabledServices } from '../../src/domain/settings.ts'
+import { enabledServices } from '../../../src/domain/offers/services.ts'
+import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
 test('a new studio has the settings of the spec', () => {
   expect(defaultSettings).toMatchObject({

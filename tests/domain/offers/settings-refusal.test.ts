@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ErrorCode } from '../../src/domain/errors.ts'
-import {
-  changedParts,
-  defaultSettings,
-  newServiceId,
-  type StudioSettings,
-  settingsRefusal,
-} from '../../src/domain/settings.ts'
+import type { ErrorCode } from '../../../src/domain/errors.ts'
+import { newServiceId } from '../../../src/domain/offers/services.ts'
+import { changedParts, defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
+import { settingsRefusal } from '../../../src/domain/offers/settings-refusal.ts'
 
 const changed = (changes: Partial<StudioSettings>) => settingsRefusal({ ...defaultSettings, ...changes })
 const [recording, ...others] = defaultSettings.services

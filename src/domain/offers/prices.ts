@@ -1,0 +1,55 @@
+export const currencies = ['USD', 'MNT'] as const
+export type Currency = (typeof currencies)[number]
+
+/** What a session of up to so many minutes costs. */
+export interface PriceBand {
+  upToMinutes: number
+  price: number
+}
+
+/** The price of one service for sessions from a day on: by the hour or in bands, as the service itself. */
+export interface PriceChange {
+  /** A day of the studio, `2026-12-01`, on which the session starts. */
+  from: string
+  service: string
+  price?: number
+  bands?: PriceBand[]
+}
+
+/** Limits of prices; `private.price_is_valid()` and `private.bands_are_valid()` hold the same. */
+export const MAX_PRICES: Record<Currency, number> = { USD: 1_000_000, MNT: 100_000_000 }
+/** Spec section 5. */
+export const PRICE_STEP = 5
+const MAX_BANDS = 12
+
+/** The cheapest band that is long enough; undefined where none is. */
+export function bandFor<Band extends PriceBand>(bands: readonly Band[], minutes: number): Band | undefined {
+  const enough = bands.filter(({ upToMinutes }) => minutes > 0 && minutes <= upToMinutes)
+  const [first, ...others] = enough
+  return first && others.reduce((best, band) => (band.price < best.price ? band : best), first)
+}
+
+export function isPrice(price: number | undefined, currency: Currency): boolean {
+  return price !== undefined && price >= 0 && price <= MAX_PRICES[currency] && price % PRICE_STEP === 0
+}
+
+/** Whether these bands can be the price of a service: each longer than the one before. */
+export function areBands(bands: readonly PriceBand[], currency: Currency): boolean {
+  return (
+    bands.length >= 1 &&
+    bands.length <= MAX_BANDS &&
+    bands.every(
+      ({ upToMinutes, price }, index) =>
+        upToMinutes % 30 === 0 &&
+        upToMinutes > (bands[index - 1]?.upToMinutes ?? 0) &&
+        upToMinutes <= 1440 &&
+        isPrice(price, currency),
+    )
+  )
+}
+
+/** Whether a text names a day of this century, as `private.is_day()` decides alike. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+}

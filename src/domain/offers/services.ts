@@ -1,0 +1,52 @@
+import type { Currency, PriceBand } from './prices.ts'
+
+/** A text by language: in the site's first one and in the one that stands in for the others, and in these. */
+export type InLanguages = Record<string, string>
+
+/** Sessions of sound, or the studio's space. */
+export const serviceGroups = ['sound', 'space'] as const
+export type ServiceGroup = (typeof serviceGroups)[number]
+
+/** What can be booked: an entry of `services`. What is optional is as the spec's four have it. */
+export interface Service {
+  id: string
+  name: string
+  enabled: boolean
+  /** The name in each language; without it `name` counts, for services that the site knows its own texts. */
+  names?: InLanguages
+  description?: InLanguages
+  group?: ServiceGroup
+  /** The price by length, shortest first, in the place of an hourly one in `pricing`. */
+  bands?: PriceBand[]
+  currency?: Currency
+  /** Minutes, in the place of `bookingDurations`. */
+  durations?: number[]
+  /** Whether a session may run past closing time, and past midnight; it starts within the opening hours. */
+  pastClosing?: boolean
+}
+
+export function enabledServices({ services }: { services: readonly Service[] }): Service[] {
+  return services.filter((service) => service.enabled)
+}
+
+/** The currency of a service's price: that of the spec by the hour, that of the printed prices in bands. */
+export const currencyOf = ({ currency, bands }: Pick<Service, 'currency' | 'bands'>): Currency =>
+  currency ?? (bands ? 'MNT' : 'USD')
+
+export const groupOf = ({ group }: Pick<Service, 'group'>): ServiceGroup => group ?? 'sound'
+
+/** An id for a new service: its name where that is Latin, numbered where the id is taken. */
+export function newServiceId(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+  const slug =
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-+$/g, '')
+      .slice(0, 32) || 'service'
+  let id = slug
+  for (let number = 2; taken.includes(id); number++) id = `${slug}-${number}`
+  return id
+}
