@@ -2,11 +2,11 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import i18next from 'astro-i18next'
-import { redirects } from './integrations/redirects.ts'
-import { scriptGroups } from './integrations/script-groups.ts'
-import { trimPages } from './integrations/trim-pages.ts'
-import { watchTexts } from './integrations/watch-texts.ts'
+import { oneRoundTrip } from './src/build/one-round-trip.ts'
+import { redirects } from './src/build/redirects.ts'
 import { redirectsFile } from './src/build/redirects-file.ts'
+import { scriptGroups } from './src/build/script-groups.ts'
+import { watchTexts } from './src/build/watch-texts.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 import { localKeys } from './supabase/local/data-folder/keys.ts'
 import { localBackend } from './supabase/local/dev-plugin.ts'
@@ -19,7 +19,13 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), i18next(), clientDirectives(), redirects(), watchTexts(), trimPages()],
+  // Pictures take most of a build: `npm ci` shall not throw them away.
+  cacheDir: './.astro/cache',
+  image: {
+    // A quarter of the time of sharp's usual 4, for files 6 % larger.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+  },
+  integrations: [react(), i18next(), clientDirectives(), redirects(), watchTexts(), oneRoundTrip()],
   security: {
     csp: {
       directives: [

@@ -259,7 +259,11 @@ test('the live map is asked for only on request, and allowed from one place only
   await page.goto('/en/contact')
   await expect(page.getByRole('img', { name: en('contact.mapAlt') })).toBeVisible()
   expect(elsewhere).toEqual([])
+  const drawing = await page.getByRole('img', { name: en('contact.mapAlt') }).boundingBox()
+  const size = { width: drawing?.width, height: drawing?.height }
   await page.getByRole('button', { name: 'Show the live map' }).click()
+  // Its styles are in the page, though no element of the built page asks for them.
+  expect(await page.getByTitle(en('contact.mapFrame')).boundingBox()).toMatchObject(size)
   await expect(page.frameLocator(`iframe[title="${en('contact.mapFrame')}"]`).getByText('Map')).toBeVisible()
   expect(elsewhere).toHaveLength(1)
   expect(elsewhere[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=')

@@ -1,7 +1,5 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
-
-/** Where the session lies in local storage; the inline script of every page looks at the same key. */
-export const SESSION_STORAGE_KEY = 'gegee-session'
+import { storageKeys } from '../domain/storage-keys.ts'
 
 function connect(): SupabaseClient {
   // Without a configured project the API is on the page's own origin.
@@ -12,7 +10,7 @@ function connect(): SupabaseClient {
       flowType: 'pkce',
       // The callback screen handles every form of link itself and says what went wrong.
       detectSessionInUrl: false,
-      storageKey: SESSION_STORAGE_KEY,
+      storageKey: storageKeys.session,
     },
     global: { fetch: guardedFetch },
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const folder = join(process.cwd(), 'node_modules/.cache/gegee')
+const folder = join(process.cwd(), '.astro/cache/made')
 
 /** A short name for some content; other content has another. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {

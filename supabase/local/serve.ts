@@ -1,15 +1,17 @@
-// What `npm start` runs after the build: the site and its backend at one address.
+// What `npm start` runs: the site and its backend at one address. With --build it builds first what has changed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backend } from './backend.ts'
 import { explainFailure } from './data-folder/failures.ts'
 import { startLocalBackend } from './local-backend.ts'
+import { buildSite } from './site/build-site.ts'
 import { precompress } from './site/precompress.ts'
 import { startSiteServer } from './site/site-server.ts'
 
 // npm runs scripts in the folder of the project.
-const dist = join(process.cwd(), 'dist')
-const folder = join(process.cwd(), '.local')
+const root = process.cwd()
+const dist = join(root, 'dist')
+const folder = join(root, '.local')
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 4321)
 const siteUrl = `http://localhost:${port}`
@@ -17,10 +19,13 @@ const siteUrl = `http://localhost:${port}`
 async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`PORT is no port: ${process.env.PORT}`)
-  if (!existsSync(dist)) throw new Error('The site is not built yet. Run: npm run build')
+  const building = process.argv.includes('--build')
+  if (!building && !existsSync(dist)) throw new Error('The site is not built yet. Run: npm run build')
 
   const { promise: backend, resolve } = Promise.withResolvers<Backend>()
-  const server = await startSiteServer({ dist, host, port, backend: () => backend })
+  const { promise: built, resolve: finish } = Promise.withResolvers<void>()
+  // First of all, so that a taken port is told before anything is made.
+  const server = await startSiteServer({ dist, host, port, built, backend: () => backend })
   let started: Backend | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -32,11 +37,11 @@ async function main(): Promise<void> {
   }
 
   console.log('Gegee Studio is starting.')
-  started = await startLocalBackend({
-    folder,
-    siteUrl,
-    onProgress: (step) => console.log(`  ${step}`),
-  })
+  const onProgress = (step: string) => console.log(`  ${step}`)
+  // Side by side: building is a process of its own.
+  const site = building ? buildSite(root, onProgress) : Promise.resolve()
+  ;[started] = await Promise.all([startLocalBackend({ folder, siteUrl, onProgress }), site])
+  finish()
   resolve(started)
   console.log(`
 Gegee Studio is ready.

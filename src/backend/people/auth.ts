@@ -3,7 +3,8 @@ import type { Result } from '../../domain/errors.ts'
 import { failure, success } from '../../domain/errors.ts'
 import type { Role, Viewer } from '../../domain/people/access.ts'
 import type { Credentials } from '../../domain/people/account.ts'
-import { SESSION_STORAGE_KEY, supabase } from '../client.ts'
+import { storageKeys } from '../../domain/storage-keys.ts'
+import { supabase } from '../client.ts'
 import { attempt, toErrorCode } from '../errors.ts'
 
 export interface Account extends Viewer {
@@ -151,6 +152,6 @@ export function onSessionChange(listener: () => void): void {
   })
   // Supabase's own message to the other tabs is lost when the tab that sends it leaves its page at once.
   addEventListener('storage', ({ key }) => {
-    if (key === SESSION_STORAGE_KEY) listener()
+    if (key === storageKeys.session) listener()
   })
 }

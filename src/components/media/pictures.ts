@@ -16,7 +16,7 @@ export function pictureFile(name: PictureName, crop?: 'phone'): ImageMetadata {
 }
 
 /** AVIF quality of every picture but a phone’s first: below it, plain walls turn to watercolour. */
-export const avifQuality = 58
+export const avifQuality = 57
 
 /** The mean colour of a picture as CSS: what stands in its place until it arrives. */
 export async function meanColour(name: PictureName): Promise<string> {

@@ -1,7 +1,5 @@
 import type { Role } from '../../domain/people/access.ts'
-
-/** Where the role lies so that the next page can show the right navigation before anything loads. */
-const ROLE_STORAGE_KEY = 'gegee-role'
+import { storageKeys } from '../../domain/storage-keys.ts'
 
 /**
  * Tells the static parts of the page (navigation) who is signed in, now and on the next page. Only what
@@ -12,9 +10,9 @@ export function markSession(role: Role | undefined): void {
   dataset.session = role ? 'in' : 'out'
   if (role) {
     dataset.role = role
-    localStorage.setItem(ROLE_STORAGE_KEY, role)
+    localStorage.setItem(storageKeys.role, role)
   } else {
     delete dataset.role
-    localStorage.removeItem(ROLE_STORAGE_KEY)
+    localStorage.removeItem(storageKeys.role)
   }
 }

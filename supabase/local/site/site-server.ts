@@ -9,20 +9,24 @@ type SiteServerOptions = {
   dist: string
   host: string
   port: number
+  /** Where the site is still being built: when it is. Pages wait for it. */
+  built?: Promise<void>
   /** May still be starting; requests to it wait, pages do not. */
   backend: () => Promise<Backend>
 }
 
 /** Serves the built site and the backend from one origin. Rejects when the port is taken. */
 export async function startSiteServer(options: SiteServerOptions): Promise<{ close(): Promise<void> }> {
-  const { dist, host, port, backend } = options
-  const site = createStaticSite(dist)
+  const { dist, host, port, built = Promise.resolve(), backend } = options
+  const site = built.then(() => createStaticSite(dist))
   const api = nodeListener(async (request, caller) =>
     forThisCallerOnly(await (await backend()).fetch(request, caller)),
   )
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const [path = ''] = request.url?.split('?') ?? []
-    return isBackendPath(path) ? api(request, response) : site(request, response)
+    if (isBackendPath(path)) return api(request, response)
+    const answer = await site.catch(() => null)
+    return answer ? answer(request, response) : response.destroy()
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { redirectsFile } from '../src/build/redirects-file.ts'
+import { redirectsFile } from './redirects-file.ts'
 
 /** Writes `_redirects`. No endpoint could: Astro leaves out pages whose names begin with `_`. */
 export const redirects = (): AstroIntegration => ({

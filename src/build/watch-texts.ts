@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
-import { namespaces } from '../src/i18n/i18next-options.ts'
-import { locales } from '../src/i18n/locales.ts'
+import { namespaces } from '../i18n/i18next-options.ts'
+import { locales } from '../i18n/locales.ts'
 
 /** Begins the dev server anew when a text changes: i18next reads the files once. */
 export const watchTexts = (): AstroIntegration => ({

@@ -1,0 +1,9 @@
+/** Under which names the site keeps something in a browser's local storage beyond a visit; drafts name themselves. */
+export const storageKeys = {
+  /** The language chosen last (spec section 9). */
+  language: 'preferred-language',
+  /** The session of supabase-js. */
+  session: 'gegee-session',
+  /** The role, so that the next page shows the right navigation before anything loads. */
+  role: 'gegee-role',
+} as const

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../../../../supabase/local/site/build-site.ts'
+import { builtFrom } from '../../../../supabase/local/site/built-from.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gegee-build-'))
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  mkdirSync(join(root, 'src/pages'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+  write('<h1>Home</h1>')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const write = (page: string) => writeFileSync(join(root, 'src/pages/index.astro'), page)
+const home = () => readFileSync(join(root, 'dist/index.html'), 'utf8')
+
+async function build(): Promise<string[]> {
+  const steps: string[] = []
+  await buildSite(root, (step) => steps.push(step))
+  return steps
+}
+
+test('the site is built once, and again only when something it is built from has changed', async () => {
+  expect(await build()).toEqual(['building the site'])
+  expect(home()).toContain('Home')
+  expect(await build()).toEqual(['the site is built already'])
+  write('<h1>Studio</h1>')
+  expect(await build()).toEqual(['building the site'])
+  expect(home()).toContain('Studio')
+})
+
+test('a build that somebody made by hand, or took away, is made anew', async () => {
+  await build()
+  utimesSync(join(root, 'dist/index.html'), 1, 1)
+  expect(await build()).toEqual(['building the site'])
+  rmSync(join(root, 'dist'), { recursive: true })
+  expect(await build()).toEqual(['building the site'])
+})
+
+test('a build that fails is said, and not taken for one the next time', async () => {
+  write('<h1>{missing}</h1>')
+  await expect(build()).rejects.toThrow('The site could not be built')
+  await expect(build()).rejects.toThrow('The site could not be built')
+  write('<h1>Home</h1>')
+  expect(await build()).toEqual(['building the site'])
+})
+
+test('another address of the site or another key is another site', () => {
+  const plain = builtFrom(root, 'key')
+  expect(builtFrom(root, 'key')).toBe(plain)
+  expect(builtFrom(root, 'other')).not.toBe(plain)
+  process.env.SITE_URL = 'https://gegee.example.com'
+  expect(builtFrom(root, 'key')).not.toBe(plain)
+  delete process.env.SITE_URL
+})
