@@ -49,7 +49,7 @@ export default defineConfig({
         },
       ],
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups() } } } } },
     plugins: [tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),

@@ -19,32 +19,34 @@ const layers = {
 }
 const beginnings = Object.values(layers)
 
-const known = new Map<string, number>()
-
 /** The number of the first layer that reaches a module. */
 function layerOf(id: string, modules: Modules): number {
-  const before = known.get(id)
-  if (before !== undefined) return before
   const above = new Set([id])
   for (const one of above) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {}
     for (const importer of [...importers, ...dynamicImporters]) above.add(importer)
   }
-  const layer = beginnings.findIndex((beginning) => [...above].some((one) => beginning.test(one)))
-  known.set(id, layer)
-  return layer
+  return beginnings.findIndex((beginning) => [...above].some((one) => beginning.test(one)))
 }
 
 /**
  * Screens share many small modules. A file for each costs more in requests than in bytes, so those that only the
  * booking area uses go together; public pages load none of them.
  */
-export const scriptGroups = {
-  groups: Object.keys(layers).map((name, layer) => ({
-    name: (id: string, modules: Modules) => (layerOf(id, modules) === layer ? name : null),
-    minShareCount: 2,
-    // What public pages share is cut to what each needs.
-    entriesAware: layer === 0,
-    priority: beginnings.length - layer,
-  })),
+export function scriptGroups() {
+  const known = new Map<string, number>()
+  const layer = (id: string, modules: Modules) => {
+    const number = known.get(id) ?? layerOf(id, modules)
+    known.set(id, number)
+    return number
+  }
+  return {
+    groups: Object.keys(layers).map((name, number) => ({
+      name: (id: string, modules: Modules) => (layer(id, modules) === number ? name : null),
+      minShareCount: 2,
+      // What public pages share is cut to what each needs.
+      entriesAware: number === 0,
+      priority: beginnings.length - number,
+    })),
+  }
 }
