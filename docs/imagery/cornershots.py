@@ -1,0 +1,332 @@
+# Makeup, podcast, kitchen and coffee corners: SHOT chooses the picture
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from roomkit import *
+out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
+s=reset(); g=M(); q=random.Random(11)
+oakf=mat('oakf','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(12,1,12)); oakh=mat('oakh','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
+walnut=mat('walnut','#5a3c28',.4,var=.1,vscale=3,bump=.05,bscale=14,colvar=.28,stretch=(1,12,12))
+brass=mat('brass','#b08a4a',.28,metal=1,var=.1,vscale=14); whitep=mat('whitep','#e6e3dc',.45,var=.06,vscale=6); ceram=mat('ceram','#ece7dd',.3,var=.06); glassy=mat('glassy','#dfe6e6',.06,var=0,coat=1)
+def plast(n,c,b=.05): return mat(n,c,.8,var=.06,vscale=2,bump=b,bscale=7,spec=.25,colvar=.03)
+def bulb(x,y,z,r=.04,em=None,rot=(math.pi/2,0,0)):
+    ghost(lathe('bl',smooth([(.004,-r),(r*.72,-r*.7),(r,0),(r*.7,r*.72),(.4*r,r*1.25)],4),(x,y,z),em or emat('bulbg',(1,.82,.6),6.5),24,rot))
+def knob(x,y,z,m=None,r=.014,rot=(math.pi/2,0,0)): cyl('kn',r,.03,(x,y,z),m or brass,rot,bevel=.004)
+def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
+    lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
+    cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
+if SHOT=='makeup':
+    wall=plast('wallm','#b9a493'); 
+    quad('fl',[(-5,-6,0),(5,-6,0),(5,2,0),(-5,2,0)],oak('oakm','#a9815a','#8f6a48',.42)); quad('wb',[(-5,1.6,0),(5,1.6,0),(5,1.6,3.6),(-5,1.6,3.6)],wall); quad('wl',[(-3.6,-6,0),(-3.6,1.6,0),(-3.6,1.6,3.6),(-3.6,-6,3.6)],wall)
+    quad('wr',[(3.8,1.6,0),(3.8,-6,0),(3.8,-6,3.6),(3.8,1.6,3.6)],plast('wallc','#d9d2c8')); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.6),(5,-6,3.6)],plast('wallc','#d9d2c8')); quad('ce',[(-5,2,3.6),(5,2,3.6),(5,-6,3.6),(-5,-6,3.6)],plast('ceilm','#e0dcd5',0))
+    box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
+    # table x -1.6..0.6
+    cx=-.75; ty=1.2
+    box('top',(2.1,.56,.04),(cx,ty,.76),oakh,.008); 
+    for sx in (-1,1):
+        box('cab',(.46,.5,.34),(cx+sx*.79,ty+.01,.57),whitep,.006)
+        for k in (0,1): box('dr',(.43,.02,.15),(cx+sx*.79,ty-.245,.655-.165*k),whitep,.005); knob(cx+sx*.79,ty-.27,.655-.165*k)
+        for dx in (-.19,.19):
+            for dy in (-.2,.2): tube('lg',(cx+sx*.79+dx,ty+dy,.0),(cx+sx*.79+dx*.95,ty+dy,.41),.014,brass)
+    # mirror with bulbs
+    emat('bulbg',(1,.74,.45),3.0)
+    mw,mh,mz=1.45,.95,1.34; my=1.555
+    box('mf',(mw+.26,.05,mh+.26),(cx,my+.01,mz),whitep,.012)
+    mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz+mh/2),(cx-mw/2,my-.018,mz+mh/2)],mm)
+    for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065)
+    for sx in (-1,1):
+        for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02)
+        area((cx+sx*(mw/2+.065),my-.12,mz),(cx+sx*.1,0,1.2),34,.06,mh,(1,.80,.58))
+    area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),48,mw,.06,(1,.80,.58))
+    # things on the table
+    T=.781
+    lathe('jar',smooth([(.002,0),(.045,.001),(.05,.01),(.05,.1),(.047,.1),(.045,.02),(.002,.012)],3),(cx-.62,ty+.05,T),ceram,32)
+    for i in range(11):
+        a=q.uniform(0,6.28); l=q.uniform(.17,.22); dx,dy=.035*math.cos(a),.03*math.sin(a); b0=Vector((cx-.62+dx*.4,ty+.05+dy*.4,T+.02)); t0=Vector((cx-.62+dx*1.4,ty+.05+dy*1.4,T+l))
+        tube('br',b0,t0,.0035,g['black'],None,8); o=lathe('bh',[(.002,.0),(.007,.0),(.012,.02),(.009,.035),(.001,.045)],t0,mat('hair%d'%(i%2),('#3a2a22','#c7a58a')[i%2],.8,var=0),14); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(t0-b0).to_track_quat('Z','Y')
+    cols=('#c98f86','#e8ddd0','#2b2b2d','#b7744f','#8fa08c','#d9c3a0')
+    for i,(x,y,r,hh) in enumerate(((.62,.12,.03,.16),(.7,.02,.026,.12),(.54,.03,.022,.1),(.78,.13,.034,.19),(.47,.13,.024,.13),(-.48,.14,.028,.15))): bottle(cx+x,ty+y,T,r,hh,mat('bt%d'%i,cols[i],.2,var=.05,coat=.5),brass if i%2 else g['black'])
+    for i,(x,y,c) in enumerate(((.1,-.1,'#b0605a'),(.19,-.05,'#d9a58c'),(.02,-.02,'#7a3b3a'))): cyl('cmp',.036,.014,(cx+x,ty+y,T+.007),g['black'],bevel=.003); cyl('cmq',.03,.003,(cx+x,ty+y,T+.0155),mat('pw%d'%i,c,.9,var=0),bevel=0)
+    box('pal',(.22,.13,.012),(cx-.2,ty-.05,T+.006),g['black'],.003,(0,0,.2))
+    e=empty('pp',(cx-.2,ty-.05,T+.0125),.2)
+    for i in range(5):
+        for j in range(2): box('pn',(.034,.05,.002),(-.084+.042*i,-.03+.06*j,0),mat('pp%d%d'%(i,j),('#8d4f4a','#c58a70','#e2bfa5','#6d4a44','#b98f4c','#d5a7a0','#4a3a3a','#a8654e','#efd9c3','#7d6a84')[i*2+j],.9,var=0),.001,parent=e)
+    for i,c in enumerate(('#efeae2','#d8cabb')): box('tw',(.3,.2,.045),(cx-.85,ty+.08,T+.0225+.046*i),mat('tw%d'%i,c,.95,var=0,bump=.4,bscale=180,sheen=.5),.018,(0,0,.05*i))
+    # stool: upholstered round seat
+    sx_,sy_=-.62,.34; SE=empty('stl'); n1=set(bpy.data.objects)
+    vel=mat('velvet','#a56a58',.85,var=0,sheen=.8,bump=.1,bscale=200)
+    lathe('st',smooth([(.002,0),(.19,.0),(.205,.02),(.208,.06),(.19,.1),(.1,.115),(.002,.117)],4),(sx_,sy_,.45),vel,56)
+    cyl('sr',.2,.025,(sx_,sy_,.44),brass,bevel=.005)
+    for i in range(4):
+        a=math.pi/4+i*math.pi/2; tube('sl',(sx_+.15*math.cos(a),sy_+.15*math.sin(a),.43),(sx_+.21*math.cos(a),sy_+.21*math.sin(a),0),.011,brass)
+    for o in set(bpy.data.objects)-n1: o.parent=SE
+    throw(SE,'#c9b8a6',(sx_-.03,sy_+.02),(.62,1.05),.5,.72,'robe',.5)
+    n0=set(bpy.data.objects)
+    # clothes rail right
+    rx,ry,rw=1.75,.95,1.7; bl=g['blackm']
+    for sx in (-1,1):
+        tube('rp',(rx+sx*rw/2,ry,.09),(rx+sx*rw/2,ry,1.72),.014,bl); tube('rb',(rx+sx*rw/2,ry-.26,.09),(rx+sx*rw/2,ry+.26,.09),.014,bl)
+        for sy in (-1,1): cyl('wh',.032,.022,(rx+sx*rw/2,ry+sy*.25,.032),g['rubber'],(0,math.pi/2,0)); cyl('wk',.008,.05,(rx+sx*rw/2,ry+sy*.25,.07),g['steel'],bevel=.001)
+    tube('rt',(rx-rw/2-.05,ry,1.72),(rx+rw/2+.05,ry,1.72),.014,bl); tube('rl',(rx-rw/2,ry,.09),(rx+rw/2,ry,.09),.012,bl)
+    def garment(x,c,L,wsh,whem,ph,rough=.9,sleeve=0.,sheen=.3):
+        """hanging cloth: thin folded shell, shoulders to hem, width along y"""
+        m=mat('cl'+c,c,rough,var=0,bump=.15,bscale=160,sheen=sheen); nz=18; na=44; v=[];f=[]; z0=1.585
+        for j in range(nz+1):
+            t=j/nz
+            for i in range(na):
+                a=2*math.pi*i/na; wd_=(wsh*(1-math.exp(-t*26)) if t<.12 else wsh)+(whem-wsh)*max(0,t-.1)
+                fold=1+.16*t*math.sin(5*a+ph+2*t)+.08*t*math.sin(9*a+ph*2)
+                th=(.032+.03*t)*(1+.35*t*math.sin(4*a+ph))
+                sh=.11*abs(math.cos(a))*wsh*2 if t<.6 else .11*abs(math.cos(a))*wsh*2*(1-(t-.6)/.4)
+                v.append((x+th*math.sin(a)+.01*math.sin(3*t+ph),ry+wd_*math.cos(a)*(.98+.05*(fold-1)),z0-L*t-sh))
+        for j in range(nz):
+            for i in range(na): f.append((j*na+i,j*na+(i+1)%na,(j+1)*na+(i+1)%na,(j+1)*na+i))
+        f.append(tuple(reversed(range(na))))
+        o=mesh('gm',v,f,m,smooth=True); 
+        if sleeve:
+            for sy in (-1,1):
+                k=12; vv=[];ff=[]
+                for j in range(11):
+                    t=j/10; yy=ry+sy*(wsh*.93+.045*t); zz=z0-.09-wsh*.08-sleeve*t
+                    for i in range(k):
+                        a=2*math.pi*i/k; r_=(.058-.018*t); vv.append((x+.01+r_*.75*math.cos(a)+.008*math.sin(7*t+ph),yy+r_*math.sin(a)*.8,zz+.02*math.sin(a)*(1-t)))
+                for j in range(10):
+                    for i in range(k): ff.append((j*k+i,j*k+(i+1)%k,(j+1)*k+(i+1)%k,(j+1)*k+i))
+                mesh('slv',vv,ff,m,smooth=True)
+        # hanger
+        hw=mat('hngr','#b98d5e',.4,var=.08); tube('hg',(x,ry-wsh*.85,1.572),(x,ry,1.625),.008,hw); tube('hg',(x,ry+wsh*.85,1.572),(x,ry,1.625),.008,hw)
+        curve('hk',[(x,ry,1.62),(x,ry,1.67),(x+.005,ry+.028,1.70),(x,ry+.022,1.74),(x,ry-.005,1.742),(x,ry-.018,1.728)],.0026,g['steel'])
+    spec=[('#ded5c6',.86,.2,.25,.62),('#b98e6a',1.02,.2,.3,.6),('#5f6b5c',.78,.21,.23,.6),('#8b3f36',1.08,.19,.34,0),('#e9e6e0',.74,.2,.22,.56),('#2f3640',.98,.22,.27,.64),('#c9b299',1.12,.18,.33,0),('#73584a',.82,.21,.25,.6),('#aeb6ba',.9,.2,.26,.58)]
+    for i,(c,L,a_,b_,sl) in enumerate(spec): garment(rx-.68+i*.165+q.uniform(-.015,.015),c,L,a_,b_,i*1.7,sleeve=sl)
+    for i,(x,c) in enumerate(((1.25,'#3a2c26'),(1.75,'#d8cfc2'),(2.2,'#24262a'))):   # shoe boxes on the low rail shelf, on the floor
+        box('bx',(.32,.2,.12),(x,ry+.02,.165),mat('bxs%d'%i,c,.8,var=.05),.004,(0,0,q.uniform(-.1,.1)))
+    box('sh',(rw,.34,.012),(rx,ry,.099),g['blackm'],.003)
+    e1=empty('rail',(-2.75,-1.35,0),math.radians(82)); e2=empty('r2',(-1.75,-.95,0),0,e1)
+    for o in set(bpy.data.objects)-n0:
+        if o.parent is None and o not in (e1,e2): o.parent=e2
+    # rug + plant left
+    lathe('rg',[(.002,0),(.98,0),(1.0,.006),(.98,.014),(.002,.014)],(-.7,.2,0),mat('rugm','#d8cebf',.95,var=0,bump=.6,bscale=110,sheen=.5),72,bevel=.003)
+    tree(-2.55,.95,9,1.5,1.35)
+    ambient((.42,.5,.62),.05); 
+    # the rest of the room, seen in the mirror: a window with a curtain, a lamp, a plant
+    quad('win',[(-3.58,-4.2,.7),(-3.58,-2.9,.7),(-3.58,-2.9,2.7),(-3.58,-4.2,2.7)],emat('winsky',(.62,.75,1),1.5)); area((-3.5,-3.55,1.7),(0,-2,1.1),70,1.3,2.0,(.72,.84,1)).visible_glossy=False
+    for y in (-4.2,-3.55,-2.9): box('wf',(.05,.05,2.05),(-3.56,y,1.7),g['black'],.004)
+    for z in (.7,1.7,2.7): box('wf',(.05,1.35,.05),(-3.56,-3.55,z),g['black'],.004)
+    tree(-3.1,-.15,9,9,1.5); pendant(g,-1.9,-2.6,2.35,3.6,.16,26,emat('pgl',(1,.74,.46),2.2))
+    # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
+    box('tis',(.17,.13,.003),(cx+.33,ty-.13,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); tube('brx',(cx+.25,ty-.17,T+.008),(cx+.42,ty-.09,T+.008),.004,g['black'],None,10)
+    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.86,ty-.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx-.42,ty-.12,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
+    area((1.9,-2.6,2.6),(-.6,1.0,.9),34,1.2,1.2,(.86,.92,1)); area((-.75,.9,2.7),(-.75,1.1,.8),10,.8,.4,(1,.82,.6))
+    camera((.98,-.82,1.36),(-.80,1.42,1.07),35,2.8,(-.45,1.15,.95))
+elif SHOT=='podcast':
+    wall=plast('wallp','#2c3a3d'); 
+    quad('fl',[(-5,-6,0),(5,-6,0),(5,2.4,0),(-5,2.4,0)],oak('oakp','#6a4c34','#513826',.4)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.2),(-5,2.2,3.2)],wall); quad('wl',[(-3.4,-6,0),(-3.4,2.2,0),(-3.4,2.2,3.2),(-3.4,-6,3.2)],wall); quad('wr',[(3.4,2.2,0),(3.4,-6,0),(3.4,-6,3.2),(3.4,2.2,3.2)],wall); quad('ce',[(-5,2.4,3.2),(5,2.4,3.2),(5,-6,3.2),(-5,-6,3.2)],plast('ceilp','#1c2022',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.2),(5,-6,3.2)],wall)
+    # felt panels on the back wall with warm LED halo behind, slats left and right
+    fe=[mat('felt%d'%i,c,.95,var=0,bump=.35,bscale=130,sheen=.4) for i,c in enumerate(('#4c5b5c','#5a6a69','#6b7671','#3f4c4f'))]
+    for i in range(6):
+        for j in range(3):
+            c=fe[(0,1,0,3,1,0,2,0,3,1,0,1,0,3,1,0,2,1)[i*3+j]]
+            box('pan',(.58,.05,.58),(-1.55+.62*i,2.2-.055,.98+.62*j),c,.012)
+    sl=mat('slatp','#6e4a30',.5,var=.1,vscale=3,colvar=.28,stretch=(16,16,1))
+    boxes('slt',[((.035,.045,2.75),(x,2.17,1.42)) for sx in (-1,1) for x in [sx*(2.06+.07*k) for k in range(19)]],sl)
+    led=emat('ledw','#ffb26a',3.5); 
+    box('led',(3.84,.012,.014),(0,2.13,2.6),led,0); box('led',(3.84,.012,.014),(0,2.13,.60),led,0)
+    area((0,2.1,2.66),(0,2.25,3.2),14,3.8,.03,(1,.66,.36)); area((0,2.08,2.56),(0,2.19,1.2),16,3.8,.03,(1,.66,.36),spread=120); area((0,2.08,.62),(0,2.19,1.6),12,3.8,.03,(1,.66,.36),spread=120)
+    # table
+    lathe('top',[(.002,0),(.70,0),(.72,.008),(.725,.02),(.72,.034),(.70,.04),(.002,.04)],(0,.35,.71),walnut,96,bevel=.003); lathe('ft',[(.002,0),(.34,0),(.34,.015),(.06,.04),(.05,.12),(.05,.7),(.16,.71),(.002,.712)],(0,.35,0),g['blackm'],56,bevel=.003)
+    T=.75
+    def mic(az,reach=.3,zz=1.12):
+        c_,s_=math.cos(az),math.sin(az); b=Vector((c_*.33,s_*.33+.35,T)); e=empty('m',(0,0,0))
+        cyl('mb',.035,.03,(b.x,b.y,T+.015),g['black'],bevel=.005); tube('mp',(b.x,b.y,T+.02),(b.x,b.y,T+.12),.011,g['black'])
+        # arm: elbow up and out sideways, then back down to the mouth position outside the table edge
+        side=Vector((-s_,c_,0)); p0=Vector((b.x,b.y,T+.12)); p1=p0+side*.16+Vector((0,0,.34)); p2=Vector((c_*.62,s_*.62+.35,zz+.02))
+        for k in (-.012,.012):
+            dv=Vector((c_,s_,0))*k; tube('a',p0+dv,p1+dv,.0055,g['black'],None,10); tube('a',p1+dv,p2+dv,.0055,g['black'],None,10)
+        for p in (p0,p1,p2): 
+            o=cyl('j',.017,.045,p,g['blackm'],bevel=.003); o.rotation_mode='QUATERNION'; o.rotation_quaternion=Vector((c_,s_,0)).to_track_quat('Z','Y')
+        d=Vector((c_,s_,-.12)).normalized(); m=p2+Vector((0,0,-.05)); tube('ms',p2,m,.006,g['steel'])
+        o=lathe('mic',smooth([(.002,-.11),(.02,-.108),(.026,-.09),(.028,-.02),(.03,.0),(.03,.012)],3)+[(.034,.014),(.034,.022)],m,g['black'],36,bevel=.002); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+        f_=lathe('foam',smooth([(.028,.018),(.037,.03),(.039,.06),(.034,.09),(.018,.106),(.002,.11)],4),m,mat('foam','#17181a',.95,var=0,bump=.5,bscale=240),36); f_.rotation_mode='QUATERNION'; f_.rotation_quaternion=d.to_track_quat('Z','Y')
+        o=cyl('rg',.0345,.006,m+d*.016,mat('ringc','#b5774a',.35,metal=.8),bevel=.001); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+    for a in (12,90,168): mic(math.radians(a),zz=1.15)
+    def phones(x,y,z,rz):
+        e=empty('hp',(x,y,z),rz); e.rotation_euler=(math.radians(0),0,rz)
+        # lying flat on the table: band curve in the plane of the table
+        pts=[(.085*math.cos(t),.10*math.sin(t)+.02,.038) for t in [math.radians(v) for v in range(-14,195,16)]]
+        curve('bd',pts,.011,g['black'],e)
+        for sx in (-1,1):
+            cyl('cp',.04,.03,(sx*.092,-.02,.042),g['black'],(0,math.pi/2,0),e,40,.008); cyl('cu',.041,.02,(sx*.067,-.02,.042),mat('pad','#1d1b1a',.7,var=0),(0,math.pi/2,0),e,40,.008); cyl('cr',.026,.004,(sx*.108,-.02,.042),g['alu'],(0,math.pi/2,0),e,32,.001)
+    phones(.14,-.06,T,.5); phones(-.36,.32,T,2.1); phones(.36,.62,T,-1.9)
+    # laptop / mixer, glasses, notebook
+    box('mix',(.3,.2,.035),(.02,.36,T+.0175),g['black'],.01,(0,0,.1))
+    e=empty('mx',(.02,.36,T+.036),.1)
+    for i in range(6):
+        for j in range(3): cyl('k',.008,.012,(-.11+.035*i,.01+.028*j,.005),mat('kb%d'%(i%3),('#c9c6c0','#b5774a','#6d7a7c')[i%3],.4,var=0),(0,0,0),e,16,.001)
+        box('sl',(.004,.055,.001),(-.11+.035*i,-.05,0),g['steel'],0,parent=e); box('sf',(.012,.018,.01),(-.11+.035*i,-.05+.018*math.sin(i*1.9),.005),ceram,.002,parent=e)
+    box('nb',(.15,.21,.012),(-.3,-.03,T+.006),mat('nbk','#c8b394',.8,var=.05),.002,(0,0,.35)); tube('pen',(-.33,-.08,T+.016),(-.25,.02,T+.016),.0045,g['black'],None,10)
+    for x,y in ((.52,.30),(-.1,.82),(-.52,.12)): lathe('gl',smooth([(.002,.0),(.03,.001),(.034,.02),(.036,.105),(.034,.104),(.031,.014),(.002,.01)],3),(x,y,T),mat('mugp','#d8d0c4',.35,var=.05),32)
+    # chairs
+    shell=mat('shell','#3b3f42',.85,var=0,sheen=.5,bump=.15,bscale=170)
+    def pchair(az,d=1.22):
+        c_,s_=math.cos(az),math.sin(az); e=empty('pc',(c_*d,s_*d+.35,0),az-math.pi/2+q.uniform(-.12,.12))   # local -y looks at the table
+        cush((.52,.5,.1),(0,0,.46),(0,0,0),e,shell)
+        v=[];f=[]; n=20
+        for j in range(5):
+            t=j/4
+            for i in range(n+1):
+                a=math.radians(-8+196*i/n); R=.27+.02*t; v.append((R*math.cos(a),-.0+R*math.sin(a)*.92,.44+t*(.16+.22*math.sin(math.radians(180*i/n))**.8)))
+        for j in range(4):
+            for i in range(n): f.append((j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i))
+        o=mesh('bk',v,f,shell,smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.05; so.offset=1; b=o.modifiers.new('bb','BEVEL'); b.width=.02; b.segments=4
+        for sx in (-1,1):
+            for sy in (-1,1): tube('l',(sx*.17,sy*.16,.43),(sx*.24,sy*.23,0),.012,g['wood'],e)
+        return e
+    CH=[pchair(math.radians(a),d) for a,d in ((10,1.16),(84,1.1),(172,1.2))]; throw(CH[2],'#4a5a6e',(0,.3),(.5,1.0),.1,1.12,'denim',.45)
+    # floor rug, lamp, plant
+    lathe('rg',[(.002,0),(1.75,0),(1.77,.006),(1.75,.014),(.002,.014)],(0,.35,-.001),mat('rugp','#6b6256',.95,var=0,bump=.6,bscale=110,sheen=.5,colvar=.0),96,bevel=.003)
+    pendant(g,0,.35,2.75,3.2,.26,60,emat('pl',(1,.8,.55),7),kind='cone',color=(1,.8,.58))
+    # camera silhouette right front + key softbox outside the frame
+    area((-2.6,-1.6,2.7),(.2,.5,.9),105,1.2,1.6,(1,.88,.74)); area((2.9,-1.2,2.4),(0,.5,.9),36,.8,1.4,(.72,.84,1)); area((0,-5.2,2.6),(0,.5,.8),30,4,1,(.8,.88,1))
+    ambient((.4,.5,.6),.05)
+    tree(-2.55,1.55,9,2.05,1.7); lvl((1.12,-2.3,1.3),(-.30,.75),35,2.8,(.0,.1,1.0),shift=-.045)
+elif SHOT=='kitchen':
+    wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
+    quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
+    for x in (-7,7): quad('sw',[(x,-7,0),(x,3,0),(x,3,5.2),(x,-7,5.2)],g['wall'])
+    # the set: platform, back wall 4.8 wide 2.9 high
+    S=.12; box('plt',(5.4,3.6,S-.012),(0,.6,(S-.012)/2),g['black'],.006); quad('pf',[(-2.7,-1.2,S),(2.7,-1.2,S),(2.7,2.4,S),(-2.7,2.4,S)],oak('oakk','#b08f68','#9a7a56',.42)); box('pe',(5.42,.02,S+.004),(0,-1.2,S/2),g['alu'],.003)
+    box('bwall',(5.2,.08,2.9),(0,2.1,S+1.45),wall,.004); box('lwall',(.08,1.6,2.9),(-2.6,1.34,S+1.45),wall,.004)
+    for x in (-1.9,0,1.9): tube('brace',(x,2.2,S+2.4),(x,2.75,.02),.02,g['wood'])
+    fy=1.45   # cabinet front plane
+    front=mat('front','#5d6b5e',.5,var=.06,vscale=8); top=mat('wtop','#e2ded6',.25,var=.07,vscale=5,colvar=.04)
+    bx0,bx1=-2.3,2.3; n=6; cw=(bx1-bx0)/n
+    box('carc',(bx1-bx0,.56,.74),(0,fy+.3,S+.1+.37),front,.003); box('kick',(bx1-bx0,.5,.1),(0,fy+.32,S+.05),g['black'],.003)
+    for i in range(n):
+        x=bx0+cw*(i+.5)
+        if i==3:   # oven
+            box('ov',(cw-.012,.022,.58),(x,fy+.008,S+.42),g['black'],.006); box('ovg',(cw-.14,.004,.34),(x,fy-.004,S+.38),g['lens'],.004); tube('ovh',(x-.27,fy-.035,S+.64),(x+.27,fy-.035,S+.64),.009,g['steel'])
+            for sx in (-.25,.25): tube('ovp',(x+sx,fy,S+.64),(x+sx,fy-.035,S+.64),.006,g['steel'],None,10)
+            box('ovt',(cw-.012,.02,.11),(x,fy+.01,S+.775),g['steel'],.004)
+            for k in range(5): knob(x-.22+.11*k,fy-.012,S+.775,g['black'],.016)
+        elif i in (1,4):
+            for k,hh in enumerate((.23,.23,.25)): z=S+.12+sum((.23,.23,.25)[:k])+hh/2; box('dr',(cw-.012,.022,hh-.012),(x,fy+.008,z),front,.004); tube('hd',(x-.1,fy-.03,z+.06),(x+.1,fy-.03,z+.06),.006,brass,None,10); [tube('hp',(x+sx,fy,z+.06),(x+sx,fy-.03,z+.06),.004,brass,None,8) for sx in (-.085,.085)]
+        else:
+            box('dd',(cw-.012,.022,.70),(x,fy+.008,S+.475),front,.004); hx=x+(cw*.38 if i in (0,2) else -cw*.38); tube('hd',(hx,fy-.03,S+.6),(hx,fy-.03,S+.78),.006,brass,None,10); [tube('hp',(hx,fy,S+z),(hx,fy-.03,S+z),.004,brass,None,8) for z in (.615,.765)]
+    Tz=S+.88; box('wt',(bx1-bx0+.04,.64,.04),(0,fy+.29,Tz-.02),top,.005)
+    # splashback tiles
+    tl=mat('tile','#dfe0da',.18,var=.08,vscale=2.5,coat=.4,colvar=.06); its=[]
+    boxes('tiles',[((.146,.012,.071),(bx0+.076+.15*i+(.075 if j%2 else 0)-.03,2.055,Tz+.04+.075*j)) for j in range(8) for i in range(31)],tl)
+    # hob over the oven, pot and pan
+    hx=bx0+cw*3.5; box('hob',(.58,.5,.008),(hx,fy+.28,Tz+.004),g['lens'],.002)
+    for sx,sy,r_ in ((-.14,.11,.075),(.14,.11,.09),(-.14,-.11,.09),(.14,-.11,.075)): lathe('rg',[(r_-.004,0),(r_,0),(r_,.0012),(r_-.004,.0012)],(hx+sx,fy+.28+sy,Tz+.0081),g['steel'],40,bevel=.0003)
+    enam=mat('enam','#b5552f',.22,var=.05,coat=.6); lathe('pot',smooth([(.002,0),(.1,.001),(.115,.015),(.12,.13),(.124,.135),(.116,.136)],4)+[(.11,.13),(.105,.02),(.002,.015)],(hx+.14,fy+.39,Tz+.009),enam,48); lathe('lid',smooth([(.122,0),(.1,.02),(.05,.034),(.012,.038),(.012,.05),(.022,.06),(.002,.066)],3),(hx+.14,fy+.39,Tz+.145),enam,48)
+    for sx in (-1,1): curve('ph',[(hx+.14+sx*.118,fy+.365,Tz+.11),(hx+.14+sx*.15,fy+.37,Tz+.115),(hx+.14+sx*.15,fy+.41,Tz+.115),(hx+.14+sx*.118,fy+.415,Tz+.11)],.007,enam)
+    lathe('pan',[(.002,0),(.1,0),(.125,.04),(.128,.04),(.104,-.0),(.1,.004),(.002,.004)],(hx-.14,fy+.17,Tz+.01),g['black'],48,bevel=.001); tube('pnh',(hx-.14,fy+.05,Tz+.045),(hx-.2,fy-.12,Tz+.075),.01,g['wood'])
+    # hood
+    hd=mat('hood','#d8d5cc',.5,var=.05); mesh('hood',[(hx-.4,1.6,S+1.72),(hx+.4,1.6,S+1.72),(hx+.4,2.05,S+1.72),(hx-.4,2.05,S+1.72),(hx-.18,1.78,S+2.15),(hx+.18,1.78,S+2.15),(hx+.18,2.05,S+2.15),(hx-.18,2.05,S+2.15)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],hd,.01); box('hdc',(.36,.27,.85),(hx,1.915,S+2.5),hd,.006); box('hdl',(.82,.47,.06),(hx,1.825,S+1.70),g['steel'],.006)
+    # sink + tap at the second unit
+    kx=bx0+cw*1.6; box('snk',(.52,.4,.006),(kx,fy+.27,Tz+.003),g['steel'],.002); box('snb',(.46,.34,.006),(kx,fy+.27,Tz+.005),mat('sinkd','#3c3e40',.4,metal=.9,var=.1),.02)
+    cyl('tb',.026,.05,(kx,fy+.51,Tz+.025),brass,bevel=.004); curve('tap',[(kx,fy+.51,Tz+.04),(kx,fy+.51,Tz+.2),(kx,fy+.51,Tz+.36),(kx,fy+.47,Tz+.43),(kx,fy+.38,Tz+.43),(kx,fy+.335,Tz+.36),(kx,fy+.335,Tz+.27)],.012,brass); tube('tl',(kx+.02,fy+.51,Tz+.05),(kx+.09,fy+.50,Tz+.085),.006,brass)
+    # shelves with jars
+    for (x0,x1,z) in ((-2.25,-.35,S+1.62),(-2.25,-.35,S+2.02),(1.35,2.4,S+1.62),(1.35,2.4,S+2.02)):
+        box('shf',(x1-x0,.22,.03),((x0+x1)/2,1.95,z),oakh,.005)
+        for x in (x0+.2,x1-.2): box('brk',(.02,.2,.02),(x,1.95,z-.025),brass,.003); box('brk',(.02,.02,.12),(x,2.05,z-.07),brass,.003)
+        x=x0+.1
+        while x<x1-.1:
+            k=q.randrange(5)
+            if k==0: r_=.048; hh=q.uniform(.12,.18); lathe('jr',smooth([(.002,0),(r_*.95,.001),(r_,.01),(r_,hh*.85),(r_*.8,hh)],3),(x,1.95,z+.015),mat('jar%d'%q.randrange(4),q.choice(('#c7a16b','#8d5a37','#e4d9c0','#6b6f4a')),.12,var=.03,coat=1),32); cyl('jl',r_*.86,.03,(x,1.95,z+.015+hh+.012),oakf,bevel=.004); x+=.13
+            elif k==1:
+                for j in range(4): lathe('pl',smooth([(.002,0),(.06,.001),(.1,.014),(.102,.018),(.06,.008),(.002,.006)],3),(x+.03,1.95,z+.016+.012*j),ceram,40)
+                x+=.25
+            elif k==2:
+                for j in range(2): lathe('bw',smooth([(.002,0),(.04,.001),(.075,.04),(.082,.07),(.078,.069),(.04,.02),(.002,.012)],3),(x+.01,1.95,z+.016+.03*j),mat('bwl%d'%q.randrange(3),q.choice(('#b8a58c','#6f7f7c','#d9cdb8')),.4,var=.05),40)
+                x+=.2
+            elif k==3: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.04,.09),(.037,.09),(.035,.015),(.002,.01)],3),(x,1.94,z+.016),mat('mg%d'%q.randrange(3),q.choice(('#e8e2d6','#9a6a4c','#39464a')),.35,var=.05),32); x+=.12
+            else: bottle(x,1.95,z+.015,.032,.24,mat('oil%d'%q.randrange(2),q.choice(('#5a5a22','#6b2f1c')),.08,var=.02,coat=1),oakf); x+=.1
+    # worktop things: board, bowl with fruit, utensils, herbs
+    box('brd',(.4,.26,.024),(.98-.1,fy+.2,Tz+.012),oakh,.006,(0,0,.15)); 
+    lathe('fb',smooth([(.002,0),(.06,.002),(.13,.05),(.155,.09),(.15,.09),(.1,.035),(.002,.015)],3),(1.75,fy+.25,Tz),mat('fbw','#8c8074',.5,var=.08),48)
+    for i,(dx,dy,dz,c) in enumerate(((-.055,.0,.07,'#c9772b'),(.05,.03,.07,'#b93a24'),(.01,-.06,.07,'#c9a32f'),(-.01,.06,.075,'#7f9a3a'),(0,.0,.125,'#c9772b'))): lathe('fr',smooth([(.002,-.038),(.028,-.03),(.041,0),(.03,.032),(.004,.037)],5),(1.75+dx,fy+.25+dy,Tz+dz),mat('frt%d'%i,c,.4,var=.08,bump=.05),28)
+    lathe('uj',smooth([(.002,0),(.05,.001),(.055,.01),(.055,.14),(.05,.14),(.048,.02),(.002,.015)],3),(-.2,fy+.42,Tz),ceram,40)
+    for i in range(6): a=i*1.05; tube('ut',(-.2+.012*math.cos(a),fy+.42+.012*math.sin(a),Tz+.03),(-.2+.05*math.cos(a),fy+.42+.05*math.sin(a),Tz+.27+.02*(i%3)),.006,g['wood'] if i%2 else g['steel'],None,8)
+    for k,x in enumerate((-2.05,-1.82)):
+        lathe('hp',smooth([(.002,0),(.045,.001),(.058,.09),(.052,.09),(.048,.075),(.002,.07)],3),(x,fy+.4,Tz),mat('terr','#a9694a',.8,var=.08),32); v=[];f=[]
+        for i in range(70):
+            a=q.uniform(0,6.28); r_=q.uniform(.01,.085); z=Tz+q.uniform(.09,.2)-r_*.5; b=len(v); sz=.022; a2=q.uniform(0,6.28); c_,s_=math.cos(a2)*sz,math.sin(a2)*sz; X,Y=x+r_*math.cos(a),fy+.4+r_*math.sin(a)
+            v+=[(X-c_,Y-s_,z),(X+s_*.5,Y-c_*.5,z+.006),(X+c_,Y+s_,z+.008),(X-s_*.5,Y+c_*.5,z+.006)]; f.append((b,b+1,b+2,b+3))
+        mesh('herb',v,f,mat('herb','#4d7034',.6,var=0))
+    # overhead softbox on a boom (partly in frame), monitor/camera in the foreground right
+    em=emat('ovk','#fff6ea',3.2,grad=True,edge=.55); p=empty('ob',(-.25,.35,2.86)); p.rotation_euler=(math.radians(-9),0,math.radians(6))
+    o=mesh('diff',[(-.75,-.5,0),(.75,-.5,0),(.75,.5,0),(-.75,.5,0)],[(3,2,1,0)],em); o.parent=p; ghost(o)
+    o=mesh('shell',[(-.77,-.52,-.06),(.77,-.52,-.06),(.77,.52,-.06),(-.77,.52,-.06),(-.77,-.52,.02),(.77,-.52,.02),(.77,.52,.02),(-.77,.52,.02),(-.12,-.12,.42),(.12,-.12,.42),(.12,.12,.42),(-.12,.12,.42)],[(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7),(4,5,9,8),(5,6,10,9),(6,7,11,10),(7,4,8,11),(8,9,10,11)],g['fabric'],.01); o.parent=p
+    lathe('hd',[(.085,0),(.09,.02),(.09,.3),(.06,.33)],(0,0,.42),g['black'],parent=p,bevel=.005)
+    l=bpy.data.lights.new('ovl','AREA'); l.energy=170; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
+    truss(g,(-6.5,.35,4.3),(6.5,.35,4.3)); tube('drop',(-.25,.42,4.15),(-.25,.42,3.5),.02,g['steel'])
+    softbox(g,.9,1.3,(-3.35,-.9,0),(-.3,1.5,1.2),1.95,emat('sk','#fff3e4',3,grad=True,edge=.5),power=120,color=(1,.93,.84))
+    cstand(g,(3.1,.2),2.3,math.radians(165),.7,(.5,.7))
+    camera_rig(g,(1.42,-1.95),math.radians(12),1.3)
+    area((hx,1.8,S+1.66),(hx,1.7,0),9,.5,.2,(1,.85,.65)); area((4.5,-3.5,3.6),(.5,1.5,1),60,1.5,1.5,(.8,.88,1)); area((0,2.55,3.6),(0,3,1),40,6,.3,(.5,.66,1))
+    ambient((.3,.38,.5),.06)
+    lvl((.4,-4.9,1.4),(.05,1.5),32,3.2,(0,1.5,1.1),shift=.045)
+elif SHOT=='coffee':
+    wall=plast('wallf','#8b8f86'); dark=plast('walld','#2a2d2c')
+    quad('fl',[(-5,-6,0),(5,-6,0),(5,3,0),(-5,3,0)],mat('conf','#8f8a83',.35,var=.1,vscale=2,bump=.02,bscale=20,colvar=.1)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.4),(-5,2.2,3.4)],dark); quad('wl',[(-3,-6,0),(-3,2.2,0),(-3,2.2,3.4),(-3,-6,3.4)],wall); quad('wr',[(3.6,2.2,0),(3.6,-6,0),(3.6,-6,3.4),(3.6,2.2,3.4)],wall); quad('ce',[(-5,3,3.4),(5,3,3.4),(5,-6,3.4),(-5,-6,3.4)],plast('ceilf','#cfcabf',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.4),(5,-6,3.4)],wall)
+    # tiles on the back wall up to 1.7
+    tl=mat('tilef','#c8c9bd',.16,var=.07,vscale=2.5,coat=.5,colvar=.08)
+    boxes('tiles',[((.071,.012,.196),(-2.96+.075*i,2.19,.1+.2*j)) for j in range(9) for i in range(80)],tl)
+    # back counter
+    box('bc',(3.6,.55,.86),(-.9,1.9,.43),walnut,.006); box('bt',(3.66,.6,.04),(-.9,1.88,.88),mat('stonef','#b9b4aa',.28,var=.08,vscale=5,colvar=.1),.006)
+    for i in range(6): box('bd',(.58,.02,.74),(-2.4+.6*i,1.62,.45),walnut,.004); knob(-2.4+.6*i+(.22 if i%2==0 else -.22),1.6,.68)
+    # front bar
+    box('bar',(2.7,.5,1.04),(.15,.35,.52),mat('barb','#34403d',.6,var=.06),.006); boxes('brs',[((.04,.03,1.0),(-1.17+.06*i,.085,.52)) for i in range(45)],oakf); box('bart',(2.95,.66,.045),(.15,.3,1.065),oakh,.01)
+    T=1.088
+    # espresso machine on the back counter
+    B=.90; m0=empty('em',(-1.0,1.85,B)); ch=mat('chromeb','#d2d3d4',.12,metal=1,var=.05,vscale=10)
+    box('b',(.62,.42,.1),(0,0,.07),ch,.015,parent=m0); box('b2',(.62,.2,.3),(0,.1,.25),ch,.02,parent=m0); box('b3',(.66,.44,.14),(0,.0,.45),mat('mred','#20302d',.25,var=.05,coat=.6),.03,parent=m0); box('grl',(.56,.2,.012),(0,-.1,.125),g['black'],.003,parent=m0); box('cw',(.6,.4,.02),(0,.0,.53),ch,.006,parent=m0)
+    for sx in (-.15,.15): cyl('grp',.038,.06,(sx,-.1,.355),ch,parent=m0,bevel=.005); cyl('pf',.034,.03,(sx,-.1,.312),g['steel'],parent=m0,bevel=.003); tube('ph',(sx,-.13,.31),(sx,-.27,.29),.013,g['black'],m0); tube('sp',(sx,-.1,.3),(sx,-.1,.275),.008,ch,m0)
+    for sx in (-.27,.27): curve('stm',[(sx,-.16,.4),(sx,-.22,.39),(sx*1.03,-.23,.3),(sx*1.05,-.215,.18)],.005,ch,m0); knob(-1.0+sx,1.85-.23,B+.46,g['black'],.02)
+    for sx in (-1,1):
+        for sy in (-1,1): cyl('ft',.02,.02,(sx*.27,sy*.17,.01),g['rubber'],parent=m0)
+    for i in range(6):
+        for j in range(2): lathe('cu',smooth([(.002,0),(.022,.001),(.034,.03),(.037,.055),(.034,.054),(.022,.008),(.002,.006)],3),(-1.25+.095*i,1.78+.12*j,B+.541),ceram,28)
+    # grinder
+    gx=-.38; box('gb',(.17,.24,.06),(gx,1.85,B+.03),g['black'],.012); box('gm',(.13,.15,.3),(gx,1.9,B+.2),g['black'],.02); lathe('gh',[(.05,0),(.085,.13),(.085,.2),(.08,.2),(.048,.01)],(gx,1.9,B+.35),mat('hop','#3b2417',.15,var=.03,coat=1),36,bevel=.002); cyl('gl',.088,.015,(gx,1.9,B+.555),g['black'],bevel=.004); box('gf',(.05,.1,.03),(gx,1.79,B+.2),ch,.006)
+    # shelf above
+    for z in (1.62,2.0):
+        box('shf',(2.4,.24,.03),(-.9,2.07,z),oakh,.005)
+        for x in (-1.9,.1): box('brk',(.02,.2,.02),(x,2.07,z-.025),brass,.003); box('brk',(.02,.014,.12),(x,2.175,z-.07),brass,.003)
+        x=-2.02
+        while x<.22:
+            k=q.randrange(4)
+            if k==0: hh=q.uniform(.13,.2); lathe('jr',smooth([(.002,0),(.05,.001),(.053,.01),(.053,hh*.85),(.042,hh)],3),(x,2.06,z+.016),mat('jf%d'%q.randrange(3),q.choice(('#4a2c1a','#c7a16b','#e4d9c0')),.12,var=.03,coat=1),32); cyl('jl',.046,.03,(x,2.06,z+.016+hh+.012),oakf,bevel=.004); x+=.16
+            elif k==1:
+                for j in range(3): lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.042,.07),(.039,.07),(.035,.015),(.002,.01)],3),(x,2.06,z+.016+.055*j),ceram,28)
+                x+=.14
+            elif k==2: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.042,.09),(.039,.09),(.035,.015),(.002,.01)],3),(x,2.05,z+.016),mat('mgf%d'%q.randrange(3),q.choice(('#9a6a4c','#39464a','#c9bfae')),.35,var=.05),32); x+=.13
+            else: box('bag',(.11,.07,.19),(x+.02,2.06,z+.016+.095),mat('bag%d'%q.randrange(3),q.choice(('#2b2c2e','#b98f5c','#d9cfbf')),.7,var=.06,bump=.1),.012); x+=.18
+    # on the bar: cups with saucers, plate, small vase
+    for x,y in ((-.35,.2),(.55,.25)):
+        lathe('sa',smooth([(.002,0),(.04,.001),(.07,.012),(.072,.015),(.04,.006),(.002,.005)],3),(x,y,T),ceram,40); lathe('cp',smooth([(.002,0),(.024,.001),(.038,.035),(.042,.062),(.039,.061),(.03,.02),(.002,.01)],3),(x,y,T+.006),ceram,40); lathe('cf',[(.002,0),(.0375,0),(.0375,.001),(.002,.001)],(x,y,T+.058),mat('coff','#5b3820',.3,var=0),32,bevel=0)
+        curve('hn',[(x+.037,y-.012,T+.055),(x+.066,y-.016,T+.055),(x+.064,y-.016,T+.026),(x+.034,y-.01,T+.026)],.0045,ceram); tube('sp',(x-.05,y-.03,T+.016),(x+.0,y-.06,T+.014),.003,g['steel'],None,8)
+    lathe('vs',smooth([(.002,0),(.035,.001),(.05,.05),(.035,.11),(.02,.14),(.024,.16),(.02,.158),(.016,.13)],4),(1.15,.35,T),mat('clayf','#a0836a',.75,var=.1),40)
+    for i in range(12):
+        a=q.uniform(0,6.28); sp=q.uniform(.04,.16); hh=q.uniform(.2,.36); c_,s_=math.cos(a),math.sin(a); curve('gs',[(1.15,.35,T+.12),(1.15+c_*sp*.3,.35+s_*sp*.3,T+.14+hh*.5),(1.15+c_*sp*.7,.35+s_*sp*.7,T+.14+hh*.85),(1.15+c_*sp,.35+s_*sp,T+.14+hh)],.0022,mat('grassf','#c0a068',.8,var=0)); ghost
+        lathe('ear',smooth([(.002,-.03),(.008,-.01),(.009,.01),(.002,.035)],3),(1.15+c_*sp,.35+s_*sp,T+.14+hh),mat('grassf','#c0a068',.8,var=0),12,(0,0,0))
+    # two bar stools
+    for x in (-.4,.62):
+        e=empty('bs',(x,-.42,0),q.uniform(-.2,.2)); lathe('s',smooth([(.002,0),(.165,.0),(.18,.015),(.178,.035),(.1,.04),(.002,.036)],4),(0,0,.73),g['wood'],48,parent=e)
+        for i in range(4): a=math.pi/4+i*math.pi/2; tube('l',(.12*math.cos(a),.12*math.sin(a),.735),(.21*math.cos(a),.21*math.sin(a),0),.012,g['blackm'],e)
+        pts=[(.19*math.cos(2*math.pi*i/28),.19*math.sin(2*math.pi*i/28),.25) for i in range(29)]
+        for a_,b_ in zip(pts,pts[1:]): tube('rg',a_,b_,.008,g['blackm'],e,8)
+    for x in (-.75,.15,1.05): pendant(g,x,.3,2.02,3.4,.17,30,emat('plf',(1,.8,.55),8),kind='cone',color=(1,.78,.54))
+    # warm strip under the shelf
+    box('led',(2.3,.012,.01),(-.9,2.0,1.6),emat('ledf','#ffbe80',7),0); area((-.9,2.0,1.59),(-.9,1.95,.9),14,2.3,.03,(1,.74,.48))
+    lathe('pot',smooth([(.002,0),(.15,.001),(.18,.03),(.2,.4),(.19,.4),(.18,.36),(.002,.34)],3),(2.15,1.6,0),mat('potf','#b8b0a4',.8,var=.1,bump=.15),48); lf=mat('leaff','#3c5733',.45,var=.08,colvar=.25)
+    for i in range(22):
+        a=q.uniform(0,6.28); L=q.uniform(.8,1.4); sp=q.uniform(.15,.5); c_,s_=math.cos(a),math.sin(a); v=[];f=[]
+        for j in range(9):
+            t=j/8; r_=sp*t**1.5; z=.34+L*(t-.28*t*t*t); wd_=.06*math.sin(math.pi*min(1,.1+.9*t))**.7; px,py=2.15+c_*(.03+r_),min(2.08,1.6+s_*(.03+r_)); v+=[(px-s_*wd_,min(2.15,py+c_*wd_),z+.012),(px,py,z),(px+s_*wd_,min(2.15,py-c_*wd_),z+.012)]
+        for j in range(8):
+            for k in (0,1): f.append((j*3+k,j*3+k+1,j*3+k+4,j*3+k+3))
+        mesh('lf',v,f,lf,smooth=True)
+    area((-2.85,-1.8,1.9),(.4,.6,1),130,2.2,1.9,(.92,.95,1)); area((2.5,-3.6,3.0),(.2,.6,1),70,2,1.4,(1,.9,.8)); ambient((.5,.52,.56),.08)
+    lvl((1.0,-3.75,1.36),(-.02,1.0),29,2.8,(.1,.3,1.1),shift=-.035)
+render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -1,0 +1,349 @@
+# The cyclorama: SHOT chooses the picture, one function each
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from cycroom import *
+from roomkit import throw, settle, screen, smooth, tree
+SHOT=os.environ.get('SHOT','front'); out,w,h,spp,seed,thr=args()
+s=reset(); g=M()
+TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
+CT=(1,.84,.62); CD=(.86,.92,1)
+
+def front():
+    shell(g,-7,7,-12.5,5.2,6.2); cyc2(g,W=9.4,D=7.2,H=4.3)
+    for y in (-3.2,.6): truss(g,(-6.8,y,5.1),(6.8,y,5.1))
+    for sx in (-1,1): truss(g,(sx*3.6,-12,5.44),(sx*3.6,4.9,5.44))
+    for x in (-2.9,-1.,1.,2.9):
+        L=(x,-3.2,4.5); fresnel(g,L,(x*.5,1.4,0),DAY() if abs(x)>2 else TUNG())
+        if abs(x)>2: spot(L,(x*.5,1.4,.6),170,CD,44,.8,.1); fake_beam(L,(x*.5,1.4,0),.12,1.2,4.0,CD,.06)
+    stool(g,(.0,.35,.06),.4)
+    fill=emat('fillc','#f4f6ff',7,grad=True,edge=.5)
+    r,p=softbox(g,1.5,1.5,(-2.05,.75,.06),(.3,-1.2,1.15),2.1,fill,octa=True,power=210,color=(1,.97,.93))
+    ribs(p,1.5,1.5,g['black'])
+    # overhead bank: soft and even on the cyc
+    area((-.3,.2,5.7),(-.1,.4,0),190,3.6,2.6,(.97,.985,1),spread=125)
+    area((0,4.75,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
+    area((0,-10.5,4.2),(0,-3,0),110,5,1.2,(.86,.92,1))
+    for sx in (-1,1): slats(g,sx*7,-sx,-11.5,40,3.4); led_line(g,sx*7,-sx,3.7,8,-8,50)
+    cable(g,[(-2.3,.8,.072),(-2.9,.2,.072),(-2.6,-1.6,.072),(-3.1,-3.0,.072),(-3.2,-3.52,.074),(-3.2,-3.6,.084),(-3.2,-3.66,.082),(-3.22,-3.72,.05),(-3.22,-3.8,.012),(-3.6,-4.6,.012),(-5.5,-5.0,.012),(-7,-5,.012)])
+    world(s); c=camera((0,-9.7,1.25),(0,0,1.25),lens=27,fstop=5.6,focus=(0,.3,.8)); c.data.shift_y=.045
+    return {}
+def octa():
+    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False)
+    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
+    fill=emat('fillc','#fff6ea',9,grad=True,edge=.5)
+    W=1.9; r,p=softbox(g,W,W,(-1.75,-3.95,0),(.75,1.2,.9),2.15,fill,octa=True,power=230,color=(1,.95,.88))
+    ribs(p,W,W,mat('seam','#1c1c1e',.55,var=0),r=.008)
+    key=emat('key','#fff4e8',9,grad=True,edge=.45)
+    softbox(g,.5,1.5,(3.0,1.7,.06),(.7,.2,1.2),2.35,key,power=120,color=(1,.95,.9))
+    stool(g,(1.15,.5,.06),.3)
+    area((.9,.7,5.6),(.9,.9,0),95,3.2,2.4,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),50,9,.2,(.5,.68,1))
+    area((-5.2,-5.2,4.9),(-1.8,-4.2,2.2),190,1.,1.,(.55,.72,1)); area((2.6,-6.8,4.6),(-1.7,-4.3,2.2),60,.8,.8,(1,.72,.45))
+    slats(g,8.5); led_line(g,8.5)
+    for x,y,tg,em,cl in ((1.2,-3.4,(.8,1.2,0),TUNG(),CT),(2.9,-3.4,(1.4,1,.5),DAY(),CD)):
+        L=(x,y,4.53); fresnel(g,L,tg,em); spot(L,tg,120,cl,38,.7,.1); fake_beam(L,tg,.12,1.2,4.2,cl,.07)
+    cable(g,[(-1.1,-4.0,.02),(-1.5,-4.5,.012),(-.6,-5.0,.012),(-1.6,-5.6,.012),(-5,-5.4,.012)])
+    applebox(g,(.55,-4.35,0),.35)
+    world(s); camera((-1.95,-8.2,1.3),(.75,-1.2,1.55),lens=28,fstop=2.8,focus=(-1.,-4.1,2.0)); return {}
+def photo():
+    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False)
+    sweep(g,.0,1.7,0,'#b0452a',W=2.72,H=2.95,L=3.3,z=.06)
+    stool(g,(.05,-.25,.068),.4)
+    key=emat('key','#fff4e8',8,grad=True,edge=.5)
+    r,p=softbox(g,1.35,1.35,(-2.15,-.95,.06),(.1,-.2,1.0),2.05,key,octa=True,power=210,color=(1,.95,.88)); ribs(p,1.35,1.35,g['black'])
+    softbox(g,.45,1.4,(2.35,.35,.06),(.1,-.2,1.),1.9,emat('rimc','#f0f4ff',7,grad=True,edge=.5),power=70,color=(.9,.95,1))
+    area((0,.2,5.6),(0,.5,0),80,3.4,2.2,(1,.98,.95),spread=130); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
+    area((0,-8,4.6),(0,0,.8),30,3,2,(.9,.95,1))
+    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
+    slats(g,8.5); led_line(g,8.5)
+    cable(g,[(-2.3,-1.0,.072),(-2.7,-1.6,.072),(-2.3,-2.5,.072),(-2.6,-3.2,.072),(-2.7,-3.52,.074),(-2.7,-3.6,.084),(-2.7,-3.66,.082),(-2.72,-3.72,.05),(-2.72,-3.8,.012),(-3.6,-4.4,.012),(-6,-4.6,.012)])
+    world(s); camera((.55,-6.6,1.25),(.1,0,1.3),lens=35,fstop=2.8,focus=(0,-.25,.7)); return {}
+
+def covered_car(g,loc,rz):
+    """sedan volume under a fitted cover: geometry from carsim.py (cloth simulation), wheels below the hem"""
+    import numpy as np
+    d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',loc,rz)
+    c=mat('cover','#94979b',.55,var=.05,vscale=3,bump=.06,bscale=240,sheen=.2,spec=.35)
+    o=mesh('cover',[tuple(x) for x in d['v']],[tuple(map(int,x)) for x in d['f'] if 2<=min(int(q)%int(d['m']) for q in x) and max(int(q)%int(d['m']) for q in x)<=int(d['m'])-3],c,smooth=True); o.parent=e
+    sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2
+    so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.004
+    b=mesh('under',[(x*.985,y*.97,z) for x,y,z in d['bv']],[tuple(map(int,x)) for x in d['bf']],g['blackm']); b.parent=e; b.hide_render=True
+    box('belly',(4.2,1.55,.2),(0,0,.33),g['rubber'],.02,parent=e)
+    ty=mat('tyre','#0d0d0e',.75,var=.1,vscale=30,bump=.1,bscale=80); al=g['alu']
+    for sx in (-1.38,1.40):
+        for sy in (-1,1):
+            lathe('tyre',[(.2,-.1),(.3,-.108),(.335,-.09),(.345,-.06),(.345,.06),(.335,.09),(.3,.108),(.2,.1)],(sx,sy*.79,.345),ty,64,(math.pi/2,0,0),e,.004)
+            lathe('rim',[(.02,-.03),(.2,-.05),(.225,-.1),(.225,.1),(.2,.05),(.02,.03)],(sx,sy*.79,.345),al,48,(math.pi/2,0,0),e,.004)
+    return e
+def car():
+    shell(g,-11,9.5,-13,6.2,6.4); n0=set(bpy.data.objects); cyc2(g,W=9.2,D=9.4,H=4.9,r=1.5,rc=1.8,left=False,right=True)
+    for o in set(bpy.data.objects)-n0: o.location.x+=2.4
+    covered_car(g,(1.15,-.25,.06),math.radians(180+28))
+    # overhead bank: a frame of four silks
+    bank=emat('bank','#fbfcff',4.0,grad=True,edge=.55)
+    P=empty('bank',(1.5,.1,3.95)); P.rotation_euler=(math.radians(-7),math.radians(4),math.radians(28))
+    W_,D_=6.0,3.0
+    box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
+    for i in (0,1):
+        box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
+    for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
+    for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
+    l=bpy.data.lights.new('bk','AREA'); l.energy=230; l.color=(.98,.99,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(140)
+    q=link(bpy.data.objects.new('bk',l)); q.location=(0,0,-.03); q.parent=P; q.visible_camera=False; q.visible_glossy=False
+    for sx in (-1,1):
+        for sy in (-1,1): 
+            a_=P.matrix_basis @ Vector((sx*W_*.42,sy*D_*.42,.19)); tube('chain',a_,(a_.x,a_.y,6.3),.006,g['steel'])
+    # strips: rim along the bonnet and the far side
+    rim=emat('rimc','#fff1e0',9,grad=True,edge=.4)
+    softbox(g,.45,1.8,(5.0,1.6,.06),(1.6,-.2,.8),1.7,rim,power=190,color=(1,.9,.76))
+    area((-4.8,3.0,2.9),(.2,-.2,.9),55,.5,2.2,(.62,.76,1)).visible_glossy=False
+    area((-6.2,5.5,6.1),(-6.2,6.2,2.5),22,6,.2,(.45,.62,1))
+    area((0,5.6,6.1),(0,5.8,0),50,10,.2,(.5,.68,1))
+    truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
+    for x,tg,em in ((3.6,(2.,-1.2,.5),TUNG()),(5.6,(2.2,-.4,.5),DAY())):
+        L=(x,-3.8,4.88); fresnel(g,L,tg,em)
+    world(s,e=.2); camera((-3.1,-8.9,.85),(-.45,0,1.42),lens=33,fstop=3.2,focus=(.0,-1.0,.9)); return {}
+
+def monitor_img(path,W=640,H=400):
+    """what the monitor shows: a small framed picture of the stage with guides (numpy, no text)"""
+    import numpy as np
+    if os.environ.get('MONITOR'):
+        im=bpy.data.images.load(os.path.abspath(os.environ['MONITOR'])); im.scale(960,600); q=np.empty(960*600*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(600,960,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4)
+    else:
+        yy,xx=np.mgrid[0:H,0:W]; x=np.stack([.25+.5*np.exp(-(((xx/W-.45)/.4)**2+((yy/H-.5)/.5)**2))]*3,2)
+    H,W=x.shape[:2]; x=x.copy()
+    def px(a,b,c,d,col,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col)*al
+    m=int(H*.07); 
+    for fx in (1/3,2/3): px(m,H-m,int(W*fx),int(W*fx)+1,(1,1,1),.35)
+    for fy in (1/3,2/3): px(int(H*fy),int(H*fy)+1,m,W-m,(1,1,1),.35)
+    for (a,b) in ((m,m),(m,W-m-40),(H-m-40,m),(H-m-40,W-m-40)):
+        top=a if a==m else a+38; lef=b if b==m else b+38
+        px(top,top+2,b,b+40,(1,1,1),.9); px(a,a+40,lef,lef+2,(1,1,1),.9)
+    yy,xx=np.mgrid[0:H,0:W]; dsk=((xx-W+m+26-2)**2+(yy-m-26)**2)<64; x[dsk]=(.95,.12,.1)
+    for k in range(34):   # small waveform, bottom right
+        hgt=int(6+26*abs(np.sin(k*.47)+.5*np.sin(k*1.3))/1.5); px(H-m-14-hgt,H-m-14,W-m-16-34*4+k*4,W-m-16-34*4+k*4+3,(1,1,1),.75)
+    px(H-m-20,H-m-16,m+14,m+110,(1,1,1),.25); px(H-m-20,H-m-16,m+14,m+74,(1,.75,.3),.95)
+    im=bpy.data.images.new('mon',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; im.pixels.foreach_set(a.ravel()); im.pack(); return im
+def screen_mat(name,im,strength=1.):
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']
+    t=nt.nodes.new('ShaderNodeTexImage'); t.image=im; t.extension='EXTEND'
+    setin(b,'Base Color',(.01,.01,.012,1)); setin(b,'Roughness',.08); setin(b,'Specular',.4)
+    nt.links.new(t.outputs[0],b.inputs['Emission Color' if V4 else 'Emission']); b.inputs['Emission Strength'].default_value=strength
+    if hasattr(m.cycles,'emission_sampling'): m.cycles.emission_sampling='NONE'
+    return m
+def quad(name,w_,h_,loc,m,parent):
+    """upright textured quad facing -y"""
+    o=mesh(name,[(-w_/2,0,-h_/2),(w_/2,0,-h_/2),(w_/2,0,h_/2),(-w_/2,0,h_/2)],[(0,1,2,3)],m); uv=o.data.uv_layers.new(name='u')
+    for i,c in enumerate(((0,0),(1,0),(1,1),(0,1))): uv.data[i].uv=c
+    o.location=loc; o.parent=parent; return o
+def monitor():
+    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False) if 0 else cyc2(g,W=11.,D=7.2,H=4.3,left=False,right=False)
+    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
+    stool(g,(1.75,.0,.06),.3)
+    fill=emat('fillc','#fff6ea',4,grad=True,edge=.5)
+    softbox(g,1.5,1.5,(3.05,1.0,.06),(.6,-1.2,1.0),2.05,fill,octa=True,power=240,color=(1,.96,.9))
+    area((1.2,.4,5.6),(1.2,.5,0),75,3.4,2.4,(.98,.99,1)); area((0,4.9,5.9),(0,4.9,0),60,9,.2,(.5,.68,1)); slats(g,8.5); led_line(g,8.5)
+    # camera in the foreground; the kit's small monitor is replaced by a bigger one
+    H_=1.28; rz=math.radians(24); r=camera_rig(g,(.0,-5.2,0),rz,H_); kill(r,'mon'); kill(r,'ma'); kill(r,'cable')
+    z=H_+.115
+    mo=empty('m7',(-.02,-.07,z+.325),0,r); mo.rotation_euler=(math.radians(-9),0,math.radians(-17))
+    box('bz',(.236,.03,.15),(0,0,0),mat('monb','#111214',.45,var=.08,vscale=60,bump=.03,bscale=400),.009,parent=mo)
+    box('bk',(.15,.02,.09),(0,.022,0),g['blackm'],.006,parent=mo)
+    box('lip',(.226,.004,.14),(0,-.0155,0),g['black'],.003,parent=mo)
+    quad('scr',.2,.125,(0,-.0182,.001),screen_mat('m7s',monitor_img(''),1.7),mo)
+    for i in range(4): cyl('btn',.0038,.004,(-.03+i*.02,-.0165,-.0665),g['rubber'],(math.pi/2,0,0),mo,16,.0006)
+    cyl('pw',.003,.004,(.095,-.0165,-.0665),emat('pwr','#39d27a',3),(math.pi/2,0,0),mo,16,.0005)
+    box('bat',(.07,.022,.1),(-.02,.042,-.005),g['black'],.005,parent=mo)
+    # arm: base on the handle, ball, thumb screw
+    tube('a1',(-.0,.0,z+.16),(-.012,-.04,z+.205),.008,g['steel'],r); lathe('ball',[(.001,-.014),(.009,-.011),(.014,0),(.009,.011),(.001,.014)],(-.014,-.05,z+.216),g['steel'],24,parent=r)
+    tube('a2',(-.014,-.05,z+.216),(-.02,-.07,z+.258),.007,g['blackm'],r); cyl('ts',.012,.02,(.012,-.03,z+.195),g['black'],(0,math.pi/2,0),r)
+    curve('hd',[(.09,-.05,z+.29),(.15,-.09,z+.25),(.16,-.12,z+.12),(.11,-.15,z+.03),(.04,-.12,z+.02)],.0032,g['rubber'],r)
+    # body details towards the viewer
+    for i in range(3):
+        for j in range(2): cyl('bt',.0055,.006,(-.0625,-.075+i*.02,z-.02+j*.022),g['rubber'],(0,math.pi/2,0),r,18,.001)
+    cyl('dial',.016,.014,(-.066,.02,z+.02),g['blackm'],(0,math.pi/2,0),r); box('lcd',(.004,.055,.03),(-.061,-.02,z+.045),emat('lcd','#3c5566',.12),.001,parent=r)
+    area((-1.7,-6.3,2.7),(0,-5.3,1.5),26,.7,.7,(1,.9,.78)); area((1.6,-5.5,2.3),(0,-5.2,1.5),30,.3,1.2,(.6,.78,1))
+    world(s); camera((-.12,-6.4,1.68),(.17,-5.25,1.625),lens=48,fstop=2.0,focus=(.0,-5.29,1.72)); return {}
+
+def lamp(loc,tg,S,em):
+    """a fresnel lamp in detail, hanging by its yoke from a tube above"""
+    blk=mat('lampb','#2b2b2d',.42,var=.1,vscale=30,bump=.05,bscale=300); blm=g['blackm']; L=Vector(loc); p=empty('fr',loc); aim(p,tg)
+    lathe('can',[(S*.5,.30),(S*.92,.27),(S,.22),(S,-.09),(S*1.09,-.1),(S*1.09,-.135),(S*1.0,-.135),(S*.93,-.13),(S*.92,-.09)],(0,0,0),blk,64,parent=p,bevel=.003)
+    for i in range(7): lathe('fin',[(S*.99,0),(S*1.06,0),(S*1.06,.006),(S*.99,.006)],(0,0,.04+.026*i),blk,56,parent=p,bevel=.001)
+    lathe('fl',[(S*.91,-.118),(S*.5,-.128),(.002,-.131)],(0,0,0),em,56,parent=p)
+    for i in range(1,9): lathe('gr',[(S*.1*i,0),(S*.1*i+.0015,-.002),(S*.1*i+.003,0)],(0,0,-.1312+.0012*i),mat('grv','#b9ad9d',.1,var=0,coat=1),56,parent=p,bevel=.0003).visible_shadow=False
+    for i in range(4):
+        q=empty('bd',(0,0,-.137),i*math.pi/2,p); k=.78 if i%2==0 else .6; o=mesh('door',[(-S*.85,S*1.06,0),(S*.85,S*1.06,0),(S*1.2,S*1.06+S*k,-S*.95),(-S*1.2,S*1.06+S*k,-S*.95)],[(0,1,2,3)],blk); o.parent=q; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.003
+        tube('hg',(-S*.8,S*1.05,0),(S*.8,S*1.05,0),.006,g['steel'],q); box('tag',(.03,.02,.03),(0,S*1.09,.015),g['steel'],.002,parent=q)
+    d=Vector(tg)-L; y=empty('yk',loc); y.rotation_euler=(0,0,math.atan2(d.y,d.x)-math.pi/2); w=S*1.09+.026
+    for sx in (-1,1): box('ya',(.012,.045,.40),(sx*w,0,.17),blm,.004,parent=y); cyl('yn',.03,.04,(sx*(w+.02),0,0),g['black'],(0,math.pi/2,0),y,32,.004); cyl('yi',.012,.05,(sx*(w-.012),0,0),g['steel'],(0,math.pi/2,0),y)
+    box('yb',(2*w+.012,.045,.012),(0,0,.372),blm,.004,parent=y); cyl('bolt',.009,.09,(0,0,.40),g['steel'],parent=y); cyl('nut',.018,.018,(0,0,.388),g['steel'],parent=y,n=6)
+    lathe('cl',[(.034,-.024),(.046,-.022),(.046,.022),(.034,.024)],(0,0,.472),g['alu'],40,(math.pi/2,0,math.pi/2-y.rotation_euler[2]),y); box('clb',(.05,.045,.03),(0,0,.43),g['alu'],.004,parent=y); tube('wing',(-.03,.05,.47),(.03,.05,.47),.006,g['steel'],y)
+    curve('safe',[(w*.9,0,.37),(w*.9,.05,.30),(w*.4,.1,.22),(.05,.08,.30),(-.08,.03,.45),(-.05,.0,.52),(.05,-.03,.5),(w*.5,-.02,.42),(w*.9,0,.37)],.0028,g['steel'],y)
+    curve('pow',[tuple(p.matrix_basis@Vector((0,0,.3))),tuple(p.matrix_basis@Vector((.05,.05,.42))),(L.x+.25,L.y+.15,L.z+.25),(L.x+.32,L.y+.05,L.z+.5),(L.x+.5,L.y-.02,L.z+.52),(L.x+.9,L.y-.02,L.z+.5)],.006,g['rubber'])
+    return p
+def trs():
+    shell(g,-9,9,-9,12,7.6); Z=4.6
+    truss(g,(-6.8,0,Z),(6.8,0,Z)); truss(g,(-8,4.6,Z+.5),(8,4.6,Z+.5)); truss(g,(-2.6,0,Z+.34),(-2.6,9,Z+.34))
+    S=.16; L=(.0,-.145,Z-.145-.472); em=emat('lensw','#ffc583',4.2,grad=True,edge=.5); lamp(L,(-1.75,-2.35,2.75),S,em); haze(L,(-1.75,-2.35,2.75),.15,1.1,3.4,(1,.74,.44),.3)
+    L2=(1.45,-.145,Z-.145-.472); lamp(L2,(.6,-3.0,2.2),S,emat('lensc','#cfe2ff',4,grad=True,edge=.45)); haze(L2,(.6,-3.0,2.2),.15,1.1,3.4,(.55,.74,1),.28)
+    spot((-.16,-.37,3.8),(-1.75,-2.35,2.75),40,CT,60,.7,.1)
+    for x,cl,k in ((-2.6,(1,.70,.38),1),(-.9,(.55,.74,1),1),(.9,(1,.70,.38),1),(2.7,(.55,.74,1),0),(4.2,(1,.70,.38),1)):
+        q=(x,4.45,Z+.5-.55); fresnel(g,q,(x-1.2,-1.5,1.2),emat('bk%.1f'%x,cl,16),.15); haze(q,(x-1.4,-1.5,.6),.14,1.6,5.5,cl,.22)
+    for k,(dy,dz) in enumerate(((-.15,.17),(-.11,.175),(.13,-.12))): cable(g,[(-6.8+i*.62,dy+.015*math.sin(i*1.7+k),Z+dz+(.012 if i%2 else -.02)) for i in range(23)],.008)
+    for x in (-1.3,1.0): box('tapeb',(.05,.056,.056),(x,-.145,Z-.145),mat('tapeb','#b9a14a',.7,var=0),.008)
+    for i in range(9): box('joist',(18,.14,.34),(0,-6+i*2,7.4),mat('joist','#26282c',.6,metal=.2,var=.1,vscale=4),.01)
+    area((2.2,2.2,5.6),(0,0,4.1),110,1.2,1.2,(.55,.70,1)); area((-3.2,-3.4,4.6),(0,0,4.2),36,1.,1.,(1,.76,.5)); area((1.8,-4.2,3.4),(0,0,4.2),26,1.5,1.5,(.75,.84,1)); area((0,6,6.8),(0,8,4),120,8,1,(.35,.48,1))
+    world(s,(.05,.07,.12),.35); camera((-1.28,-2.75,3.42),(.13,.0,4.16),62,2.8,(-.1,-.3,3.95)); return {}
+def haze(loc,target,r0,r1,length,color,strength):
+    """a beam with wisps: the cone of fake_beam, its light broken by slow noise"""
+    o=fake_beam(loc,target,r0,r1,length,color,strength); nt=o.data.materials[0].node_tree; e=[n for n in nt.nodes if n.type=='EMISSION'][0]; src=e.inputs[1].links[0].from_socket
+    ge=nt.nodes.new('ShaderNodeNewGeometry'); n=nt.nodes.new('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=1.5; n.inputs['Detail'].default_value=4; n.inputs['Distortion'].default_value=.8; nt.links.new(ge.outputs['Position'],n.inputs['Vector'])
+    mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.7; mr.inputs[3].default_value=.45; mr.inputs[4].default_value=1.35; nt.links.new(n.outputs['Fac'],mr.inputs[0]); mu=nt.nodes.new('ShaderNodeMath'); mu.operation='MULTIPLY'; nt.links.new(src,mu.inputs[0]); nt.links.new(mr.outputs[0],mu.inputs[1]); nt.links.new(mu.outputs[0],e.inputs[1]); o.data.materials[0].cycles.emission_sampling='NONE'; return o
+def dressform(at,rz,color,z0=.06):
+    """a tailor's dummy in a long dress: the skirt is a cone of cloth let fall over the hips and onto the floor"""
+    import numpy as np
+    e=empty('form',(at[0],at[1],z0),rz); lin=mat('linenf','#cdbfa8',.9,var=0,bump=.3,bscale=300); cloth=mat('silk'+color,color,.40,var=.05,vscale=30,sheen=.08,bump=.06,bscale=500)
+    Zs=[.76,.85,.94,1.03,1.13,1.23,1.31,1.38,1.42,1.45,1.50]; A=[.165,.172,.145,.115,.135,.160,.168,.165,.125,.062,.056]; B=[.115,.120,.105,.088,.103,.122,.110,.082,.072,.058,.055]
+    zz=np.linspace(.76,1.5,46); 
+    def cr(v,x):
+        v=np.array(v); return np.interp(x,Zs,v)
+    k_=np.array([.25,.5,.25]); 
+    def sm(v): 
+        a=cr(v,zz)
+        for _ in range(6): a[1:-1]=np.convolve(a,k_,'valid')
+        return a
+    a_,b_=sm(A),sm(B); n=48
+    def shellmesh(name,i0,i1,off,m,cap=False,edge=None):
+        v=[];f=[]
+        for i in range(i0,i1):
+            for k in range(n):
+                t=2*math.pi*k/n; bust=.028*math.exp(-((zz[i]-1.24)/.055)**2)*(math.exp(-((t-math.pi*1.5-.42)/.3)**2)+math.exp(-((t-math.pi*1.5+.42)/.3)**2)); z=zz[i]+(edge(t) if edge and i==i1-1 else 0); v.append(((a_[i]+off+bust*.3)*math.cos(t),(b_[i]+off+bust)*math.sin(t),z))
+        for i in range(i1-i0-1):
+            for k in range(n): f.append((i*n+k,i*n+(k+1)%n,(i+1)*n+(k+1)%n,(i+1)*n+k))
+        if cap: f.append(tuple(reversed(range(n)))); f.append(tuple((i1-i0-1)*n+k for k in range(n)))
+        o=mesh(name,v,f,m,smooth=True); o.parent=e; return o
+    torso=shellmesh('torso',0,46,0,lin,True); bod=shellmesh('bodice',15,36,.007,cloth,edge=lambda t:.03*math.cos(2*t+math.pi)*(1 if math.sin(t)<0 else .2)); so=bod.modifiers.new('s','SOLIDIFY'); so.thickness=.004
+    lathe('cap',smooth([(.002,.03),(.03,.026),(.052,.008),(.057,0)],4),(0,0,1.50),mat('walnutf','#5a3c28',.35,var=.1,vscale=6),40,parent=e); tube('pole',(0,0,.05),(0,0,.78),.016,g['steel'],e)
+    # skirt
+    nx,ny=150,64; v=[];f=[]; L_=1.06
+    for j in range(ny+1):
+        t=j/ny
+        for i in range(nx):
+            an=2*math.pi*i/nx; fold=1+.06*t*math.sin(11*an+1.3)+.045*t*math.sin(17*an); r0=.122+.40*t**.85; r1=.096+.40*t**.85
+            v.append((r0*fold*math.cos(an),r1*fold*math.sin(an)+(.10*t*t if math.sin(an)>0 else 0),1.045-.96*t))
+    for j in range(ny):
+        for i in range(nx): f.append((j*nx+i,(j+1)*nx+i,(j+1)*nx+(i+1)%nx,j*nx+(i+1)%nx))
+    o=mesh('skirt',v,f,cloth,smooth=True); o.parent=e; vg=o.vertex_groups.new(name='pin'); vg.add(list(range(nx*2)),1.,'REPLACE')
+    fl=mesh('flc',[(-3,-3,.0),(3,-3,.0),(3,3,.0),(-3,3,.0)],[(0,1,2,3)]); fl.parent=e; bpy.context.view_layer.update()
+    for q in (torso,fl): c=q.modifiers.new('col','COLLISION'); c.settings.thickness_outer=.008; c.settings.cloth_friction=30
+    cl=o.modifiers.new('cl','CLOTH'); cl.settings.quality=7; cl.settings.mass=.25; cl.settings.tension_stiffness=18; cl.settings.compression_stiffness=18; cl.settings.bending_stiffness=.25; cl.settings.air_damping=1.5; cl.settings.vertex_group_mass='pin'; cl.settings.shrink_min=-.13; cl.collision_settings.distance_min=.006
+    settle(o,45); torso.modifiers.remove(torso.modifiers['col']); bpy.data.objects.remove(fl); return e
+def stage():
+    """the cyclorama at work: one large octa, one dress, the camera on axis"""
+    shell(g,-7.5,9,-13,5.6,6.4); cyc2(g,W=8.6,D=7.4,H=4.4,right=False)
+    for y_ in (-3.3,.7): truss(g,(-7,y_,5.15),(8.6,y_,5.15))
+    truss(g,(3.8,-12,5.5),(3.8,5,5.5))
+    dressform((.65,-1.5),math.radians(-16),'#6e1d12')
+    face=emat('octf','#fff6ea',2.3,grad=True,edge=.5); r,p=softbox(g,1.6,1.6,(-.95,-2.2,.06),(.65,-1.5,1.2),2.25,face,octa=True,power=170,color=(1,.95,.88)); ribs(p,1.6,1.6,mat('seam','#3a3a3d',.6,var=0),r=.008)
+    # a white reflector board opposite, held by a stand
+    box('vfl',(.05,1.1,2.2),(2.25,-1.5,1.17),mat('vf','#dedbd4',.8,var=.05),.004,(0,0,.35))
+    area((.2,1.0,5.7),(.3,1.2,0),140,4.2,2.6,(.96,.98,1),spread=125); area((0,4.9,6.0),(0,5.,0),40,9,.2,(.5,.68,1))
+    slats(g,9,y0=-9,n=72); led_line(g,9,e=420); 
+    for x,tg,em,cl in ((-2.6,(-1,1.6,0),DAY(),CD),(.6,(.8,1.2,.4),TUNG(),CT),(3.0,(1.4,1.2,.4),DAY(),CD)):
+        L=(x,-3.3,4.53); fresnel(g,L,tg,emat('off','#8a8578',.5) if x<3 else em,.15)
+    L=(3.0,-3.3,4.53); spot(L,(.8,-.3,1.2),60,CD,30,.9,.1)
+    cx_,cy_=2.2,-4.25; rz=math.atan2(-1.5-cy_,.65-cx_)-math.pi/2; camera_rig(g,(cx_,cy_,0),rz,1.42,screen=None)
+    flightcase(g,(4.15,-3.95,0),.3); box('lapb',(.31,.22,.014),(4.1,-3.95,.745),g['alu'],.004,(0,0,.5)); l=empty('lid',(4.055,-3.86,.755),.5); l.rotation_euler=(math.radians(-20),0,.5); box('lid',(.31,.006,.21),(0,0,.105),g['alu'],.003,parent=l); box('lsc',(.295,.001,.195),(0,-.004,.105),emat('lsc','#9fb0c4',.9),0,parent=l)
+    applebox(g,(.95,-4.2,0),.5,.2); applebox(g,(.92,-4.22,.2),.25,.1); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.9,-4.2,.30),mat('tr','#c7a13c',.6,var=0),40)
+    for k in (0,1): box('tpm',(.2,.03,.001),(.55,-2.2,.0612),mat('tpm','#c9552e',.7,var=0),0,(0,0,.4+k*math.pi/2))
+    cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
+    area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
+    world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
+def flag():
+    shell(g); cyc2(g,W=9.4,D=7.2,H=4.3,right=False)
+    # crisp shadow: a small hard source from the right, beyond the flag; wall behind
+    tg=(-.3,3.3,1.5); L=fresnel_stand(g,(2.3,-.9,.06),tg,2.0,TUNG(),.17)
+    d=(Vector(tg)-Vector(L)).normalized()
+    spot((L[0]+d.x*.14,L[1]+d.y*.14,L[2]+d.z*.14),tg,560,(1,.80,.56),76,.2,.02)
+    cstand(g,(.15,.75),2.05,math.radians(20),.75,(.62,.86)).location.z=.06
+    # a cucoloris-like slatted frame on a second stand: bars of shadow
+    r=cstand(g,(2.12,.72),1.75,math.radians(160),.45,None); r.location.z=.06
+    for i in range(7): box('slt',(.5,.006,.045),(.45,.02,1.15+i*.125),g['fabric'],.001,parent=r)
+    for sx in (-1,1): tube('fr',(.45+sx*.25,.02,1.09),(.45+sx*.25,.02,1.97),.007,g['steel'],r)
+    tube('fr',(.2,.02,1.97),(.7,.02,1.97),.007,g['steel'],r); tube('fr',(.2,.02,1.09),(.7,.02,1.09),.007,g['steel'],r)
+    area((-2.5,-5,4.6),(-1,3,1.5),38,3,2,(.5,.68,1)); area((0,4.9,5.9),(0,4.9,0),30,9,.2,(.5,.68,1)); area((4.4,.6,2.8),(2.2,-.9,1.9),40,.5,1.4,(.55,.72,1))
+    slats(g,8.5); led_line(g,8.5)
+    cable(g,[(2.35,-.95,.072),(3.0,-1.9,.072),(2.4,-2.7,.072),(3.0,-3.3,.072),(3.1,-3.52,.074),(3.1,-3.6,.084),(3.1,-3.66,.082),(3.12,-3.72,.05),(3.12,-3.8,.012),(2.4,-4.5,.012)])
+    for y in (-3.4,): truss(g,(-6,y,5.15),(8.3,y,5.15))
+    world(s,e=.25); camera((.6,-6.1,1.3),(.5,.6,1.6),lens=34,fstop=3.5,focus=(.8,.9,1.8)); return {}
+
+def mic(g,root,base,tip,m):
+    """podcast microphone on a desk arm: base, two arms, body with a grille"""
+    b=Vector(base); k=Vector(((base[0]*1.0+tip[0]*0.0)+(.0),base[1]+.02,base[2]+.42)); tp=Vector(tip)
+    cyl('mb',.035,.05,(b.x,b.y,b.z+.025),g['blackm'],parent=root); tube('m1',(b.x,b.y,b.z+.04),k,.011,g['blackm'],root); tube('m2',k,(tp.x,tp.y,tp.z+.06),.010,g['blackm'],root); cyl('kn',.022,.03,k,g['black'],(math.pi/2,0,0),root)
+    cyl('mic',.03,.14,tp,g['black'],parent=root,bevel=.008); cyl('gr',.0325,.07,(tp.x,tp.y,tp.z-.045),m,parent=root,bevel=.012)
+def armchair(g,loc,rz,color='#6c7c78'):
+    lin=mat('lin'+color,color,.9,var=0,bump=.2,bscale=260,sheen=.4); e=empty('chair',loc,rz)
+    def cush(sz,l,rot=(0,0,0)):
+        o=box('cush',sz,l,lin,min(sz)*.4,rot,e); o.modifiers['b'].segments=5
+    cush((.62,.6,.15),(0,0,.43),(math.radians(4),0,0)); cush((.62,.14,.5),(0,.29,.72),(math.radians(-12),0,0))
+    for sx in (-1,1):
+        cush((.1,.6,.1),(sx*.35,.02,.62)); tube('l',(sx*.33,-.27,0),(sx*.33,-.25,.6),.018,g['blackm'],e); tube('l',(sx*.33,.34,0),(sx*.33,.28,.6),.018,g['blackm'],e); tube('x',(sx*.33,-.26,.36),(sx*.33,.3,.36),.013,g['blackm'],e)
+    tube('x',(-.33,.3,.36),(.33,.3,.36),.013,g['blackm'],e); tube('x',(-.33,-.26,.36),(.33,-.26,.36),.013,g['blackm'],e)
+def washbar(g,loc,cl,e,L=1.2):
+    """LED bar on the floor washing the cove behind it"""
+    r=empty('wb',loc); box('b',(L,.09,.09),(0,0,.1),g['black'],.01,(math.radians(-28),0,0),r)
+    for sx in (-1,1): box('ft',(.03,.16,.1),(sx*L*.42,0,.05),g['blackm'],.004,parent=r)
+    o=area((loc[0],loc[1]+.08,loc[2]+.2),(loc[0],loc[1]+1.45,loc[2]+2.0),e,L,.06,cl,spread=110); o.visible_glossy=False
+def instance(root,n0):
+    """objects made since n0 become a template: returns a function that copies them to another place"""
+    objs=[o for o in bpy.data.objects if o not in n0 and o is not root]
+    def at(loc,rz):
+        e=empty('inst',loc,rz)
+        for o in objs: q=o.copy(); q.parent=e; bpy.context.scene.collection.objects.link(q)
+    return at
+def evchair(g):
+    e=empty('ec',(0,0,0)); sh=mat('chairsh','#2a2d33',.45,var=.08,vscale=20); cu=mat('chairc','#59626e',.9,var=0,bump=.15,bscale=250,sheen=.4)
+    o=box('seat',(.42,.42,.05),(0,0,.45),cu,.02,(math.radians(2),0,0),e); o=box('back',(.42,.035,.36),(0,-.225,.72),cu,.015,(math.radians(9),0,0),e)
+    for sx in (-1,1):
+        tube('l',(sx*.2,.18,.01),(sx*.2,.17,.44),.011,g['chrome'],e,10); tube('l',(sx*.2,-.24,.01),(sx*.2,-.2,.45),.011,g['chrome'],e,10); tube('b',(sx*.2,-.2,.44),(sx*.2,-.255,.88),.011,g['chrome'],e,10); tube('s',(sx*.2,-.21,.425),(sx*.2,.18,.425),.010,g['chrome'],e,10)
+        for y in (.18,-.24): cyl('f',.014,.02,(sx*.2,y,.01),g['rubber'],parent=e,n=12)
+    return e
+def event():
+    """a talk is about to begin: seen from the aisle, warm light on the stage, cold in the room"""
+    shell(g,-7.5,8.5,-14,5.4,6.4); cyc2(g,W=11,D=7.2,H=4.3,left=True,right=False)
+    st=mat('deck','#2b2a2a',.4,var=.1,vscale=6,bump=.03,bscale=40,colvar=.1); box('deck',(6.0,2.5,.34),(.4,1.45,.23),st,.01); box('front',(6.0,.02,.3),(.4,.19,.22),mat('skirt','#3a2c22',.6,var=.1,stretch=(12,1,1),colvar=.3),.004); box('step',(1.1,.34,.17),(-1.3,.02,.145),st,.008)
+    lin='#a9764c'
+    for x,a in ((.35,.35),(1.95,-.45)): armchair(g,(x,1.5,.40),math.radians(180)+a-math.pi,lin)
+    lathe('tab',[(.02,0),(.16,0),(.16,.02),(.03,.03),(.03,.44),(.24,.45),(.25,.48),(.24,.485),(.02,.485)],(1.15,1.25,.40),g['blackm'],56,bevel=.004)
+    for x in (1.08,1.24): lathe('gls',[(.024,0),(.03,.0),(.034,.11),(.032,.11),(.028,.006)],(x,1.22,.886),mat('gls','#c9d4d8',.08,var=0,coat=1),28)
+    # lectern, microphone on a gooseneck
+    e=empty('lec',(-1.35,1.25,.40),.35); box('lb',(.5,.36,1.05),(0,0,.525),mat('lecw','#6d4a30',.45,var=.1,vscale=3,colvar=.3,stretch=(1,1,10)),.012,parent=e); box('lt',(.58,.44,.03),(0,.0,1.08),mat('lecw','#6d4a30'),.006,(math.radians(12),0,0),e); curve('gn',[(.12,.1,1.09),(.12,.1,1.25),(.10,.02,1.36),(.06,-.08,1.40)],.006,g['black'],e); lathe('gm',[(.002,-.03),(.012,-.025),(.012,.03),(.002,.034)],(.055,-.09,1.40),g['black'],20,(math.pi/2,0,0),e)
+    # screen with a photograph of the daylight room
+    P=empty('scr',(.5,2.75,2.75)); P.rotation_euler=(0,0,0); box('sb',(3.9,.06,2.22),(0,.04,0),g['black'],.01,parent=P); screen(P,3.8,2.137,(0,0,0),os.environ.get('MONITOR',''),.9)
+    for sx in (-1,1): tube('w',(.5+sx*1.6,2.8,3.8),(.5+sx*1.6,2.8,5.1),.006,g['steel'])
+    truss(g,(-7,-1.6,5.0),(8.3,-1.6,5.0)); truss(g,(-7,2.8,5.25),(8.3,2.8,5.25))
+    WA=(1,.74,.46); CO=(.50,.68,1)
+    for x,tg,cl,k in ((-2.6,(-1.35,1.3,1.0),WA,1),(-.9,(.2,1.5,.8),WA,1),(.6,(.9,1.4,.8),WA,0),(2.1,(1.8,1.5,.8),WA,1),(3.8,(2.6,2.4,2.0),CO,1),(-4.3,(-3.2,2.6,1.8),CO,1)):
+        L=(x,-1.6,4.4); fresnel(g,L,tg,emat('e%.1f'%x,cl,9),.14); haze(L,tg,.12,.9,4.4,cl,.07 if cl is WA else .05)
+        if k: spot(L,tg,210 if cl is WA else 300,cl,36,.7,.1)
+    washbar(g,(-3.9,2.3,.06),CO,34); washbar(g,(4.6,2.3,.06),CO,30); area((0,4.95,6.0),(0,5,0),40,10,.2,(.5,.6,1))
+    n0=set(bpy.data.objects); e=evchair(g); at=instance(e,n0); tmpl=[o for o in bpy.data.objects if o not in n0]; seats=[]
+    for row in range(6):
+        for c in range(9):
+            x=(c-4)*.57+(.5 if c>4 else -.5)*(1 if c!=4 else 0)+.5
+            if c==4: continue
+            y_=-1.35-row*.98; a=math.radians(-(x-.5)*3.4)+rnd.uniform(-.05,.05); p_=(x+rnd.uniform(-.03,.03),y_+rnd.uniform(-.03,.03)+.035*(x-.5)**2*.6,0 if y_<-3.55 else .06); at(p_,a); seats.append((p_,a))
+    for o in tmpl: o.hide_render=True
+    pg=mat('prog','#d9cfbd',.6,var=0); pg2=mat('prog2','#b0683a',.6,var=0)
+    for k,(p_,a) in enumerate(seats):
+        if rnd.random()<.8: q=empty('pr',(p_[0],p_[1],p_[2]+.478),a+rnd.uniform(-.3,.3)); box('p',(.148,.21,.0015),(0,.02,0),pg,0,parent=q); box('p2',(.148,.05,.0004),(0,.08,.001),pg2,0,parent=q)
+    # a coat over a chair on the aisle, a bag beside it
+    p_,a=seats[8*4+3]; e=empty('cc',p_,a)
+    bk_=[box('seatc',(.42,.42,.05),(0,0,.45),None,0,(0,0,0),e),box('backc',(.44,.05,.38),(0,-.225,.72),None,0,(math.radians(9),0,0),e)]
+    throw(e,'#2f3a4a',(0,-.22),(.5,1.05),.08,1.1,'coat',.5)
+    for o in bk_: o.hide_render=True
+    box('bag',(.32,.16,.27),(p_[0]+.38,p_[1]-.05,.14),mat('bag','#6b4a30',.6,var=.08,bump=.1),.05,(0,0,.4)); curve('bagh',[(p_[0]+.30,p_[1]-.08,.26),(p_[0]+.32,p_[1]-.07,.42),(p_[0]+.44,p_[1]-.03,.42),(p_[0]+.46,p_[1]-.02,.26)],.009,mat('bagh','#4a3220',.6,var=0))
+    area((0,-7.5,5.9),(0,-5.5,0),130,7,2.5,(.62,.74,1)); area((-6.4,-6,3.6),(0,-4.0,.5),95,.6,2,(1,.72,.45)); slats(g,8.5,y0=-9,n=70); led_line(g,8.5,e=420)
+    world(s,(.05,.07,.12),.35); c=camera((-2.35,-8.35,1.62),(.9,-.2,1.52),35,3.2,(-.3,-4.2,.9)); c.data.shift_y=.02; return {}
+globals()['trs' if SHOT=='truss' else SHOT]()
+render(out,w,h,spp,seed,thr)

@@ -1,0 +1,195 @@
+# Equipment on a grey sweep: SHOT chooses the piece
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from roomkit import *
+out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
+s=reset(); g=M()
+# light-grey sweep, two area lights: the same for every object; the object is scaled to fit
+bk=mat('bk','#c4c5c6',.6,var=.05,vscale=2,spec=.3)
+pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
+v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
+before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30); wht=mat('whg','#e8e6e0',.5,var=0)
+def ribs(r,y0,y1,n,m,loc,parent,th=.0016,duty=.55):
+    """rubber grip: n ribs around the y axis"""
+    v=[];f=[]
+    for i in range(n):
+        a=2*math.pi*i/n; da=math.pi/n*duty; b=len(v)
+        for yy in (y0,y1):
+            for rr,aa in ((r-.001,a-da),(r+th,a-da*.8),(r+th,a+da*.8),(r-.001,a+da)): v.append((rr*math.cos(aa),yy,rr*math.sin(aa)))
+        f+=[(b,b+1,b+5,b+4),(b+1,b+2,b+6,b+5),(b+2,b+3,b+7,b+6),(b+3,b+2,b+1,b),(b+4,b+5,b+6,b+7)]
+    o=mesh('ribs',v,f,m); o.location=loc; o.parent=parent; return o
+import bmesh
+def oring(*a,**k_):
+    o=lathe(*a,**k_); bm=bmesh.new(); bm.from_mesh(o.data)
+    for fc in [fc for fc in bm.faces if len(fc.verts)>4]: bm.faces.remove(fc)
+    bm.to_mesh(o.data); bm.free(); return o
+def lens(e,loc,L=.115,front=.041):
+    """axis towards -y, mount plane at loc"""
+    R=(math.pi/2,0,0); x,y,z=loc
+    lathe('lb',[(.031,0),(.033,.006),(.035,.012),(.035,.02),(.0375,.023),(.0375,.048),(.0365,.05),(.0365,.056),(.039,.060),(.039,.094),(.0385,.096),(front,.1),(front+.0006,L),(front-.003,L+.0004),(front-.0038,L-.006),(.030,L-.0155),(.0295,L-.016)],(x,y,z),blk,72,R,e,.0006)
+    ribs(.0375,-.045,-.026,64,rub,(x,y,z),e); ribs(.039,-.091,-.063,72,rub,(x,y,z),e)
+    cyl('ring',.0355,.0035,(x,y-.0165,z),mat('chr','#b9bcc2',.25,metal=1,var=.05),R,e,64,.0004)
+    oring('acc',[(front+.0004,0),(front+.0011,.0004),(front+.0011,.0014),(front+.0004,.0018)],(x,y-.1065,z),mat('acc','#b5652c',.35,metal=.4,var=0),72,R,e,.0002)
+    for a in range(-3,4): # distance marks: plain ticks, no figures
+        an=math.radians(90+a*9); box('tk',(.0006,.003,.0004),(x+.0366*math.cos(an),y-.053,z+.0366*math.sin(an)),wht,0,(0,math.radians(90)-an,0),e)
+    gl=mat('glassf','#0a0b14',.02,var=0,coat=1,spec=1.); pr_=[(.0004,.0075),(.010,.0071),(.019,.0055),(.026,.0025),(.0298,-.001)]
+    lathe('gl',pr_,(x,y-L+.0165,z),gl,64,R,e,.0001)
+    for r0,c in ((.020,'#2a1f4a'),(.0125,'#123a3a')): oring('el',[(r0,0),(r0+.0006,.0003),(r0+.001,0)],(x,y-L+.0103,z),mat('el'+c,c,.1,var=0),48,R,e,.0001)
+def box3q():
+    """the softbox from the side and front: ribbed shell, recessed face, inner baffle's shadow, head with cable"""
+    W_,H_=.8,1.1; r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,.98),1.0,emat('d','#fff4e6',1.5,grad=True,edge=.55),sandbag=False); d=.5*min(W_,H_)+.18; sm=mat('seamg','#3a3a3d',.6,var=0)
+    for c_,s_ in ((-1,-1),(1,-1),(1,1),(-1,1)):
+        P=[Vector((.09*c_,.09*s_,-.02)),Vector((W_*.36*c_,H_*.36*s_,-d*.55)),Vector((W_*.5*c_,H_*.5*s_,-d))]
+        for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,.0065,sm,p,10)
+    for k_ in (-1,1):   # seams across the panels, a label, hook-and-loop tabs on the lip
+        tube('sm',(k_*W_*.36,-H_*.36,-d*.55),(k_*W_*.36,H_*.36,-d*.55),.003,sm,p,8); tube('sm',(-W_*.36,k_*H_*.36,-d*.55),(W_*.36,k_*H_*.36,-d*.55),.003,sm,p,8)
+        for i in (-.3,0,.3): box('tab',(.004,.07,.04),(k_*(W_*.5+.004),i*H_,-d-.035),sm,.001,parent=p)
+    box('lbl',(.004,.16,.05),(W_*.43,.1,-d*.78),mat('lblm','#9a9a98',.6,var=0),.001,(0,-.42,0),p)
+    curve('cord',[(0,-.05,1.33),(.1,.12,1.2),(.05,.16,.8),(.08,.2,.3),(.18,.3,.02),(.5,.32,.006),(1.2,.4,.006),(2.6,.9,.006)],.005,g['rubber'])
+def stand_under(h,spread=.42): e=empty('st',(0,0,0)); light_stand(g,h,e,spread); return e
+def sandbag(x,y,rz=0):
+    m=mat('sandm','#1e1f21',.85,var=0,bump=.3,bscale=60)
+    for sx in (-1,1): o=lathe('sb',smooth([(.002,-.17),(.05,-.165),(.085,-.12),(.09,0),(.085,.12),(.05,.165),(.002,.17)],4),(x+sx*.085*math.cos(rz),y+sx*.085*math.sin(rz),.058),m,32,(math.pi/2,0,rz)); o.scale=(.95,.62,1)
+    curve('hdl',[(x-.05,y,.1),(x-.04,y,.17),(x+.04,y,.17),(x+.05,y,.1)],.009,m)
+if SHOT=='camera':
+    e=empty('c'); RZ=math.radians(-28); SZ=(.86,1.0)
+    box('body',(.136,.058,.088),(0,0,.052),blk,.011,parent=e); box('grp',(.040,.052,.086),(-.056,-.026,.050),rub,.015,parent=e); box('lea',(.070,.004,.066),(.030,-.0285,.045),rub,.003,parent=e)
+    box('base',(.126,.05,.010),(0,0,.006),blm,.004,parent=e)
+    mesh('hump',[(-.036,-.031,.094),(.036,-.031,.094),(.036,.026,.094),(-.036,.026,.094),(-.020,-.024,.128),(.020,-.024,.128),(.024,.024,.126),(-.024,.024,.126)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],blk,.005).parent=e
+    box('eye',(.036,.018,.022),(0,.033,.110),rub,.005,parent=e); box('shoe',(.022,.018,.003),(0,0,.1275),mat('shoe','#9a9ca0',.3,metal=1),.0008,parent=e)
+    for sx in (-1,1): box('shr',(.002,.018,.005),(sx*.0095,0,.130),mat('shoe','#9a9ca0'),.0006,parent=e)
+    for x,y,r_,hh in ((-.048,.010,.012,.009),(.052,.004,.0125,.010),(-.030,-.012,.006,.004)):
+        cyl('dial',r_,hh,(x,y,.096+hh/2),blm,parent=e,n=48,bevel=.0008); o=ribs(r_,-hh*.42,hh*.42,40,blm,(x,y,.096+hh/2),e,.0005); o.rotation_euler=(math.pi/2,0,0)
+    o=cyl('shut',.0065,.006,(-.058,-.036,.0945),mat('chr','#b9bcc2',.25,metal=1,var=.05),(math.radians(14),0,0),e,32,.0012); cyl('shr2',.0095,.004,(-.058,-.036,.0925),blm,(math.radians(14),0,0),e,32,.0008)
+    lathe('mount',[(.033,0),(.0345,.001),(.0345,.006),(.032,.0065),(.02,.0065)],(.008,-.028,.052),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005)
+    box('rel',(.009,.006,.016),(.050,-.031,.040),blm,.0025,parent=e)
+    lens(e,(.008,-.034,.052))
+    for sx in (-1,1): 
+        pts=[(sx*.070+.0*math.cos(t),.004+.006*math.cos(t),.085+.006*math.sin(t)) for t in [2*math.pi*i/12 for i in range(13)]]; curve('lug',pts,.0011,mat('chr','#b9bcc2'),e)
+    curve('lamp',[(.056,-.029,.078),(.0561,-.0295,.078),(.0562,-.0297,.078),(.0563,-.03,.078)],.002,mat('lampr','#4a1410',.2,var=0),e)
+elif SHOT=='lens':
+    e=empty('c'); RZ=math.radians(-38); SZ=(.62,1.0); lens(e,(0,.06,.0423),.135,.0418)
+    e2=empty('c2',(.098,-.015,0)); # the rear cap, lying flat beside it
+    lathe('cap',[(.002,0),(.033,0),(.034,.002),(.034,.012),(.032,.014),(.028,.014),(.027,.011),(.002,.011)],(0,0,0),blk,64,parent=e2,bevel=.0005); o=ribs(.034,-.0115,-.0025,60,blk,(0,0,0),e2,.0008); o.rotation_euler=(-math.pi/2,0,0)
+    e2.parent=e
+elif SHOT in ('octa','softbox'):
+    RZ=0
+    if SHOT=='octa': softbox(g,1.25,1.25,(0,0,0),(-1.1,-3.0,1.45),1.72,emat('d','#fff6ea',1.9,grad=True,edge=.5),octa=True,sandbag=False)
+    else: box3q()
+    sandbag(.02,-.29,.1) if SHOT=='octa' else sandbag(.16,-.2,.5)
+    SZ=(1.14,1.3)
+elif SHOT=='fresnel':
+    h0=.88; stand_under(h0,.36); tg=(-1.3,-2.6,h0-.25); S=.17; loc=Vector((0,0,h0+.30)); p=empty('fr',loc); aim(p,tg)
+    lathe('can',[(S*.5,.30),(S*.92,.27),(S,.22),(S,-.09),(S*1.09,-.1),(S*1.09,-.135),(S*1.0,-.135),(S*.93,-.13),(S*.92,-.09)],(0,0,0),blk,56,parent=p,bevel=.003)
+    for i in range(7):   # cooling fins
+        oring('fin',[(S*.8,0),(S*1.05,0),(S*1.05,.006),(S*.8,.006)],(0,0,.04+.026*i),blm,48,parent=p,bevel=.001)
+    gm=emat('frl','#ffe2bb',1.5,grad=True,edge=.55); lathe('fl',[(S*.91,-.118),(S*.5,-.128),(.002,-.131)],(0,0,0),gm,48,parent=p)
+    for i in range(1,9): oring('gr',[(S*.1*i,0),(S*.1*i+.002,-.0022),(S*.1*i+.004,0)],(0,0,-.1305+.0012*i),mat('grv','#d9cdb8',.1,var=0,coat=1),56,parent=p,bevel=.0003)
+    for i in range(4):
+        q=empty('bd',(0,0,-.135),i*math.pi/2,p); wd_=S; o=mesh('door',[(-wd_*.85,S*1.06,0),(wd_*.85,S*1.06,0),(wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95),(-wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95)],[(0,1,2,3)],blk); o.parent=q; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.003
+        tube('hg',(-wd_*.8,S*1.05,0),(wd_*.8,S*1.05,0),.006,g['steel'],q)
+    y=empty('yk',loc); y.rotation_euler=(0,0,math.atan2(tg[1],tg[0])-math.pi/2)
+    for sx in (-1,1): box('ya',(.012,.04,.31),(sx*(S*1.09+.022),0,-.125),blm,.004,parent=y); cyl('yn',.028,.035,(sx*(S*1.09+.036),0,0),g['black'],(0,math.pi/2,0),y,32,.004); cyl('yi',.012,.06,(sx*(S+.012),0,0),g['steel'],(0,math.pi/2,0),y)
+    box('yb',(2*(S*1.09+.028),.04,.012),(0,0,-.28),blm,.004,parent=y); cyl('sp',.02,.06,(0,0,-.305),g['black'],parent=y,bevel=.004)
+    SZ=(1.14,1.3)
+elif SHOT=='panel':
+    h0=.84; stand_under(h0,.36); e=empty('p',(0,0,h0+.27)); e.rotation_euler=(math.radians(-8),0,math.radians(-26)); W_,H_=.62,.40
+    box('bd',(W_,.055,H_),(0,0,0),blk,.012,parent=e); box('bz',(W_-.03,.01,H_-.03),(0,-.027,0),blm,.004,parent=e)
+    em=emat('pl','#fff2e2',1.7,grad=False); box('df',(W_-.07,.004,H_-.07),(0,-.0325,0),em,.001,parent=e)
+    led=emat('pld','#fffaf2',3.2); v=[];f=[]
+    for i in range(26):
+        for j in range(15):
+            x=-W_/2+.055+(W_-.11)*i/25; z=-H_/2+.05+(H_-.10)*j/14; b=len(v); d=.0042; v+=[(x-d,-.0348,z-d),(x+d,-.0348,z-d),(x+d,-.0348,z+d),(x-d,-.0348,z+d)]; f.append((b,b+1,b+2,b+3))
+    o=mesh('leds',v,f,led); o.parent=e
+    for sz,lo,rx in (((W_-.04,.003,.2),(0,-.115,H_/2+.045),math.radians(-50)),((W_-.04,.003,.2),(0,-.115,-H_/2-.045),math.radians(50))): box('brn',sz,lo,blk,.001,(rx,0,0),e)
+    for sx in (-1,1): box('brs',(.003,.2,H_-.03),(sx*(W_/2+.055),-.105,0),blk,.001,(0,0,sx*math.radians(33)),e)
+    for sx in (-1,1): box('ya',(.012,.035,.36),(sx*(W_/2+.022),.035,-.11),blm,.004,parent=e); cyl('yn',.026,.03,(sx*(W_/2+.04),.035,.04),g['black'],(0,math.pi/2,0),e,32,.004); cyl('yi',.01,.04,(sx*(W_/2+.005),.035,.04),g['steel'],(0,math.pi/2,0),e)
+    box('yb',(W_+.056,.035,.012),(0,.035,-.29),blm,.004,parent=e); cyl('sp',.02,.09,(0,.03,-.325),g['black'],parent=e,bevel=.004); box('ps',(.22,.05,.16),(0,.05,0),blm,.01,parent=e)
+    SZ=(1.12,1.3)
+elif SHOT=='cstand':
+    r=cstand(g,(0,0),1.75,math.radians(-14),.62,(.45,.6)); sandbag(-.02,-.34,.2); SZ=(1.16,1.5)
+elif SHOT=='tripod':
+    hh=1.45; r=empty('tr',(0,0,0),math.radians(24)); carb=mat('carbon','#17181b',.28,metal=.3,coat=.4,var=.1)
+    for i in range(3):
+        a=math.radians(120*i+90); c,s_=math.cos(a),math.sin(a); t=Vector((c*.07,s_*.07,hh-.18)); b=Vector((c*.50,s_*.50,.02))
+        for k_ in (-.022,.022): tube('l',(t.x-s_*k_,t.y+c*k_,t.z),(t.x+(b.x-t.x)*.6-s_*k_,t.y+(b.y-t.y)*.6+c*k_,t.z+(b.z-t.z)*.6),.012,carb,r)
+        tube('l2',t+(b-t)*.3,b,.0125,g['alu'],r); 
+        for q_ in (.6,.32): o=box('cl',(.075,.045,.05),t+(b-t)*q_,g['black'],.008,parent=r); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(b-t).to_track_quat('Z','Y')
+        cyl('f',.024,.04,b,g['rubber'],parent=r,bevel=.006); tube('sp',(0,0,hh*.40),(c*.335,s_*.335,hh*.40),.008,g['blackm'],r); cyl('sk',.014,.03,(c*.335,s_*.335,hh*.40),g['black'],parent=r)
+    cyl('sph',.03,.05,(0,0,hh*.40),g['black'],parent=r,bevel=.006); cyl('crown',.085,.06,(0,0,hh-.17),g['black'],parent=r,bevel=.01); cyl('bowl',.055,.07,(0,0,hh-.11),g['blackm'],parent=r,bevel=.005); cyl('ring',.0865,.01,(0,0,hh-.15),g['alu'],parent=r)
+    box('head',(.12,.15,.09),(0,0,hh-.03),g['black'],.018,parent=r); cyl('dr',.05,.13,(0,0,hh-.02),blm,(0,math.pi/2,0),r,48,.006); box('plate',(.075,.2,.018),(0,0,hh+.04),g['blackm'],.004,parent=r); box('pl2',(.05,.11,.01),(0,-.01,hh+.053),g['alu'],.003,parent=r); cyl('scr',.006,.018,(0,-.01,hh+.064),g['steel'],parent=r,bevel=.001)
+    cyl('kn',.028,.03,(.078,0,hh-.03),g['blackm'],(0,math.pi/2,0),r); cyl('kn2',.02,.03,(-.075,.03,hh-.05),g['blackm'],(0,math.pi/2,0),r)
+    tube('pan',(-.07,-.06,hh-.04),(-.14,-.50,hh-.26),.0095,g['alu'],r); tube('pg',(-.125,-.41,hh-.215),(-.144,-.53,hh-.275),.016,g['rubber'],r)
+    SZ=(1.16,1.3)
+elif SHOT=='smoke':
+    e=empty('sm'); RZ=math.radians(-32); SZ=(.72,1.15)
+    box('low',(.24,.42,.10),(0,0,.075),blk,.012,parent=e); box('up',(.22,.33,.11),(0,.03,.18),blk,.016,parent=e)
+    for i in range(9): box('vent',(.004,.11,.006),(.1105,.02,.145+.008*i),mat('vnt','#050505',.9,var=0),.001,parent=e); box('vent',(.004,.11,.006),(-.1105,.02,.145+.008*i),mat('vnt','#050505',.9,var=0),.001,parent=e)
+    box('fp',(.20,.006,.09),(0,-.138,.18),blm,.004,parent=e)
+    lathe('noz',[(.034,0),(.036,.004),(.036,.02),(.024,.03),(.022,.06),(.026,.064),(.026,.075),(.018,.076),(.014,.05),(.002,.05)],(0,-.140,.185),mat('brs','#b08a4a',.3,metal=1,var=.1),48,(math.pi/2,0,0),e,.001)
+    for sx in (-1,1):
+        for z in (.148,.212): cyl('scr',.006,.005,(sx*.088,-.142,z),g['steel'],(math.pi/2,0,0),e,20,.001)
+    # tank behind, translucent, with liquid level
+    tk=mat('tank','#dfe3e4',.35,var=0,trans=.0); box('tank',(.19,.10,.085),(0,.175,.275),tk,.014,parent=e); box('liq',(.192,.102,.04),(0,.175,.258),mat('liq','#b9c9cf',.2,var=0),.014,parent=e); cyl('cap',.024,.022,(0,.175,.327),g['black'],parent=e,n=40,bevel=.003)
+    # bracket handle and feet
+    for sx in (-1,1): box('ba',(.008,.03,.26),(sx*.132,0,.20),g['steel'],.003,parent=e); cyl('bk',.024,.022,(sx*.145,0,.12),g['black'],(0,math.pi/2,0),e,40,.004); ribs(.024,-.009,.009,26,g['black'],(sx*.145,0,.12),e,.0015).rotation_euler=(0,0,math.pi/2)
+    for sx in (-1,1): cyl('bi',.008,.03,(sx*.125,0,.12),g['steel'],(0,math.pi/2,0),e)
+    box('bt',(.272,.03,.008),(0,0,.33),g['steel'],.003,parent=e); tube('grip',(-.06,0,.338),(.06,0,.338),.014,g['rubber'],e)
+    for sx in (-1,1):
+        for sy in (-1,1): cyl('ft',.016,.026,(sx*.09,sy*.17,.013),g['rubber'],parent=e,bevel=.003)
+    cyl('ind',.005,.004,(.07,-.2115,.09),emat('indg',(.2,1,.4),4),(math.pi/2,0,0),e,20,.0005); cyl('but',.009,.008,(.04,-.212,.09),mat('bred','#8a2a20',.35,var=0),(math.pi/2,0,0),e,28,.001); box('sw',(.026,.006,.016),(-.05,-.212,.09),g['black'],.002,parent=e)
+    curve('cord',[(.0,.21,.06),(.02,.27,.05),(.10,.33,.007),(.22,.26,.006),(.26,.12,.006),(.30,.02,.006),(.40,-.02,.006),(.6,.1,.006),(.9,.5,.006)],.0045,g['rubber'],e)
+elif SHOT=='fan':
+    e=empty('f'); RZ=math.radians(-24); SZ=(1.0,1.1); R=.27; c=empty('cage',(0,0,.345),0,e); c.rotation_euler=(math.radians(-10),0,0); wire=mat('wire','#2a2b2e',.32,metal=.8,var=.08)
+    def ring(r,y,t=.0032,m=wire):
+        n=72; pts=[(r*math.cos(2*math.pi*i/n),y,r*math.sin(2*math.pi*i/n)) for i in range(n)]
+        cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=3; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
+        for p_,q_ in zip(sp.points,pts): p_.co=(*q_,1)
+        cu.materials.append(m); o=link(bpy.data.objects.new('rg',cu)); o.parent=c
+    # drum
+    o=lathe('drum',[(R-.004,-.075),(R+.012,-.085),(R+.014,-.078),(R+.004,-.07),(R+.004,.07),(R+.014,.078),(R+.012,.085),(R-.004,.075)],(0,0,0),blk,96,(math.pi/2,0,0),c,.002)
+    me=o.data
+    import bmesh
+    bm=bmesh.new(); bm.from_mesh(me); bm.faces.ensure_lookup_table()
+    for fc in [fc for fc in bm.faces if len(fc.verts)>4]: bm.faces.remove(fc)
+    bm.to_mesh(me); bm.free()
+    for k_ in range(2,12): 
+        t_=k_/12; ring(R*t_,-.085-.035*math.cos(t_*math.pi/2),.0021); 
+        if k_%2==0: ring(R*t_,.085+.02*math.cos(t_*math.pi/2),.0021)
+    for i in range(24):
+        a=2*math.pi*i/24; P=[(R*t_*math.cos(a),-.085-.035*math.cos(t_*math.pi/2),R*t_*math.sin(a)) for t_ in (.16,.4,.65,.85,1.0)]; curve('spk',P,.0021,wire,c,5)
+        P=[(R*t_*math.cos(a),.085+.02*math.cos(t_*math.pi/2),R*t_*math.sin(a)) for t_ in (.16,.4,.65,.85,1.0)]
+        if i%2==0: curve('spk',P,.0021,wire,c,5)
+    cyl('hubf',.052,.012,(0,-.118,0),blm,(math.pi/2,0,0),c,56,.004); cyl('hubb',.055,.05,(0,.09,0),blk,(math.pi/2,0,0),c,48,.006); cyl('hub',.045,.10,(0,.0,0),blm,(math.pi/2,0,0),c,48,.006)
+    bl=mat('blade','#8f9296',.35,metal=.9,var=.1,vscale=6)
+    for i in range(5):
+        a0=2*math.pi*i/5; v=[];f=[]
+        for j in range(9):
+            t_=j/8; r_=.04+(R-.062)*t_; tw=math.radians(48-24*t_); cw=.06+.085*math.sin(math.pi*(.12+.70*t_))
+            for k_ in (-1,-.33,.33,1):
+                u=k_*cw*.62; an=a0+u*math.cos(tw)/max(r_,.075)*.85; v.append((r_*math.cos(an),u*math.sin(tw)-.006*(1-k_*k_),r_*math.sin(an)))
+        for j in range(8):
+            for k_ in range(3): f.append((j*4+k_,j*4+k_+1,j*4+k_+5,j*4+k_+4))
+        o=mesh('bl',v,f,bl,smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0025
+    # tubular floor frame: U yoke with two runners
+    for sx in (-1,1):
+        tube('up',(sx*(R+.045),.0,.02),(sx*(R+.045),.0,.355),.0125,g['blackm'],e); tube('run',(sx*(R+.045),-.22,.0135),(sx*(R+.045),.22,.0135),.0125,g['blackm'],e)
+        cyl('kn',.032,.03,(sx*(R+.07),0,.345),g['black'],(0,math.pi/2,0),e,40,.005); cyl('kp',.010,.06,(sx*(R+.03),0,.345),g['steel'],(0,math.pi/2,0),e)
+        for sy in (-1,1): cyl('ft',.0148,.03,(sx*(R+.045),sy*.21,.0148),g['rubber'],(math.pi/2,0,0),e)
+    tube('cr',(-(R+.045),.15,.0135),((R+.045),.15,.0135),.0115,g['blackm'],e)
+# fit to the common frame
+bpy.context.view_layer.update()
+root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
+for o in new:
+    if o.parent is None: o.parent=root
+root.rotation_euler=(0,0,RZ); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
+P=[]
+for o in new:
+    if o.type=='MESH':
+        ev=o.evaluated_get(dg); P+=[ev.matrix_world@Vector(b) for b in ev.bound_box]
+lo=[min(p[i] for p in P) for i in range(3)]; hi=[max(p[i] for p in P) for i in range(3)]
+print('BOX',lo,hi)
+k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
+area((-2.5,-1.9,2.7),(0,0,.45),125,1.9,1.5,(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),60,4,2,(1,1,1))
+ambient((.9,.94,1),.16)
+camera((0,-4.05,1.28),(0,0,.5),72 if SHOT in ('softbox','cstand') else 64,8,(0,-.15,.5))
+render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -1,0 +1,334 @@
+# The daylight room and the house from outside: SHOT chooses the picture
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from roomkit import *
+out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','window')
+s=reset(); g=M(); r=random.Random(3)
+plaster=mat('plaster','#d9d4cb',.8,var=.06,vscale=2,bump=.05,bscale=7,spec=.25)
+white=mat('white','#e4e1da',.7,var=0,spec=.25)
+fr=mat('frame','#101113',.35,var=.1,vscale=12)
+X0,X1,Y0,Y1,Z=-6.4,6.4,-4.6,4.,4.2; zb,zt=.39,Z-.45
+def sheermat():
+    cm=bpy.data.materials.new('sheer'); cm.use_nodes=True; nt=cm.node_tree; nt.nodes.clear(); o=nt.nodes.new('ShaderNodeOutputMaterial')
+    d=nt.nodes.new('ShaderNodeBsdfDiffuse'); t=nt.nodes.new('ShaderNodeBsdfTranslucent'); tr=nt.nodes.new('ShaderNodeBsdfTransparent'); d.inputs[0].default_value=t.inputs[0].default_value=col('#efe8dc')
+    x1=nt.nodes.new('ShaderNodeMixShader'); x1.inputs[0].default_value=.6; x2=nt.nodes.new('ShaderNodeMixShader'); x2.inputs[0].default_value=.28
+    nt.links.new(d.outputs[0],x1.inputs[1]); nt.links.new(t.outputs[0],x1.inputs[2]); nt.links.new(x1.outputs[0],x2.inputs[1]); nt.links.new(tr.outputs[0],x2.inputs[2]); nt.links.new(x2.outputs[0],o.inputs[0]); return cm
+def curtain(x0,x1,y,ph,cm):
+    nx=int((x1-x0)*70); nz=14; v=[];f=[]
+    for i in range(nx+1):
+        u=i/nx; x=x0+(x1-x0)*u
+        for j in range(nz+1):
+            q=j/nz; am=.035+.03*q
+            v.append((x+.02*math.sin(u*9+ph)*q, y+am*math.sin(u*(x1-x0)*34+ph+1.2*math.sin(u*7))+.02*math.sin(u*13+3*q), Z-.3-(Z-.34)*q))
+    for i in range(nx):
+        for j in range(nz): f.append((i*(nz+1)+j,i*(nz+1)+j+1,(i+1)*(nz+1)+j+1,(i+1)*(nz+1)+j))
+    mesh('cur',v,f,cm,smooth=True)
+def room(glass=True):
+    quad('fl',[(X0,Y0,0),(X1,Y0,0),(X1,Y1+.05,0),(X0,Y1+.05,0)],oak())
+    mesh('ce',[(X0-.3,Y0-.3,Z),(X1+.3,Y0-.3,Z),(X1+.3,Y1+.5,Z),(X0-.3,Y1+.5,Z)],[(3,2,1,0)],white)
+    for p,q in (((X0,Y0),(X0,Y1+.5)),((X1,Y1+.5),(X1,Y0)),((X1,Y0),(X0,Y0))): quad('w',[(*p,0),(*q,0),(*q,Z),(*p,Z)],plaster)
+    for x in (X0+.008,X1-.008): box('skirt',(.016,Y1-Y0,.1),(x,(Y0+Y1)/2,.05),white,.004)
+    for y in (-3,-.8,1.4,3.3): box('beam',(12.8,.16,.24),(0,y,Z-.12),mat('beam','#5b4230',.6,var=.1,vscale=3,colvar=.3,stretch=(1,16,16)),.01)
+    box('pl',(13.2,.22,.35),(0,Y1+.11,.175),plaster,.008); box('sill',(12.8,.34,.04),(0,Y1+.06,.37),g['wood'],.008); box('hd',(13.2,.22,.55),(0,Y1+.11,Z-.175),plaster,.008)
+    nb=5; bw=12.8/nb
+    for i in range(nb+1): box('mull',(.14 if i in(0,nb) else .11,.12,zt-zb),(X0+i*bw,Y1+.1,(zb+zt)/2),fr,.006)
+    for i in range(nb):
+        for k in (1,2): box('m2',(.035,.06,zt-zb),(X0+i*bw+k*bw/3,Y1+.1,(zb+zt)/2),fr,.004)
+    for z in (zb+.03,zt-.03): box('rail',(12.8,.1,.06),(0,Y1+.1,z),fr,.004)
+    for k in (1,2,3): box('rl',(12.8,.06,.035),(0,Y1+.1,zb+(zt-zb)*k/4),fr,.004)
+    if glass: glasspane('gl',[(X0,Y1+.1,zb),(X1,Y1+.1,zb),(X1,Y1+.1,zt),(X0,Y1+.1,zt)])
+    cm=sheermat()
+    for x0,x1,ph in ((-6.2,-5.1,0),(4.6,6.2,2),): curtain(x0,x1,Y1-.16,ph,cm)
+    tube('rod',(X0,Y1-.16,Z-.28),(X1,Y1-.16,Z-.28),.014,fr)
+def sweep(cx,cy,rz,W=2.72,H=2.9,L=3.0,R=.5,pap=None):
+    e=empty('sw',(cx,cy,0),rz); v=[];f=[];pr=[(-L,.006)]+[(-R,.006)]+[(-R+R*math.sin(t*math.pi/24),.006+R-R*math.cos(t*math.pi/24)) for t in range(1,13)]+[(0,H)]
+    for x in (-W/2,W/2):
+        for y,z in pr: v.append((x,y,z))
+    k=len(pr)
+    for j in range(k-1): f.append((j,j+1,k+j+1,k+j))
+    o=mesh('sweep',v,f,pap,smooth=True); o.parent=e
+    cyl('roll',.06,W+.05,(0,.02,H),pap,(0,math.pi/2,0),e)
+    for sx in (-1,1):
+        q=empty('ls',(sx*(W/2+.18),.02,0),0,e); light_stand(g,H,q,.45)
+    tube('bar',(-W/2-.2,.02,H),(W/2+.2,.02,H),.018,g['alu'],e); return e
+lin=mat('linen','#b7a58c',.9,var=0,bump=.25,bscale=260,sheen=.5)
+def chair(x,y,rz,parent=None):
+    ch=empty('chair',(x,y,.018),rz,parent)
+    cush((.72,.7,.17),(0,0,.4),(math.radians(5),0,0),ch,lin); cush((.72,.16,.66),(0,.33,.72),(math.radians(-14),0,0),ch,lin)
+    for sx in (-1,1):
+        tube('l',(sx*.38,-.3,0),(sx*.36,-.26,.58),.02,g['wood'],ch); tube('l',(sx*.38,.42,0),(sx*.36,.3,.62),.02,g['wood'],ch); box('arm',(.06,.72,.03),(sx*.37,.02,.6),g['wood'],.012,(math.radians(3),0,0),ch)
+        tube('st',(sx*.37,-.28,.3),(sx*.37,.38,.3),.016,g['wood'],ch)
+    for y_ in (-.27,.37): tube('st',(-.37,y_,.31),(.37,y_,.31),.014,g['wood'],ch)
+    return ch
+def rug(x,y,rz=.12,sx=3.1,sy=2.1): box('rug',(sx,sy,.018),(x,y,.009),mat('rug','#cfc4b2',.95,var=0,bump=.6,bscale=120,sheen=.6),.008,(0,0,rz))
+def sidetable(x,y,cup=True):
+    lathe('tab',[(.02,0),(.16,0),(.16,.02),(.03,.03),(.03,.46),(.24,.47),(.25,.48),(.25,.5),(.24,.505),(.02,.505)],(x,y,.018),g['blackm'],56,bevel=.004)
+    if cup:
+        lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(x-.07,y-.05,.524),mat('ceram','#e9e4da',.35,var=.05),40)
+        for i,(c,t) in enumerate((('#8c8577',.022),('#3f4a48',.018))): box('book',(.17,.12,t),(x+.09,y+.05,.523+.02*i+t/2),mat('bk%d'%i,c,.7,var=.08),.003,(0,0,.3+.35*i))
+def vase(x,y,k=1.7,n=46,seed=5,z=0):
+    q=random.Random(seed)
+    lathe('vase',smooth([(.02,0),(.08,.002),(.128,.07),(.148,.16),(.118,.27),(.064,.34),(.052,.385),(.066,.415),(.058,.412),(.044,.37)],6),(x,y,z),mat('clay','#9b8672',.75,var=.1,vscale=9,bump=.2,bscale=30,colvar=.2),64,bevel=.002).scale=(k,k,k)
+    gr=mat('grass','#c8a56b',.8,var=0); zb_=z+.40*k; 
+    for i in range(n):
+        an=q.uniform(0,6.28); sp=q.uniform(.08,.5); hh=q.uniform(.6,1.05); c_,s_=math.cos(an),math.sin(an); b0=.03*k*.7
+        P=lambda t:(x+c_*(b0*min(1,t*3)+sp*t**1.8),y+s_*(b0*min(1,t*3)+sp*t**1.8),zb_-.12+hh*t-.10*sp*t**3)
+        curve('st',[P(0),P(.3),P(.6),P(.85),P(1)],.0028,gr,res=5)
+        for k2 in range(12):
+            t=.7+.025*k2; px,py,pz=P(t); a2=q.uniform(0,6.28); l=.075*(1.15-.05*k2)
+            curve('pl',[(px,py,pz),(px+l*.4*math.cos(a2),py+l*.4*math.sin(a2),pz+.03),(px+l*.8*math.cos(a2),py+l*.8*math.sin(a2),pz+.012),(px+l*math.cos(a2),py+l*math.sin(a2),pz-.03)],.0026,gr,res=3)
+def reflector(x,y,tilt=72,yaw=.5):
+    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4); o=cyl('disc',.52,.012,(x,y-.03,1.62),mat('silver','#d8d4cc',.3,metal=.85,var=.1,vscale=8,bump=.3,bscale=5),(math.radians(tilt),0,yaw),n=64); cyl('dr',.53,.02,(x,y-.015,1.62),g['fabric'],(math.radians(tilt),0,yaw),n=64)
+def portal():
+    l=bpy.data.lights.new('portal','AREA'); l.shape='RECTANGLE'; l.size=12.6; l.size_y=zt-zb; po=link(bpy.data.objects.new('portal',l)); po.location=(0,Y1+.3,(zb+zt)/2); aim(po,(0,0,(zb+zt)/2)); l.cycles.is_portal=True
+def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
+    cyl('fb',.15,.025,(x,y,z0+.0125),g['black'],bevel=.006); tube('fp',(x,y,z0+.02),(x,y,z0+hh),.011,g['black'])
+    em=em or emat('shade',(1,.66,.36),3.2)
+    o=lathe('shade',[(.24,hh-.3),(.18,hh+.06),(.176,hh+.058),(.236,hh-.298)],(x,y,z0),em,56); ghost(o)
+    if power: point((x,y,z0+hh-.1),power,(1,.68,.38),.1)
+    cyl('sock',.02,.08,(x,y,z0+hh-.12),g['black'],bevel=.003)
+def opal(name):
+    m=mat(name,'#ece7de',.25,var=0,coat=.5); return m
+def shade(name): return mat(name,'#e6d9c3',.9,var=0,bump=.2,bscale=300)
+def ribs4(p,w,h):
+    d=.5*min(w,h)+.18; sm=mat('seam','#3a3a3d',.6,var=0)
+    for c,s_ in ((-1,-1),(1,-1),(1,1),(-1,1)):
+        P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
+        for q,t in zip(P,P[1:]): tube('rib',q,t,.007,sm,p,10)
+def tether(at,rz):
+    """a table on wheels with an open laptop, prints and a cup"""
+    e=empty('tt',(at[0],at[1],0),rz); top=mat('birch','#b58f63',.5,var=.1,vscale=4,colvar=.2,stretch=(1,12,1)); H=.86
+    box('tp',(.78,.5,.026),(0,0,H),top,.004,parent=e); box('sh',(.72,.44,.02),(0,0,.3),top,.004,parent=e)
+    for sx in (-1,1):
+        for sy in (-1,1): box('lg',(.03,.03,H-.08),(sx*.36,sy*.22,.08+(H-.08)/2),g['blackm'],.004,parent=e); lathe('wh',[(.034,-.012),(.034,.012)],(sx*.36,sy*.22,.036),g['rubber'],24,(math.pi/2,0,.3),e)
+    l=empty('lap',(-.12,.02,H+.013),math.radians(8),e); al=mat('lapal','#9b9da1',.35,metal=1,var=.05)
+    box('lb',(.31,.22,.012),(0,0,.008),al,.004,parent=l); box('kb',(.27,.1,.001),(0,.035,.0145),g['black'],0,parent=l); box('pad',(.1,.06,.0008),(0,-.065,.0143),mat('lpad','#86888c',.3,metal=1,var=0),0,parent=l)
+    d=empty('lid',(0,.108,.014),0,l); d.rotation_euler=(math.radians(-18),0,0); box('ld',(.31,.006,.215),(0,0,.108),al,.003,parent=d); box('sc',(.296,.001,.198),(0,-.0036,.108),emat('lapscr',(.62,.68,.75),.75),0,parent=d)
+    for i,(x,y,a,c) in enumerate(((.24,.08,.3,'#d9d4ca'),(.26,.02,-.15,'#cfc4b4'),(.2,-.08,.12,'#ddd8cf'))): box('pr',(.15,.105,.0012),(x,y,H+.0145+.0014*i),mat('pr%d'%i,c,.35,var=0),0,(0,0,a),e); box('im',(.135,.09,.0002),(x,y,H+.0153+.0014*i),mat('pim%d'%i,('#6f5a48','#5e6a72','#a38668')[i],.3,var=.05,vscale=20,colvar=.5),0,(0,0,a),e)
+    lathe('cup',smooth([(.02,0),(.035,.004),(.04,.04),(.042,.095),(.039,.093),(.035,.03),(.004,.02)],4),(.3,-.17,H+.013),mat('ceram2','#35474a',.35,var=.05),40,parent=e)
+    box('bag',(.4,.22,.2),(.1,0,.41),mat('bag','#3a3b38',.9,var=.05,bump=.2,bscale=120),.05,parent=e)
+def clouds(tint,amount,strength):
+    """thin streaks of cloud over whatever sky the world has: noise on a plane above the land"""
+    nt=bpy.context.scene.world.node_tree; bg=nt.nodes['Background']; N=nt.nodes.new; L=nt.links.new; src=bg.inputs[0].links[0].from_socket
+    tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0]); ad=N('ShaderNodeMath'); ad.inputs[1].default_value=.09; L(sp.outputs['Z'],ad.inputs[0])
+    dv=N('ShaderNodeVectorMath'); dv.operation='DIVIDE'; L(tc.outputs['Generated'],dv.inputs[0]); cb=N('ShaderNodeCombineXYZ'); [L(ad.outputs[0],cb.inputs[i]) for i in range(3)]; L(cb.outputs[0],dv.inputs[1])
+    mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.55,.95,0); mp.inputs['Rotation'].default_value=(0,0,-.5); mp.inputs['Location'].default_value=(1.3,.4,0); L(dv.outputs[0],mp.inputs[0])
+    n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=.75; n.inputs['Detail'].default_value=8; n.inputs['Roughness'].default_value=.62; n.inputs['Distortion'].default_value=.35; L(mp.outputs[0],n.inputs['Vector'])
+    mr=N('ShaderNodeMapRange'); mr.inputs[1].default_value=.50; mr.inputs[2].default_value=.78; mr.inputs[4].default_value=amount; L(n.outputs['Fac'],mr.inputs[0])
+    hz=N('ShaderNodeMapRange'); hz.inputs[1].default_value=.0; hz.inputs[2].default_value=.12; L(sp.outputs['Z'],hz.inputs[0]); mu=N('ShaderNodeMath'); mu.operation='MULTIPLY'; L(mr.outputs[0],mu.inputs[0]); L(hz.outputs[0],mu.inputs[1])
+    mx=N('ShaderNodeMixRGB'); mx.inputs[2].default_value=(*[c/strength for c in tint],1); L(mu.outputs[0],mx.inputs[0]); L(src,mx.inputs[1]); L(mx.outputs[0],bg.inputs[0])
+def land(haze,far,hd,day):
+    """golden steppe, a track, tussocks near the house, a ger, wooded hills: the same by day and at dusk"""
+    q=random.Random(4); CX,CY=-5.9,-6.6; NG=lambda x,y:noise.noise(Vector((x/70,y/70,0)))*1.5+.3*noise.noise(Vector((x/13,y/13,3)))
+    def gz(x,y): d=y-5; return -.55-.006*max(0,d)+NG(x,y)*min(1,max(0,(d-4)/60))-.10*math.exp(-((x-TR(y))/1.3)**2)*(1 if d>3 else 0)
+    TR=lambda y: 3.5+.42*y+7*math.sin(y/38+.7)
+    gm=steppemat(haze,hd,TR)
+    terrain('st0',150,120,150,150,gz,5.2,gm,30); terrain('st1',3600,2400,180,130,lambda x,y:gz(x,y)-.05,120,gm,600)
+    def h1(x,y):
+        n=rounded(x,y,2600,3.1,1.7,6); b=noise.noise(Vector((x/4200+3.1,y/4200,5))); e=min(1,max(0,(y-900)/2600)); e=e*e*(3-2*e); return -14+max(0,(n-.36))*1000*e*(1+.45*b)*1.25
+    terrain('m1',9000,6000,430,230,h1,700,land_mat('mnt',haze,hd,'#2f3524','#a98c58'),3600)
+    def h2(x,y): return rounded(x,y,5200,8.1,3.7,5)*1700-480
+    terrain('m2',26000,6000,260,50,h2,7600,land_mat('mnt2',far,hd*1.15,'#3a3d2e','#a08658'),7500)
+    # tussocks: four kinds of tuft, copied where the camera looks
+    T=[]
+    for k,(c,lo,hi) in enumerate((('#c3a562',.22,.5),('#b08f4e',.2,.42),('#d0bb86',.3,.62),('#8a8350',.15,.34))):
+        v=[];f=[]
+        for i in range(34):
+            a=q.uniform(0,6.28); Lg=q.uniform(lo,hi); sp=q.uniform(.03,.26); wd_=.007; c_,s_=math.cos(a),math.sin(a); b=len(v); o_=.07*q.random(); v+=[(c_*o_-s_*wd_,s_*o_+c_*wd_,0),(c_*o_+s_*wd_,s_*o_-c_*wd_,0),(c_*(o_+sp*.4)+s_*wd_*.7,s_*(o_+sp*.4)-c_*wd_*.7,Lg*.65),(c_*(o_+sp*.4)-s_*wd_*.7,s_*(o_+sp*.4)+c_*wd_*.7,Lg*.65),(c_*(o_+sp),s_*(o_+sp),Lg)]; f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
+        o=mesh('tuft%d'%k,v,f,mat('tuftm%d'%k,c,.9,var=0)); o.location=(-60,-60,-5); T.append(o)
+    for i in range(6500):
+        az_=math.radians(q.uniform(10,52)); d=16+62*q.random()**1.25; x=CX+d*math.sin(az_); y=CY+d*math.cos(az_)
+        if y<5.6 or abs(abs(x-TR(y))-.75)<.42 or noise.noise(Vector((x/5,y/5,8)))<-.28+.3*q.random(): continue
+        o=link(bpy.data.objects.new('t',q.choice(T).data)); k=q.uniform(.5,1.15); o.location=(x,y,gz(x,y)-.02); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k*1.2,k*1.2,k*q.uniform(.7,1.2))
+    # a ger with its stove pipe, far enough to be only a sign of people
+    gx,gy=CX+235*math.sin(math.radians(27.5)),CY+235*math.cos(math.radians(27.5)); z=gz(gx,gy)-.2; felt=land_mat_felt('felt',haze,hd)
+    lathe('ger',[(2.9,0),(2.9,1.55),(.55,2.5),(.5,2.62),(.002,2.66)],(gx,gy,z),felt,40); cyl('pipe',.09,1.0,(gx+.3,gy,z+2.9),felt,bevel=0); box('door',(.9,.1,1.3),(gx-1.4,gy-2.52,z+.75),mat('gdoor','#8a3d22',.6,var=0),0,(0,0,-.5))
+def land_mat_felt(name,haze,hd):
+    m=land_mat(name,haze,hd,'#d8d2c4','#ded9cc','#ded9cc',amount=.9); return m
+def steppemat(haze,hd,TR):
+    m=land_mat('stp',haze,hd,'#7b7242','#b3935a','#8d7750',fs=.035,amount=.56,grain=1.1); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
+    src=b.inputs['Base Color'].links[0].from_socket; ge=N('ShaderNodeNewGeometry')
+    n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=4.5; n.inputs['Detail'].default_value=6; n.inputs['Roughness'].default_value=.7; L(ge.outputs['Position'],n.inputs['Vector'])
+    mr=N('ShaderNodeMapRange'); mr.inputs[1].default_value=.32; mr.inputs[2].default_value=.68; mr.inputs[3].default_value=.55; mr.inputs[4].default_value=1.35; L(n.outputs['Fac'],mr.inputs[0])
+    n2=N('ShaderNodeTexNoise'); n2.inputs['Scale'].default_value=.011; n2.inputs['Detail'].default_value=5; L(ge.outputs['Position'],n2.inputs['Vector']); m2=N('ShaderNodeMapRange'); m2.inputs[1].default_value=.35; m2.inputs[2].default_value=.65; m2.inputs[3].default_value=.78; m2.inputs[4].default_value=1.22; L(n2.outputs['Fac'],m2.inputs[0])
+    mu=N('ShaderNodeMath'); mu.operation='MULTIPLY'; L(mr.outputs[0],mu.inputs[0]); L(m2.outputs[0],mu.inputs[1])
+    hs=N('ShaderNodeHueSaturation'); L(src,hs.inputs['Color']); L(mu.outputs[0],hs.inputs['Value'])
+    # two ruts of pale dust
+    sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
+    def M_(op,a,b_=None):
+        o=N('ShaderNodeMath'); o.operation=op
+        for i,k in enumerate((a,b_)):
+            if k is None: continue
+            if isinstance(k,(int,float)): o.inputs[i].default_value=k
+            else: L(k,o.inputs[i])
+        return o.outputs[0]
+    tr=M_('ADD',M_('ADD',M_('MULTIPLY',sp.outputs['Y'],.42),3.5),M_('MULTIPLY',M_('SINE',M_('ADD',M_('DIVIDE',sp.outputs['Y'],38.),.7)),7.))
+    dd=M_('ABSOLUTE',M_('SUBTRACT',M_('ABSOLUTE',M_('SUBTRACT',sp.outputs['X'],tr)),.75)); k=N('ShaderNodeMapRange'); k.inputs[1].default_value=.5; k.inputs[2].default_value=.2; L(M_('ADD',dd,M_('MULTIPLY',n.outputs['Fac'],.25)),k.inputs[0])
+    mx=N('ShaderNodeMixRGB'); mx.inputs[2].default_value=col('#b9a283'); L(k.outputs[0],mx.inputs[0]); L(hs.outputs[0],mx.inputs[1]); L(mx.outputs[0],b.inputs['Base Color'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.9; bp.inputs['Distance'].default_value=.12; L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def ribs(p,w,h,m,r=.006):
+    d=.5*min(w,h)+.18
+    for i in range(8):
+        a=math.pi/8+i*math.pi/4; c,s_=math.cos(a)/math.cos(math.pi/8),math.sin(a)/math.cos(math.pi/8); P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
+        for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,r,m,p,10)
+pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
+if SHOT in ('window','dusk'):
+    # the pair: one room, one camera; only sky, sun and lamps differ
+    DAY=SHOT=='window'
+    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    for o in bpy.data.objects:   # the camera stands behind the back wall, which still bounces light
+        if o.name.startswith('w') and o.type=='MESH' and all(abs(v.co.y-Y0)<.01 or v.co.x>X1-.01 or v.co.x<X0+.01 for v in o.data.vertices) and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices): o.visible_camera=False
+    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
+    rug(-2.0,.9,.10,3.2,2.2); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
+    sweep(5.6,1.1,math.radians(-90),pap=pap); stool(g,(4.05,.55,.012),.4,.62)
+    camera_rig(g,(.55,-1.15),math.radians(-66),1.5); applebox(g,(1.75,-1.35,0),.5,.2); reflector(.95,3.0,72,.5)
+    sb=mat('diffuser','#e9e6df',.85,var=0,sheen=.2) if DAY else emat('diffuser',(1,.80,.58),2.6,grad=True,edge=.55)
+    r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.4,.9,1.0),2.2,sb,power=0 if DAY else 75,color=(1,.78,.54)); ribs4(p_,.85,1.2)
+    throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
+    # traces of work: marks of tape on the floor, a cable, a roll of tape, shoes' scuffs are in the floor's gloss
+    tp=mat('tape','#c9a54a',.6,var=0); tb=mat('tape2','#e8e4dc',.6,var=0)
+    for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9)):
+        for k in (0,1): box('tp',(.16,.024,.0008),(x,y,.0135 if x>2.5 else .0008),tp if k else tp,0,(0,0,a+k*math.pi/2))
+    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(1.9,-1.28,.2),mat('roll','#2b2b2d',.6,var=.05),40)
+    curve('cab',[(.55,-1.15,.006),(.9,-1.6,.006),(1.5,-1.75,.006),(2.0,-2.3,.006),(2.4,-2.3,.006)],.0045,g['rubber'])
+    curve('cab',[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],.005,g['rubber'])
+    glow=opal('opal') if DAY else emat('opalglow',(1,.70,.40),2.4)
+    for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
+    floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else emat('shadeglow',(1,.62,.32),1.9))
+    if DAY:
+        az,el=math.radians(53),math.radians(14); nishita(az,math.radians(12),.36,1.6); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,17,(1,.74,.47)); portal()
+        land((.92,.80,.70),(1.0,.88,.80),10500,1.)
+        area((0,-6.5,3.2),(0,1,1.4),150,9,2.5,(1,.95,.9))
+    else:
+        gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
+        land((.13,.165,.26),(.19,.215,.32),6500,.0)
+        area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),20,5.2,.08,(1,.62,.33),spread=140)
+        area((-3.5,-6.2,3.0),(.6,-1.0,1.4),26,1.6,1.2,(1,.78,.55)); area((0,-6.5,3.2),(0,1,1.4),12,9,2.5,(.8,.86,1))
+    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,4,(.6,-.6,1.2),shift=.068)
+elif SHOT in ('video','vmon'):
+    # an interview is about to begin: behind the camera, its monitor shows the chair
+    wallR=brick('bricks','#cfc7b9',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
+    rug(4.4,1.5,.25,2.9,2.2); ch=chair(4.75,1.75,math.radians(-52)); throw(ch); sidetable(4.98,.88); tree(5.85,1.0)
+    floorlamp(5.95,2.3,0,1.72,42,emat('shadeglow',(1,.62,.32),1.5))
+    key=emat('key5','#fff0dc',1.25,grad=True,edge=.62); r_,p_=softbox(g,.9,.9,(4.45,3.45,0),(4.6,1.2,.95),2.05,key,octa=True,power=85,color=(1,.90,.76)); ribs(p_,.9,.9,mat('seam','#3a3a3d',.6,var=0))
+    # the boom: a microphone above the chair
+    light_stand(g,2.2,empty('bst',(4.45,-.85,0)),.5)
+    a=Vector((4.44,.35,2.44)); tube('boom',Vector((4.46,-1.5,2.02)),a,.011,mat('carbon2','#2c2d30',.3,metal=.3,var=.1)); tube('boom2',a,Vector((4.42,1.42,2.46)),.008,mat('carbon2','#2c2d30',.3)); tube('dr',(4.42,1.42,2.46),(4.42,1.42,2.33),.006,g['steel'])
+    d=(Vector((4.75,1.7,1.2))-Vector((4.42,1.42,2.28))).normalized(); o=lathe('gun',smooth([(.002,-.12),(.02,-.118),(.024,-.1),(.024,.1),(.03,.11),(.03,.24),(.02,.26),(.002,.262)],3),(4.42,1.42,2.28),mat('foam2','#2a2a2c',.95,var=0,bump=.5,bscale=240),32); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+    # the camera, from behind
+    H_=1.36; cx_,cy_=2.02,-.62; rz=math.atan2(1.75-cy_,4.75-cx_)-math.pi/2; r=camera_rig(g,(cx_,cy_,0),rz,H_); z=H_+.115
+    for o in list(r.children_recursive):
+        if o.name.split('.')[0] in ('mon','mbd','msc','ma','cable'): o.hide_render=True
+    mo=empty('m7',(-.03,-.09,z+.315),0,r); mo.rotation_euler=(math.radians(-8),0,math.radians(-13))
+    box('bz',(.236,.03,.15),(0,0,0),mat('monb','#1d1e20',.45,var=.08,vscale=60,bump=.03,bscale=400),.009,parent=mo); box('lip',(.226,.004,.14),(0,-.0155,0),g['black'],.003,parent=mo); screen(mo,.206,.116,(0,-.0182,.002),os.environ.get('MONITOR',''),1.25)
+    for i in range(4): cyl('btn',.0038,.004,(-.03+i*.02,-.0165,-.0675),g['rubber'],(math.pi/2,0,0),mo,16,.0006)
+    tube('a1',(0,0,z+.16),(-.015,-.05,z+.20),.008,g['steel'],r); tube('a2',(-.015,-.05,z+.2),(-.03,-.09,z+.25),.008,g['blackm'],r); curve('hd',[(.07,-.11,z+.29),(.14,-.15,z+.24),(.15,-.16,z+.12),(.1,-.17,z+.03),(.04,-.14,z+.02)],.0032,g['rubber'],r)
+    for i in range(3):
+        for j in range(2): cyl('bt',.0055,.006,(-.0625,-.075+i*.02,z-.02+j*.022),g['rubber'],(0,math.pi/2,0),r,18,.001)
+    box('bat2',(.085,.05,.11),(0,-.185,z),mat('batt','#2d2e31',.5,var=.08,bump=.05,bscale=200),.008,parent=r); box('lab',(.05,.001,.03),(0,-.2106,z+.01),mat('lab','#b7b2a6',.5,var=0),0,parent=r); cyl('led',.003,.003,(.03,-.2105,z-.035),emat('ledr','#ff3322',5),(math.pi/2,0,0),r,12,0)
+    curve('strap',[(.06,-.12,z+.09),(.13,-.16,z-.02),(.12,-.2,z-.18),(.03,-.2,z-.2),(-.05,-.17,z-.12),(-.06,-.12,z+.06)],.006,mat('strap','#3b3126',.8,var=0),r)
+    curve('cab',[(cx_,cy_,.9),(cx_-.1,cy_-.25,.5),(cx_-.25,cy_-.3,.05),(cx_-.2,cy_-.1,.006),(2.6,.6,.006),(2.4,2.2,.006),(2.6,3.6,.006)],.0045,g['rubber'])
+    # the interviewer's chair: a stool with a coat over it, a clipboard
+    gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.95,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
+    land((.15,.19,.29),(.21,.235,.34),6500,.0)
+    area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),14,5.2,.08,(1,.62,.33),spread=140); pendant(g,3.2,-.9,3.1,Z,.17,30,emat('opalglow',(1,.70,.40),2.0))
+    area((-.8,-3.2,2.8),(2.0,-.6,1.4),26,1.2,1.2,(.75,.84,1)); area((3.6,-3.6,2.6),(2.1,-.6,1.5),20,.6,1.4,(1,.74,.48)); area((0,-4.3,3.2),(0,1,1.4),16,9,2.,(.8,.86,1))
+    if SHOT=='vmon':
+        for o in r.children_recursive: o.hide_render=True
+        camera((cx_,cy_,1.5),(4.75,1.75,.98),50,2.8,(4.7,1.6,.9))
+    else: camera((1.25,-2.32,1.62),(1.25+6.16,-2.32+7.88,1.30),50,2.8,(cx_-.05,cy_-.1,1.75))
+elif SHOT=='chair':
+    room(); rug(-2.2,1.35,.06,3.3,2.3); chair(-2.0,1.45,math.radians(24)); sidetable(-1.12,1.95); vase(-3.45,2.45,1.75,54)
+    az=math.radians(58); nishita(az,math.radians(17),.27,1.4); sun(az,math.radians(19),7.5,(1,.82,.6)); portal()
+    hills((.78,.80,.84),10500,(.86,.87,.9),oy=1.1); steppe(land_mat('stp',(.75,.7,.62),9000,'#5f5a34','#97834f',fs=.02,amount=.62,grain=.6))
+    area((-1,-4.2,3.2),(-2,1.4,.8),190,6,2,(1,.96,.9))
+    lvl((-1.0,-3.0,1.15),(-2.35,2.4),34,2.2,(-2.1,1.2,.8),shift=.0)
+elif SHOT=='backdrop':
+    room(); rug(-3.1,1.5,.05); chair(-3.3,2.0,math.radians(200)); sidetable(-4.1,1.85); vase(-5.45,3.2,1.8)
+    sweep(5.75,.75,math.radians(-90),L=4.4,pap=pap); stool(g,(2.45,.95,.012),.4,.62)
+    camera_rig(g,(-.1,.62),math.radians(-88),1.5); applebox(g,(.75,-1.2,0),.4); reflector(1.0,2.95,70,-.2)
+    key=emat('key3','#fff6ec',2.2,grad=True,edge=.5)
+    softbox(g,1.2,1.2,(.35,-1.95,0),(2.6,.9,1.0),2.2,key,octa=True,power=80,color=(1,.95,.88))
+    # V-flats against the far wall
+    for i,(y,a,c) in enumerate(((-1.9,.16,'#dedbd4'),(-2.85,-.2,'#161617'))): box('vf',(.05,1.1,2.4),(X0+.32,y,1.2),mat('vf%d'%i,c,.8,var=.05),.004,(0,0,a))
+    az=math.radians(40); nishita(az,math.radians(14),.34,1.8); sun(az,math.radians(16),9,(1,.76,.5)); portal()
+    hills((.9,.84,.82),10000,(.94,.9,.88)); steppe(land_mat('stp',(.78,.66,.52),9000,'#5f5a34','#97834f',fs=.02,amount=.62,grain=.6))
+    area((2,-4.2,3.4),(-1,1,1.2),150,8,1.6,(1,.94,.87))
+    lvl((5.2,.25,1.18),(-2.2,1.45),21,4,(0,.6,1.2),shift=-.035)
+elif SHOT=='outside':
+    W2=12.8; q=random.Random(9)
+    # ground
+    gravel=mat('gravel','#7c7161',.92,var=.04,vscale=40,bump=.9,bscale=28,colvar=.22)
+    earth=mat('earth','#5c5335',.95,var=.03,vscale=3,bump=.8,bscale=9,colvar=.3)
+    mesh('gr',[(-16,-60,.006),(21,-60,.006),(21,10,.006),(-16,10,.006)],[(0,1,2,3)],gravel); mesh('ea',[(-90,-70,0),(120,-70,0),(120,14,0),(-90,14,0)],[(0,1,2,3)],earth)
+    E=lambda x:-11.2-.12*(x+13)+1.0*math.sin(x*.5)+.5*math.sin(x*1.3)
+    v=[];n_=160
+    for i in range(n_+1): x=-40+80*i/n_; v+=[(x,E(x)+.25+.12*math.sin(x*5.1),.014),(x,-60,.014)]
+    mesh('ea2',v,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n_)],earth)
+    grass=land_mat('stp',(.10,.13,.2),2500,'#3a382b','#5f5944',fs=.05,amount=.6,grain=.9)
+    terrain('st',2600,1600,150,110,lambda x,y:(-.25 if abs(x)<30 and y<14 else 0)+.05+(1.4*noise.noise(Vector((x/80,y/80,0)))+.3*noise.noise(Vector((x/9,y/9,3))))*min(1,max(0,(y-10)/40)),10,grass)
+    # building: facade y=0, depth 9, x -9..17
+    bx0,bx1,H=-9.5,16.5,4.7; conc=mat('conc','#8d8a86',.7,var=.1,vscale=1.5,bump=.06,bscale=12,colvar=.1); clad=mat('clad','#7a5438',.62,var=.12,vscale=2,colvar=.35,stretch=(8,8,.6))
+    quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],plaster)
+    for x in (-6.4,6.4): quad('isd',[(x,0.1,.3),(x,8.6,.3),(x,8.6,4.5),(x,.1,4.5)],plaster)
+    quad('ice',[(-6.4,0.1,4.4),(6.4,.1,4.4),(6.4,8.6,4.4),(-6.4,8.6,4.4)],white)
+    box('plinth',(bx1-bx0+.1,9.2,.3),((bx0+bx1)/2,4.55,.15),conc,.01)
+    box('bk',(bx1-bx0,.3,H-.3),((bx0+bx1)/2,9.0,.3+(H-.3)/2),clad,.01); box('le',(.3,9,H-.3),(bx0+.15,4.5,.3+(H-.3)/2),clad,.01); box('re',(.3,9,H-.3),(bx1-.15,4.5,.3+(H-.3)/2),clad,.01)
+    box('wl',(-6.4-bx0,.3,H-.3),((bx0-6.4)/2,.15,.3+(H-.3)/2),clad,0); box('wr',(bx1-9.0,.3,H-.3),((bx1+9.0)/2,.15,.3+(H-.3)/2),clad,0); box('wm',(.7,.3,H-.3),(6.75,.15,.3+(H-.3)/2),clad,0); box('whd',(12.9,.3,.45),(0,.15,H-.225),clad,0); box('whd2',(2,.3,1.9),(8.05,.15,H-.95),clad,0)
+    its=[]
+    for a,b,z0,z1 in ((bx0,-6.4,.3,H),(9.0,bx1,.3,H),(6.4,7.1,.3,H),(-6.4,6.4,4.25,H),(7.1,9.0,2.8,H)):
+        k=int((b-a)/.13)
+        its+=[((.06,.05,z1-z0-.04),(a+.065+i*(b-a)/k,-.025,(z0+z1)/2)) for i in range(k)]
+    boxes('batt',its,clad)
+    its=[((.05,.06,H-.34),(bx0-.025,.1+i*.13,.3+(H-.3)/2)) for i in range(66)]; boxes('batt2',its,clad)
+    box('roof',(bx1-bx0+1.6,11.2,.22),((bx0+bx1)/2+.1,4.3,H+.11),mat('fascia','#1d1d1f',.4,var=.1),.012); box('soffit',(bx1-bx0+1.4,1.1,.03),((bx0+bx1)/2+.1,-.65,H-.018),mat('soff','#7a5636',.55,var=.1,colvar=.3,stretch=(1,14,1)),.003)
+    zb2,zt2=.36,4.25
+    for i in range(6): box('mull',(.11,.12,zt2-zb2),(-6.4+i*2.56,.05,(zb2+zt2)/2),fr,.006)
+    for i in range(5):
+        for k in (1,2): box('m2',(.035,.06,zt2-zb2),(-6.4+i*2.56+k*.853,.05,(zb2+zt2)/2),fr,.003)
+    for z in (zb2,zt2): box('rl',(12.8,.1,.08),(0,.05,z),fr,.004)
+    for k in (1,2,3): box('rl',(12.8,.06,.035),(0,.05,zb2+(zt2-zb2)*k/4),fr,.003)
+    glasspane('gl',[(-6.4,.06,zb2),(6.4,.06,zb2),(6.4,.06,zt2),(-6.4,.06,zt2)],.8)
+    # entrance: glazed door, lit hall, step, canopy light
+    quad('hfl',[(7.1,.1,.315),(9,.1,.315),(9,4,.315),(7.1,4,.315)],oak()); quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],plaster)
+    for x in (7.1,9.0): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],plaster)
+    quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
+    for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
+    for z in (.33,2.77): box('dj',(1.9,.1,.07),(8.05,.05,z),fr,.004)
+    tube('hd',(8.2,-.06,1.0),(8.2,-.06,1.9),.014,g['steel']); box('step',(2.6,1.5,.15),(8.05,-.8,.075),conc,.012)
+    point((8.05,1.8,2.5),70,(1,.75,.48),.1)
+    # interior light and props
+    for x,y in ((-4.2,2.6),(-.6,2.6),(3.2,2.6),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.2,105,emat('bulbglow',(1,.76,.48),7))
+    area((0,5,4.3),(0,4.5,0),260,10,5,(1,.78,.52))
+    e=empty('in',(0,0,.312)); n0=len(bpy.data.objects)
+    before=set(bpy.data.objects)
+    sweep(-3.7,7.2,0,pap=pap); camera_rig(g,(-3.0,2.3),math.radians(8),1.5); stool(g,(-3.8,5.4,0),.2,.62); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45)
+    softbox(g,1.1,1.5,(-1.2,3.2,0),(-3.6,5.4,1.2),2.2,emat('key4','#fff0dc',7,grad=True),power=60); chair(3.6,2.0,math.radians(150)); vase(5.3,2.2,1.8)
+    for o in set(bpy.data.objects)-before:
+        if o.parent is None: o.parent=e
+    cm=sheermat(); Zc=Z; curtain(-6.25,-5.3,.35,0,cm); curtain(5.2,6.25,.35,2,cm)
+    # soffit downlights on the cladding
+    for x in (-8,10.6,12.8,15.0):
+        ghost(cyl('dl',.06,.01,(x,-.55,H-.035),emat('dlg',(1,.78,.5),8),bevel=0)); spot((x,-.5,H-.05),(x,-.25,0),55,(1,.74,.45),70,.8,.05)
+    area((0,-1.2,4.2),(0,-5,0),140,12,.6,(1,.74,.46),spread=120); spot((-1,-26,7),(0,-6,0),900,(1,.86,.7),60,1,.6)
+    # stones edge, grass tufts, low bollards
+    v=[];f=[]
+    for i in range(46):
+        a=q.uniform(0,6.28); L=q.uniform(.25,.55); sp=q.uniform(.02,.22); wd_=.006; c_,s_=math.cos(a),math.sin(a); b=len(v)
+        v+=[(c_*.03-s_*wd_,s_*.03+c_*wd_,0),(c_*.03+s_*wd_,s_*.03-c_*wd_,0),(c_*(.03+sp*.4)+s_*wd_*.7,s_*(.03+sp*.4)-c_*wd_*.7,L*.65),(c_*(.03+sp*.4)-s_*wd_*.7,s_*(.03+sp*.4)+c_*wd_*.7,L*.65),(c_*(.03+sp),s_*(.03+sp),L)]
+        f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
+    tf=mesh('tuft',v,f,mat('tuftm','#b39c62',.9,var=0)); tf.location=(-40,-40,0)
+    def tuft(x,y,k):
+        o=link(bpy.data.objects.new('t',tf.data)); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
+    for i in range(70): tuft(q.uniform(-7.5,6.3),q.uniform(-.95,-.5),q.uniform(.7,1.1))
+    for i in range(2600):
+        x=q.uniform(-15,8); y=q.uniform(-17.2,-9.5); e=-11.2-.12*(x+13)+1.0*math.sin(x*.5)+.5*math.sin(x*1.3)
+        if y<e and q.random()<min(1,(e-y)/1.5+.08): tuft(x,y,q.uniform(.45,.95))
+    for i in range(60): tuft(q.uniform(-24,-10.2),q.uniform(-1,9),q.uniform(.8,1.5))
+    for x in (6.4,9.7):
+        cyl('bol',.05,.7,(x,-2.6,.35),g['black'],bevel=.006); ghost(cyl('bg',.045,.06,(x,-2.6,.62),emat('bolg',(1,.75,.45),9),bevel=0)); point((x,-2.6,.75),7,(1,.72,.42),.05)
+    for x in (-1.5,1.3,4.1): box('bump',(1.8,.16,.13),(x-4,-4.2,.065),conc,.02)
+    gradworld([(-.1,(.26,.22,.24)),(0.0,(.60,.38,.28)),(.09,(.50,.42,.46)),(.28,(.20,.29,.5)),(1,(.07,.11,.22))],1.25,(math.radians(35),.4))
+    hills((.20,.25,.38),6000,(.32,.35,.46),y0=300,z0=0,ox=6.2,oy=2.9,hgt=1650,forest='#1c2426',grass='#6a6a64')
+    lvl((-13.5,-18.0,1.7),(1.6,0.),31,5.6,(0,0,2),shift=.06)
+render(out,w,h,spp,seed,thr,bounces=6,clamp=5)
