@@ -43,6 +43,25 @@ $$;
 
 update public.profiles set role = 'admin' where id = '00000000-0000-4000-8000-00000000000a';
 
+-- The studio rental as it is printed, beside the sessions that every new studio offers.
+update public.studio_settings
+set settings = jsonb_set(settings, '{services}', settings -> 'services' || (
+  select jsonb_agg(jsonb_build_object(
+    'id', rental.id, 'name', rental.name, 'enabled', true, 'group', 'space', 'currency', 'MNT', 'pastClosing', true,
+    'durations', '[60, 120, 180, 240, 480, 1440]'::jsonb,
+    'bands', jsonb_build_array(
+      jsonb_build_object('upToMinutes', 120, 'price', rental.to_2_hours),
+      jsonb_build_object('upToMinutes', 240, 'price', rental.to_4_hours),
+      jsonb_build_object('upToMinutes', 480, 'price', rental.day),
+      jsonb_build_object('upToMinutes', 1440, 'price', rental.day_and_night)
+    )) order by rental.place)
+  from (values
+    (1, 'photo-video', 'Photo and video', 330000, 550000, 660000, 1100000),
+    (2, 'movie', 'Movie', 550000, 660000, 880000, 1500000),
+    (3, 'events', 'Events', 550000, 660000, 880000, 1500000)
+  ) as rental (place, id, name, to_2_hours, to_4_hours, day, day_and_night)
+));
+
 -- Bookings around today, on the studio's clock; the next two days stay free to try the booking form.
 insert into public.bookings (user_id, booking_date, duration, type, notes, status)
 select

@@ -8,6 +8,8 @@ import { book, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const })
+
 test.use({ expectedErrors: refusedRequest })
 
 /** The properties of the calendar file that the page gives. */
@@ -113,7 +115,9 @@ for (const locale of ['ru', 'mn'] as const) {
     await expect(event).toContainText(
       `${t('bookings.minutes', { count: 60 })} → ${t('bookings.minutes', { count: 120 })}`,
     )
-    await expect(event).toContainText(`${formatPrice(locale, 50)} → ${formatPrice(locale, 100)}`)
+    await expect(event).toContainText(
+      `${formatPrice(locale, dollars(50))} → ${formatPrice(locale, dollars(100))}`,
+    )
   })
 }
 

@@ -77,6 +77,9 @@ const settingsShape = z.object({
   ),
 })
 
+/** Sums of money by currency. */
+export const sums = z.partialRecord(z.enum(currencies), z.number())
+
 /** Reads `studio_settings.settings`, however short it is written. */
 export function toSettings(settings: unknown): StudioSettings {
   return completeSettings(z.parse(settingsShape, settings))

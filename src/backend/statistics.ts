@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import type { Result } from '../domain/errors.ts'
+import type { Sums } from '../domain/offers/prices.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
+import { sums } from './shapes.ts'
 
 const statisticsRow = z.object({
   total_bookings: z.number(),
   pending_bookings: z.number(),
   total_users: z.number(),
-  total_revenue: z.number(),
+  total_revenue: sums,
 })
 
 export interface Statistics {
   totalBookings: number
   pendingBookings: number
   totalUsers: number
-  /** Sum of the prices of confirmed bookings, in the currency of the settings. */
-  totalRevenue: number
+  /** Sums of the prices of confirmed bookings. */
+  totalRevenue: Sums
 }
 
 /** The numbers of the admin's first screen; `not_allowed` for anybody else. */
@@ -38,7 +40,7 @@ const weekRow = z.object({
   week_start: z.string(),
   confirmed: z.number(),
   pending: z.number(),
-  revenue: z.number(),
+  revenue: sums,
 })
 
 export interface Week {
@@ -46,8 +48,8 @@ export interface Week {
   monday: string
   confirmed: number
   pending: number
-  /** Sum of the prices of its confirmed bookings. */
-  revenue: number
+  /** Sums of the prices of its confirmed bookings. */
+  revenue: Sums
 }
 
 /** The last eight weeks, the present one among them, and the next four; for admins. */

@@ -47,6 +47,6 @@ export interface Quote {
  */
 export function quote(prices: BandPrices, hours: number): Quote | undefined {
   const offers = bandOffers(prices)
-  const paid = bandFor(offers, hours * 60)
+  const paid = hours > 0 ? bandFor(offers, hours * 60) : undefined
   return paid && { paid, hoursLeft: paid.hours - hours, next: offers[offers.indexOf(paid) + 1] }
 }

@@ -1,4 +1,11 @@
-import { type Booking, type BookingDraft, type Details, detailsOf } from '../domain/booking/booking.ts'
+import {
+  agreedPrice,
+  type Booking,
+  type BookingDraft,
+  type Details,
+  detailsOf,
+} from '../domain/booking/booking.ts'
+import type { InLanguages } from '../domain/offers/services.ts'
 import { formatDate, formatTime, joinDateAndTime } from './format.ts'
 import { formatPrice } from './format-number.ts'
 import { joinLabel } from './joins.ts'
@@ -8,26 +15,32 @@ import type { Translate } from './t.ts'
 export interface FactWords {
   locale: Locale
   t: Translate<'bookings'>
-  /** The name of a session type. */
-  nameOf: (type: string) => string
+  /** The name of a session type: the one that was agreed, where there is one. */
+  nameOf: (type: string, agreed?: InLanguages | null) => string
 }
 
 /** What is told of a booking wherever it is told. */
 type Told = Pick<Booking, keyof BookingDraft | 'price'>
 type Field = keyof Told
+/** What a field's words need of the booking beside its value. */
+type Around = Partial<Pick<Booking, 'currency' | 'serviceNames'>>
 
 /** Each field in the order in which it is told. A field of `Details` without a line here does not compile. */
 function lines({ locale, t, nameOf }: FactWords): {
-  [F in Field]: { label: string; words: (value: Told[F]) => string }
+  [F in Field]: { label: string; words: (value: Told[F], around: Around) => string }
 } {
   return {
     start: {
       label: t('bookings.dateAndTime'),
       words: (start) => joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start)),
     },
-    type: { label: t('bookings.type'), words: nameOf },
+    type: { label: t('bookings.type'), words: (type, { serviceNames }) => nameOf(type, serviceNames) },
     duration: { label: t('bookings.duration'), words: (count) => t('bookings.minutes', { count }) },
-    price: { label: t('bookings.price'), words: (price) => formatPrice(locale, price) },
+    price: {
+      label: t('bookings.price'),
+      // The oldest histories name no currency: there were only dollars.
+      words: (price, { currency = 'USD' }) => formatPrice(locale, agreedPrice({ price, currency })),
+    },
     notes: { label: t('bookings.notes'), words: (notes) => notes },
   }
 }
@@ -40,7 +53,7 @@ export interface BookingFact {
 }
 
 /** What a booking, or what is known of one, says in words: a field that is not there is not told. */
-export function bookingFacts(words: FactWords, booking: Partial<Told>): BookingFact[] {
+export function bookingFacts(words: FactWords, booking: Partial<Told> & Around): BookingFact[] {
   const told = lines(words)
   return (Object.keys(told) as Field[])
     .filter((field) => field in booking)
@@ -48,12 +61,12 @@ export function bookingFacts(words: FactWords, booking: Partial<Told>): BookingF
 }
 
 function inWords<F extends Field>(
-  told: { [G in Field]: { words: (value: Told[G]) => string } },
-  booking: Partial<Told>,
+  told: { [G in Field]: { words: (value: Told[G], around: Around) => string } },
+  booking: Partial<Told> & Around,
   field: F,
 ): string {
   const value = booking[field]
-  return value === undefined ? '' : told[field].words(value as Told[F])
+  return value === undefined ? '' : told[field].words(value as Told[F], booking)
 }
 
 /** What a customer says of a booking: notes speak for themselves, the rest by its label. Nothing unsaid. */
@@ -72,7 +85,11 @@ export interface ChangedFact extends Omit<BookingFact, 'words'> {
 }
 
 /** What two states of a booking say differently, of all that both tell. */
-export function changedFacts(words: FactWords, before: Partial<Told>, after: Partial<Told>): ChangedFact[] {
+export function changedFacts(
+  words: FactWords,
+  before: Partial<Told> & Around,
+  after: Partial<Told> & Around,
+): ChangedFact[] {
   const then = new Map(bookingFacts(words, after).map((fact) => [fact.field, fact.words]))
   return bookingFacts(words, before).flatMap(({ field, label, words: was }) => {
     const is = then.get(field)

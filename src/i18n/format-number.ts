@@ -1,15 +1,27 @@
+import { currencies, type Price, type Sums } from '../domain/offers/prices.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
-/** Session prices carry the dollar sign of the spec; cents only where there are any. */
-export function formatPrice(locale: Locale, amount: number): string {
+/** A price with its currency's sign: dollars as the spec has them, cents only where there are any, or tugriks. */
+export function formatPrice(locale: Locale, { amount, currency }: Price): string {
+  if (currency === 'MNT') return formatTugrik(locale, amount)
   const { intl, numbers } = localeFacts[locale]
   return new Intl.NumberFormat(intl, {
     style: 'currency',
-    currency: 'USD',
+    currency,
     currencyDisplay: numbers.dollar,
     useGrouping: numbers.grouping,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount)
+}
+
+/** Sums of money, one beside the other; nothing is nothing in dollars, as the spec prints it. */
+export function formatSums(locale: Locale, sums: Sums): string {
+  const known = currencies.flatMap((currency) => {
+    const amount = sums[currency]
+    return amount ? [{ amount, currency }] : []
+  })
+  const shown: Price[] = known.length > 0 ? known : [{ amount: 0, currency: 'USD' }]
+  return shown.map((price) => formatPrice(locale, price)).join(' · ')
 }
 
 /** The printed price table's money: `330,000₮`, in Russian `330 000 ₮`, without a break. */

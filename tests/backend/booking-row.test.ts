@@ -10,6 +10,8 @@ const row = {
   notes: null,
   status: 'pending',
   price: 50,
+  currency: 'USD',
+  service_names: null,
   created_at: '2026-11-21T01:00:00+00:00',
   updated_at: '2026-11-21T01:00:00.123456+00:00',
 }

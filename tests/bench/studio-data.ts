@@ -41,19 +41,19 @@ export async function seedStudio(
       now() - make_interval(hours => n)
     from generate_series(1, ${people}) n;
 
-    insert into public.bookings (user_id, booking_date, duration, type, notes, status, price, created_at)
+    insert into public.bookings (user_id, booking_date, duration, type, notes, status, price, currency, created_at)
     select case n % 3 when 0 then '${customer}'::uuid else ${person(`1 + n % ${people}`)} end,
       timestamptz '${month.toISOString()}' + make_interval(days => n / 10, hours => 9 + n % 10),
-      60, 'recording', 'Гурван хүн', 'confirmed', 50, now() - make_interval(mins => n)
+      60, 'recording', 'Гурван хүн', 'confirmed', 50, 'USD', now() - make_interval(mins => n)
     from generate_series(0, ${SAME_MONTH - 1}) n`)
   for (let from = 0; from < others; from += SLICE) {
     onProgress(from / others)
     await sql.exec(`
-    insert into public.bookings (user_id, booking_date, duration, type, notes, status, price, created_at)
+    insert into public.bookings (user_id, booking_date, duration, type, notes, status, price, currency, created_at)
     select ${person(`1 + n % ${people}`)}, starts, 30, (array['recording', 'rehearsal', 'mixing', 'mastering'])[1 + n % 4],
       case when n % 5 = 0 then 'Нэг цагаан дэвсгэр хэрэгтэй.' end,
       case when n % 30 = 0 then 'pending' when n % 10 = 1 then 'cancelled' else 'confirmed' end::public.booking_status,
-      25, least(starts, now()) - make_interval(days => 3)
+      25, 'USD', least(starts, now()) - make_interval(days => 3)
     from (
       select n, date_trunc('hour', now()) + make_interval(mins => 30 * (n - ${others} / 2)) as at_first
       from generate_series(${from + 1}, ${Math.min(from + SLICE, others)}) n

@@ -82,6 +82,7 @@ export const tables: Record<string, Table> = {
       notes: 'x',
       status: 'pending',
       price: 80,
+      currency: 'USD',
     },
     // For the owner, whoever writes it.
     required: ['user_id', 'booking_date', 'duration', 'type'],
@@ -95,6 +96,7 @@ export const tables: Record<string, Table> = {
       notes: /*               */ 'denied ok barred ok barred',
       status: /*              */ 'denied ok barred ok barred',
       price: /*               */ 'denied ok barred ok barred',
+      currency: /*            */ 'denied ok barred ok barred',
     },
     update: {
       '*': nobody,
@@ -245,6 +247,7 @@ export const privateFunctions: Record<string, string[]> = {
   refuse: everySignedIn,
   settings_are_valid: everySignedIn,
 
+  band_price: [],
   bands_are_valid: [],
   booking_content: [],
   booking_refusal: [],
@@ -275,6 +278,7 @@ export const privateFunctions: Record<string, string[]> = {
   record_booking_event: [],
   rules_are_valid: [],
   service_is_valid: [],
+  service_of: [],
   this_week: [],
   touch_booking: [],
   touch_settings: [],

@@ -11,11 +11,12 @@ import {
   changeRefusal,
   type Period,
   periodOf,
-  priceOf,
   wishRefusal,
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
+import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
+import { priceOf } from '../../src/domain/offers/price-of.ts'
 import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
 import { type people, useDatabase } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
@@ -48,17 +49,21 @@ describe.each(engines)('domain and database on %s', (engine) => {
 
   test('agree on the default settings', async () => {
     expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
-    expect(await db.value('operator', 'select private.current_settings()')).toEqual(defaultSettings)
+    const completed = 'select private.complete_settings(private.default_settings())'
+    expect(await db.value('operator', completed)).toEqual(defaultSettings)
   })
 
-  test('agree on refusal and price of 3,000 random wishes', async () => {
-    const cases = fc.sample(judgements, { numRuns: 3000, seed: 20261121 })
-    const rows = await db.as<{ refusal: ErrorCode | null; price: number | null }>(
+  test('agree on refusal, price and currency of 5,000 random wishes', async () => {
+    const cases = fc.sample(judgements, { numRuns: 5000, seed: 20261122 })
+    const rows = await db.as<{ refusal: ErrorCode | null; amount: number | null; currency: string }>(
       'operator',
       `select private.booking_refusal((c ->> 'start')::timestamptz, (c ->> 'duration')::integer, c ->> 'type',
          c -> 'settings', (c ->> 'now')::timestamptz) as refusal,
-         private.price_of(c -> 'settings', c ->> 'type', (c ->> 'duration')::integer) as price
-       from jsonb_array_elements($1::jsonb) with ordinality as one (c, n) order by n`,
+         amount, currency
+       from jsonb_array_elements($1::jsonb) with ordinality as one (c, n),
+         private.price_of(c -> 'settings', c ->> 'type', (c ->> 'duration')::integer,
+           ((c ->> 'start')::timestamptz at time zone 'Asia/Ulaanbaatar')::date)
+       order by n`,
       [JSON.stringify(cases.map(({ wish, ...judged }) => ({ ...wish, ...judged })))],
     )
     const seen: Record<string, number> = {}
@@ -72,11 +77,17 @@ describe.each(engines)('domain and database on %s', (engine) => {
         refusal,
       })
       if (wish.type in settings.pricing) {
-        expect({ wish, settings, price: rows[index]?.price }).toEqual({
+        const day = toStudioMoment(wish.start).date
+        const { amount, currency } = rows[index] ?? {}
+        expect({ wish, settings, price: { amount, currency } }).toEqual({
           wish,
           settings,
-          price: priceOf(wish, settings),
+          price: priceOf(wish, day, settings),
         })
+        const service = settings.services.find(({ id }) => id === wish.type)
+        const changed = settings.priceChanges.some((one) => one.service === wish.type && one.from <= day)
+        const kind = `${service?.bands ? 'bands' : 'hourly'}${changed ? ', changed' : ''}`
+        seen[kind] = (seen[kind] ?? 0) + 1
       }
     }
     // Each rule must have had its turn.
@@ -88,6 +99,10 @@ describe.each(engines)('domain and database on %s', (engine) => {
       'booking_too_far_ahead',
       'booking_off_step',
       'booking_outside_opening_hours',
+      'hourly',
+      'bands',
+      'hourly, changed',
+      'bands, changed',
     ]) {
       expect(seen[code], code).toBeGreaterThan(30)
     }

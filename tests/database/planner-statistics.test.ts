@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../support/actors.ts'
 
-/** Texts that hold nobody's words: a word of the settings, a language, a kind of event. */
-const wordsOfOurs = ['bookings.type', 'booking_events.action', 'contact_messages.locale']
+/** Texts that hold nobody's words: a word of the settings, a currency, a language, a kind of event. */
+const wordsOfOurs = ['bookings.type', 'bookings.currency', 'booking_events.action', 'contact_messages.locale']
 
 describe('what PostgreSQL notes to plan its queries', () => {
   const db = useDatabase()

@@ -103,7 +103,7 @@ describe('the schema', () => {
 
     test.each([
       ['current_settings', 'current_settings()'],
-      ['price_of', "price_of('{}', 'x', 1)"],
+      ['price_of', "price_of('{}', 'x', 1, current_date)"],
       ['booking_refusal', "booking_refusal(now(), 1, 'x', '{}', now())"],
       ['check_booking', 'check_booking()'],
       ['keep_out_of_closures', 'keep_out_of_closures()'],

@@ -38,6 +38,22 @@ describe('what is told of a change', () => {
   })
 })
 
+test('a price is told in its currency, a service by the name that was agreed', () => {
+  const names = { mn: 'Подкаст', en: 'Podcast' }
+  const told = bookingFacts(
+    { ...words, nameOf: (type, agreed) => agreed?.mn ?? type },
+    booking({ price: 330_000, currency: 'MNT', serviceNames: names }),
+  )
+  expect(told.map((fact) => fact.words)).toEqual(expect.arrayContaining(['Подкаст', '330,000₮']))
+})
+
+test('a change of the price alone is told in the currency that the history names beside it', () => {
+  const [change] = changedFacts(words, { price: 50, currency: 'USD' }, { price: 330_000, currency: 'MNT' })
+  expect(change).toMatchObject({ before: '$50', after: '330,000₮' })
+  const [old] = changedFacts(words, { price: 50 }, { price: 100 })
+  expect(old).toMatchObject({ before: '$50', after: '$100' })
+})
+
 test('what a customer says is told with nothing around it, and nothing unsaid is', () => {
   expect(saidDetails(words, draft({ notes: 'Late' }))).toEqual([{ field: 'notes', text: 'Late' }])
   expect(saidDetails(words, draft())).toEqual([])

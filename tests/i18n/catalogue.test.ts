@@ -10,6 +10,7 @@ import {
 } from '../../src/content/price-table.ts'
 import { bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
+import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -37,6 +38,7 @@ const composed: Record<string, readonly string[]> = {
   'bookings.': [
     ...bookingStatuses,
     ...defaultSettings.services.map(({ id }) => id),
+    ...Object.keys(rentalRows),
     'upcoming',
     'past',
     'all',

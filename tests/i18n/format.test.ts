@@ -13,9 +13,12 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatSums,
   formatTugrik,
 } from '../../src/i18n/format-number.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const })
 
 /** Half past midnight in the studio, still the day before in UTC. */
 const instant = new Date('2026-11-21T16:30:00Z')
@@ -64,9 +67,9 @@ describe('dates and times are the studio’s', () => {
 
 describe('money', () => {
   test.each(locales)('a session price has a dollar sign, cents only where there are any, in %s', (locale) => {
-    expect(plain(formatPrice(locale, 50))).toMatch(/^(US)?\$50$|^50 \$$/)
-    expect(plain(formatPrice(locale, 67.5))).toMatch(/^(US)?\$67\.50$|^67,50 \$$/)
-    expect(plain(formatPrice(locale, 0))).toMatch(/^(US)?\$0$|^0 \$$/)
+    expect(plain(formatPrice(locale, dollars(50)))).toMatch(/^(US)?\$50$|^50 \$$/)
+    expect(plain(formatPrice(locale, dollars(67.5)))).toMatch(/^(US)?\$67\.50$|^67,50 \$$/)
+    expect(plain(formatPrice(locale, dollars(0)))).toMatch(/^(US)?\$0$|^0 \$$/)
   })
 
   test('a tugrik price is grouped by thousands and ends in ₮', () => {
@@ -122,13 +125,13 @@ test('Russian and Chinese set thousands apart from five digits on', () => {
     '10 000',
     '10,000',
   ])
-  expect(plain(formatPrice('ru', 1250))).toBe('1250 $')
+  expect(plain(formatPrice('ru', dollars(1250)))).toBe('1250 $')
 })
 
 test('a Russian price breaks nowhere, a Chinese one says whose dollars', () => {
   expect(formatTugrik('ru', 330_000)).toBe('330\u00a0000\u00a0₮')
-  expect(formatPrice('zh', 50)).toBe('US$50')
-  expect(formatPrice('en', 1250)).toBe('$1,250')
+  expect(formatPrice('zh', dollars(50))).toBe('US$50')
+  expect(formatPrice('en', dollars(1250))).toBe('$1,250')
 })
 
 test('a month as a heading', () => {
@@ -143,4 +146,14 @@ test('a month as a heading', () => {
 test('millions of pixels are counted by ten thousands in Chinese', () => {
   expect(locales.map((locale) => formatMillions(locale, 12.1))).toEqual(['12.1', '12.1', '12,1', '1210万'])
   expect(formatMillions('zh', 33)).toBe('3300万')
+})
+
+test.each(locales)('a price in tugriks is written as the price page prints it in %s', (locale) => {
+  expect(formatPrice(locale, { amount: 330_000, currency: 'MNT' })).toBe(formatTugrik(locale, 330_000))
+})
+
+test('sums of two currencies stand beside each other, and no sum is nothing in dollars', () => {
+  expect(formatSums('en', { MNT: 330_000, USD: 90 })).toBe('$90 · 330,000₮')
+  expect(formatSums('en', { MNT: 330_000 })).toBe('330,000₮')
+  expect(formatSums('en', {})).toBe('$0')
 })

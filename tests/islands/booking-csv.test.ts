@@ -27,7 +27,8 @@ describe('the file of an export', () => {
       'Duration (minutes)': '60',
       'Session type': '<recording>',
       Status: 'Pending',
-      'Price ($)': '30',
+      Price: '30',
+      Currency: 'USD',
       Customer: 'Anna',
       Email: 'anna@example.com',
       Phone: "'+97699112233",
@@ -51,6 +52,11 @@ describe('the file of an export', () => {
   test('separates with a semicolon where decimals have a comma, and writes prices so', () => {
     const [, row] = csv('ru', booking({ price: 37.5 }))
     expect(row?.split(';')[6]).toBe('37,5')
+  })
+
+  test('names the currency, and the day on which a booking ends where that is another', () => {
+    const long = cells({ duration: 1440, price: 1_100_000, currency: 'MNT' })
+    expect(long).toMatchObject({ End: '2026-11-23 10:00', Price: '1100000', Currency: 'MNT' })
   })
 
   test('runs nothing that a customer wrote', () => {

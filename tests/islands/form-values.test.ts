@@ -67,9 +67,18 @@ describe('a booking that is edited', () => {
   test('may keep a type and a duration that are no longer offered', () => {
     const old = { ...booking, type: 'dancing', duration: 90 }
     expect(choosableTypes(settings, old)).toContain('dancing')
-    expect(choosableDurations(settings, old)).toEqual([60, 120, 90])
+    expect(choosableDurations('dancing', settings, old)).toEqual([60, 120, 90])
     expect(read('', old)).toMatchObject({ type: 'dancing', duration: 90 })
   })
+})
+
+test('the lengths are those of the service, and an address that names another has the first of them', () => {
+  const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 1440] }
+  const both = { ...settings, services: [...settings.services, rental] }
+  expect(choosableDurations('movie', both)).toEqual([480, 1440])
+  expect(choosableDurations('mixing', both)).toEqual([60, 120])
+  expect(readSession(new URLSearchParams('type=movie&duration=60'), both)).toMatchObject({ duration: 480 })
+  expect(readSession(new URLSearchParams('type=movie&duration=1440'), both)).toMatchObject({ duration: 1440 })
 })
 
 test('a wish goes into the form and comes out as it was', () => {

@@ -30,7 +30,7 @@ export const calls: Call[] = [
     method: 'POST',
     path: '/rest/v1/bookings',
     query: ['select='],
-    body: ['user_id', 'booking_date', 'duration', 'type', 'notes', 'status', 'price'],
+    body: ['user_id', 'booking_date', 'duration', 'type', 'notes', 'status', 'price', 'currency'],
   },
   {
     method: 'PATCH',
@@ -85,7 +85,7 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: '/rest/v1/rpc/change_booking',
-    body: ['booking_id', 'seen', 'changes', 'shown_price'],
+    body: ['booking_id', 'seen', 'changes', 'shown_price', 'shown_currency'],
   },
   {
     method: 'POST',

@@ -16,6 +16,8 @@ export const booking = (changes: Partial<StudioBooking> = {}): StudioBooking => 
   userId: '00000000-0000-4000-8000-000000000001',
   status: 'pending',
   price: 30,
+  currency: 'USD',
+  serviceNames: null,
   askedAt: new Date('2026-11-21T12:00:00+08:00'),
   version: '2026-11-21T04:00:00.123456+00:00',
   customer: { name: 'Anna', email: 'anna@example.com', phone: '+97699112233' },

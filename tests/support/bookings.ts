@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type Actor, people, type TestDatabase } from './actors.ts'
 
 /** A studio time on a far day, in the studio's zone: `2090-05-10T10:00:00+08:00`. */
@@ -43,6 +44,21 @@ export function book(db: TestDatabase, actor: Actor, values?: BookingValues): Pr
 export function updateBooking(id: string, set: string): Statement {
   return [`update public.bookings set ${set} where id = $1 returning id`, [id]]
 }
+
+const movie = {
+  id: 'movie',
+  name: 'Movie',
+  enabled: true,
+  names: { mn: 'Кино', en: 'Movie' },
+  durations: [60, 120, 180, 480, 1440],
+  pastClosing: true,
+  bands: [
+    { upToMinutes: 120, price: 550_000 },
+    { upToMinutes: 480, price: 880_000 },
+  ],
+}
+/** Settings with a service in bands beside the spec's four: a movie, in tugriks, also across closing time. */
+export const rental = { services: [...defaultSettings.services, movie] }
 
 /** Changes settings in force: `changeSettings(db, '{"maxPendingBookings": 2}')`. */
 export async function changeSettings(db: TestDatabase, changes: object): Promise<void> {

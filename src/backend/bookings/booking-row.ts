@@ -5,6 +5,7 @@ import {
   bookingStatuses,
   type StudioBooking,
 } from '../../domain/booking/booking.ts'
+import { currencies } from '../../domain/offers/prices.ts'
 import { instant } from '../shapes.ts'
 import { storable } from '../storable.ts'
 
@@ -21,6 +22,8 @@ export const bookingRow = z.object({
   ),
   status: z.enum(bookingStatuses),
   price: z.number(),
+  currency: z.enum(currencies),
+  service_names: z.nullable(z.record(z.string(), z.string())),
   created_at: instant,
   updated_at: z.string(),
 })
@@ -30,6 +33,7 @@ type Row = z.infer<typeof bookingRow>
 /** The columns that the domain calls otherwise. */
 const names = {
   user_id: 'userId',
+  service_names: 'serviceNames',
   booking_date: 'start',
   created_at: 'askedAt',
   updated_at: 'version',

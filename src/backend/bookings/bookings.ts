@@ -7,6 +7,7 @@ import type {
   StudioBooking,
 } from '../../domain/booking/booking.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'
+import type { Price } from '../../domain/offers/prices.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { type Page, toPage } from '../pages.ts'
@@ -66,13 +67,19 @@ export async function getBooking(id: string): Promise<Result<StudioBooking>> {
 export async function createBooking(
   ownerId: string,
   draft: BookingDraft,
-  { status, shownPrice }: { status: 'pending' | 'confirmed'; shownPrice: number | undefined },
+  { status, shownPrice }: { status: 'pending' | 'confirmed'; shownPrice: Price | undefined },
 ): Promise<Result<StudioBooking>> {
   return attempt(
     () =>
       supabase()
         .from('bookings')
-        .insert({ ...toRow(draft), user_id: ownerId, status, price: shownPrice })
+        .insert({
+          ...toRow(draft),
+          user_id: ownerId,
+          status,
+          price: shownPrice?.amount,
+          currency: shownPrice?.currency,
+        })
         .select(COLUMNS)
         .single(),
     toStudioBooking,
@@ -109,7 +116,7 @@ export async function findSameBooking(
 export async function changeBooking(
   { id, version }: SeenBooking,
   draft: BookingDraft,
-  shownPrice: number | undefined,
+  shownPrice: Price | undefined,
 ): Promise<Result<void>> {
   return attempt(
     () =>
@@ -117,7 +124,8 @@ export async function changeBooking(
         booking_id: id,
         seen: version,
         changes: toRow(draft),
-        shown_price: shownPrice,
+        shown_price: shownPrice?.amount,
+        shown_currency: shownPrice?.currency,
       }),
     () => undefined,
   )

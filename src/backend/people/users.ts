@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { failure, type Result } from '../../domain/errors.ts'
+import type { Sums } from '../../domain/offers/prices.ts'
 import type { Role } from '../../domain/people/access.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
-import { instant, isUuid } from '../shapes.ts'
+import { instant, isUuid, sums } from '../shapes.ts'
 import { storable } from '../storable.ts'
 
 export const USERS_PER_PAGE = 24
@@ -22,8 +23,8 @@ export interface UserDetails extends User {
   notifications: boolean
   newsletter: boolean
   bookings: number
-  /** Sum of the prices of confirmed bookings. */
-  revenue: number
+  /** Sums of the prices of confirmed bookings. */
+  revenue: Sums
 }
 
 export interface UserQuery {
@@ -52,7 +53,7 @@ const detailsRow = z.extend(userRow, {
   notifications: z.boolean(),
   newsletter: z.boolean(),
   bookings: z.number(),
-  revenue: z.number(),
+  revenue: sums,
 })
 
 const toUser = ({ id, email, full_name, phone, role, created_at }: z.infer<typeof userRow>): User => ({

@@ -28,18 +28,21 @@ export interface StartTime {
   state: 'free' | 'taken' | 'closed' | 'past'
 }
 
-/** Every start on one studio day at which a session of this length fits the opening hours. */
+/** What is wanted, whenever it may be. */
+type Session = Pick<Wish, 'type' | 'duration'>
+
+/** Every start on one studio day at which such a session fits the opening hours. */
 export function dayTimes(
   date: string,
-  duration: number,
+  session: Session,
   { settings, busy, now }: Circumstances,
 ): StartTime[] {
-  return startTimes(settings, duration).flatMap((minutes) => {
+  return startTimes(settings, session).flatMap((minutes) => {
     const time = timeOfDay(minutes)
     const start = fromStudioMoment({ date, time })
     if (!start || start.getTime() >= LAST_START) return []
     if (start <= now) return { time, start, state: 'past' as const }
-    return { time, start, state: stateOf(periodOf({ start, duration }), busy) }
+    return { time, start, state: stateOf(periodOf({ ...session, start }), busy) }
   })
 }
 
@@ -65,22 +68,22 @@ export function dayStatus(times: StartTime[]): DayStatus {
   return free === ahead.length ? 'free' : 'partly'
 }
 
-/** What each day of a month, `2026-11`, has to offer for a session of this length. */
+/** What each day of a month, `2026-11`, has to offer for such a session. */
 export function monthDays(
   month: string,
-  duration: number,
+  session: Session,
   circumstances: Circumstances,
 ): { date: string; status: DayStatus }[] {
   const today = toStudioMoment(circumstances.now).date
   return daysOf(month).map((date) => ({
     date,
-    status: date < today ? 'past' : dayStatus(dayTimes(date, duration, circumstances)),
+    status: date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances)),
   }))
 }
 
-/** Some studio days from their first to their last midnight, to ask the taken times of. */
+/** Some studio days, and the one after, into which a session may run, to ask the taken times of. */
 export function daysPeriod(firstDay: string, days: number): Period {
-  return { start: midnightOf(firstDay), end: midnightOf(addDays(firstDay, days)) }
+  return { start: midnightOf(firstDay), end: midnightOf(addDays(firstDay, days + 1)) }
 }
 
 /** A month of studio days, to ask the taken times of. */
@@ -88,7 +91,7 @@ export function monthPeriod(month: string): Period {
   return daysPeriod(firstDayOf(month), daysOf(month).length)
 }
 
-/** How many days ahead `nextFreeStart` looks: what the database tells in one answer. */
+/** How many days ahead `nextFreeStart` looks: with the day after, what the database tells in one answer. */
 const DAYS_AHEAD = 92
 
 /** The period in which `nextFreeStart` looks. */
@@ -97,10 +100,10 @@ export function aheadPeriod(after: Date): Period {
 }
 
 /** The first free start later than `after` within `aheadPeriod(after)`. */
-export function nextFreeStart(after: Date, duration: number, circumstances: Circumstances): Date | undefined {
+export function nextFreeStart(after: Date, session: Session, circumstances: Circumstances): Date | undefined {
   const { date: firstDay } = toStudioMoment(after)
   for (let day = 0; day < DAYS_AHEAD; day++) {
-    const times = dayTimes(addDays(firstDay, day), duration, circumstances)
+    const times = dayTimes(addDays(firstDay, day), session, circumstances)
     const next = times.find(({ start, state }) => state === 'free' && start > after)
     if (next) return next.start
   }
@@ -127,7 +130,7 @@ export function nearestFreeStarts(
   const candidates: Date[] = []
   for (let offset = -DAYS_AROUND; offset <= DAYS_AROUND; offset++) {
     const { date } = toStudioMoment(new Date(wish.start.getTime() + offset * DAY))
-    for (const minutes of startTimes(settings, wish.duration)) {
+    for (const minutes of startTimes(settings, wish)) {
       const start = fromStudioMoment({ date, time: timeOfDay(minutes) })
       if (start && distance(start) > 0) candidates.push(start)
     }

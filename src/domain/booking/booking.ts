@@ -1,6 +1,8 @@
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import type { ErrorCode } from '../errors.ts'
-import { enabledServices } from '../offers/services.ts'
+import { priceOf } from '../offers/price-of.ts'
+import type { Currency, Price } from '../offers/prices.ts'
+import { durationsOf, enabledServices, type InLanguages } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
@@ -38,8 +40,11 @@ export interface Booking extends BookingDraft {
   /** Null once the customer's account is deleted. */
   userId: string | null
   status: BookingStatus
-  /** What was agreed, in the currency of the settings. */
+  /** What was agreed, in its currency. */
   price: number
+  currency: Currency
+  /** The service's name when it was agreed; null where the site has its own. */
+  serviceNames: InLanguages | null
   askedAt: Date
   /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
   version: string
@@ -93,16 +98,13 @@ interface Judging {
  */
 export function wishRefusal(wish: Wish, { now, settings }: Judging): ErrorCode | undefined {
   if (!enabledServices(settings).some(({ id }) => id === wish.type)) return 'booking_type_not_offered'
-  if (!settings.bookingDurations.includes(wish.duration)) return 'booking_duration_not_offered'
+  if (!durationsOf(wish.type, settings).includes(wish.duration)) return 'booking_duration_not_offered'
   if (wish.start <= now) return 'booking_not_in_future'
   if (wish.start.getTime() >= LAST_START) return 'booking_too_far_ahead'
   if (wish.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
+  const { first, last } = startsWithin(settings, wish)
   const startMinutes = minutesOfDay(toStudioMoment(wish.start).time)
-  const { start: opens, end: closes } = settings.openingHours
-  if (startMinutes < minutesOfDay(opens) || startMinutes + wish.duration > minutesOfDay(closes)) {
-    return 'booking_outside_opening_hours'
-  }
-  return undefined
+  return startMinutes < first || startMinutes > last ? 'booking_outside_opening_hours' : undefined
 }
 
 /** Why these details are refused, or undefined. Mirrors the constraints of their columns. */
@@ -135,28 +137,37 @@ export function sameSession(a: Pick<Wish, 'type' | 'duration'>, b: Pick<Wish, 't
   return a.type === b.type && a.duration === b.duration
 }
 
-/** The price of a session (hourly price of its type by its length), as the database will write it. */
-export function priceOf({ type, duration }: Pick<Wish, 'type' | 'duration'>, settings: StudioSettings) {
-  return Math.round(((settings.pricing[type] ?? 0) * duration * 100) / 60) / 100
-}
-
 /**
- * The price of a wish as a customer is shown it: of a booking that is edited, the one that was agreed as long as
- * it is the same session.
+ * The price of a wish on a day of the studio as a customer is shown it: of a booking that is edited, the one that was
+ * agreed as long as it is the same session.
  */
 export function shownPrice(
   wish: Pick<Wish, 'type' | 'duration'>,
+  day: string,
   settings: StudioSettings,
   booking?: Booking,
-): { price: number; agreed: boolean } {
+): { price: Price; agreed: boolean } {
   const agreed = booking !== undefined && sameSession(booking, wish)
-  return { price: agreed ? booking.price : priceOf(wish, settings), agreed }
+  return { price: agreed ? agreedPrice(booking) : priceOf(wish, day, settings), agreed }
 }
 
-/** Starts on one studio day at which a session of this length fits the opening hours, `09:00` first. */
-export function startTimes(settings: StudioSettings, duration: number): number[] {
-  const first = Math.ceil(minutesOfDay(settings.openingHours.start) / STEP_MINUTES) * STEP_MINUTES
-  const last = minutesOfDay(settings.openingHours.end) - duration
+export const agreedPrice = ({ price, currency }: Pick<Booking, 'price' | 'currency'>): Price => ({
+  amount: price,
+  currency,
+})
+
+/** The first and the last minute of a day at which a session may begin; the last is earlier where none may. */
+function startsWithin(settings: StudioSettings, { type, duration }: Pick<Wish, 'type' | 'duration'>) {
+  const { start: opens, end: closes } = settings.openingHours
+  // One that may run past closing time needs only to begin before it.
+  const service = settings.services.find(({ id }) => id === type)
+  const room = service?.pastClosing ? STEP_MINUTES : duration
+  return { first: minutesOfDay(opens), last: minutesOfDay(closes) - room }
+}
+
+/** Starts on one studio day at which a session fits the opening hours, in minutes, `09:00` first. */
+export function startTimes(settings: StudioSettings, session: Pick<Wish, 'type' | 'duration'>): number[] {
+  const { first, last } = startsWithin(settings, session)
   return Array.from(
     { length: Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1) },
     (_, index) => first + index * STEP_MINUTES,

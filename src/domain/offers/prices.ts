@@ -1,6 +1,15 @@
 export const currencies = ['USD', 'MNT'] as const
 export type Currency = (typeof currencies)[number]
 
+/** An amount of money. */
+export interface Price {
+  amount: number
+  currency: Currency
+}
+
+/** Sums by currency; they are never added up across. */
+export type Sums = Partial<Record<Currency, number>>
+
 /** What a session of up to so many minutes costs. */
 export interface PriceBand {
   upToMinutes: number
@@ -24,9 +33,16 @@ const MAX_BANDS = 12
 
 /** The cheapest band that is long enough; undefined where none is. */
 export function bandFor<Band extends PriceBand>(bands: readonly Band[], minutes: number): Band | undefined {
-  const enough = bands.filter(({ upToMinutes }) => minutes > 0 && minutes <= upToMinutes)
+  const enough = bands.filter(({ upToMinutes }) => minutes <= upToMinutes)
   const [first, ...others] = enough
   return first && others.reduce((best, band) => (band.price < best.price ? band : best), first)
+}
+
+/** The price of a length in bands: beyond the longest, whole multiples of that. */
+export function bandPrice(bands: readonly PriceBand[], minutes: number): number {
+  const longest = bands.at(-1)
+  const beyond = longest ? Math.ceil(minutes / longest.upToMinutes) * longest.price : 0
+  return bandFor(bands, minutes)?.price ?? beyond
 }
 
 export function isPrice(price: number | undefined, currency: Currency): boolean {

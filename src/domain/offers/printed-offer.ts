@@ -6,7 +6,8 @@ import type { StudioSettings } from './settings.ts'
 export const rentalRows = { 'photo-video': 'photoAndVideo', movie: 'movie', events: 'events' } as const
 export type RentalService = keyof typeof rentalRows
 
-const names: Record<RentalService, string> = {
+/** The names that they begin with; the site has them in its languages. */
+export const rentalNames: Record<RentalService, string> = {
   'photo-video': 'Photo and video',
   movie: 'Movie',
   events: 'Events',
@@ -27,7 +28,7 @@ export function printedOffer(
     const present = settings.services.find((service) => service.id === id)
     return {
       id,
-      name: names[id],
+      name: rentalNames[id],
       group: 'space',
       durations,
       pastClosing: true,

@@ -33,6 +33,14 @@ export function enabledServices({ services }: { services: readonly Service[] }):
 export const currencyOf = ({ currency, bands }: Pick<Service, 'currency' | 'bands'>): Currency =>
   currency ?? (bands ? 'MNT' : 'USD')
 
+/** The lengths of a service's sessions, in minutes. */
+export function durationsOf(
+  type: string,
+  settings: { services: readonly Service[]; bookingDurations: number[] },
+) {
+  return settings.services.find(({ id }) => id === type)?.durations ?? settings.bookingDurations
+}
+
 export const groupOf = ({ group }: Pick<Service, 'group'>): ServiceGroup => group ?? 'sound'
 
 /** An id for a new service: its name where that is Latin, numbered where the id is taken. */

@@ -3,7 +3,7 @@ import { DayMark } from '../../components/ui/DayMark.tsx'
 import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/booking/availability.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
-import { enabledServices } from '../../domain/offers/services.ts'
+import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../i18n/joins.ts'
@@ -18,12 +18,14 @@ interface Props {
 export function WeekBoard({ circumstances }: Props) {
   const { locale, t } = useTexts('times')
   const { settings, now } = circumstances
-  const [duration, setDuration] = useState(settings.bookingDurations[0] ?? 60)
+  const type = enabledServices(settings)[0]?.id ?? ''
+  const durations = durationsOf(type, settings)
+  const [duration, setDuration] = useState(durations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
   const today = toStudioMoment(now).date
   const days = Array.from({ length: WEEK }, (_, index) => {
     const date = addDays(today, index)
-    const times = dayTimes(date, duration, circumstances)
+    const times = dayTimes(date, { type, duration }, circumstances)
     return { date, times, status: dayStatus(times) }
   })
   const shown =
@@ -36,7 +38,7 @@ export function WeekBoard({ circumstances }: Props) {
       <fieldset>
         <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
         <div className="flex flex-wrap gap-2">
-          {settings.bookingDurations.map((minutes) => (
+          {durations.map((minutes) => (
             <label
               key={minutes}
               className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-line px-4 font-semibold tabular-nums hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
@@ -75,13 +77,7 @@ export function WeekBoard({ circumstances }: Props) {
           </button>
         ))}
       </fieldset>
-      {shown && (
-        <Times
-          date={shown.date}
-          times={shown.times}
-          query={{ type: enabledServices(settings)[0]?.id ?? '', duration: String(duration) }}
-        />
-      )}
+      {shown && <Times date={shown.date} times={shown.times} query={{ type, duration: String(duration) }} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function BookingCard({ account, booking }: Props) {
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-          <span className="text-muted">{nameOf(booking.type)}</span>
+          <span className="text-muted">{nameOf(booking.type, booking.serviceNames)}</span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{asBeginning(locale, date)}</h2>
         <p className="text-muted tabular-nums">

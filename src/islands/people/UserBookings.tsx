@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { agreedPrice } from '../../domain/booking/booking.ts'
 import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -46,7 +47,8 @@ export function UserBookings({ userId, total }: Props) {
                       {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(language, booking))}
                     </span>
                     <span className="me-auto text-muted">
-                      {nameOf(booking.type)} · {formatPrice(locale, booking.price)}
+                      {nameOf(booking.type, booking.serviceNames)} ·{' '}
+                      {formatPrice(locale, agreedPrice(booking))}
                     </span>
                     <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
                   </a>

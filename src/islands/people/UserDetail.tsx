@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { formatDay } from '../../i18n/format.ts'
-import { formatPrice } from '../../i18n/format-number.ts'
+import { formatSums } from '../../i18n/format-number.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $user, loadUser, type UserDetails } from '../../stores/people/users.ts'
@@ -92,7 +92,7 @@ function Facts({ account, user }: Props & { user: UserDetails }) {
           </div>
           <div>
             <dt>{t('admin.revenueOf')}</dt>
-            <dd>{formatPrice(locale, user.revenue)}</dd>
+            <dd>{formatSums(locale, user.revenue)}</dd>
           </div>
           <div>
             <dt>{t('admin.notifications')}</dt>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx'
+import { leastPrice } from '../../domain/offers/price-of.ts'
 import { changedParts, type SettingsPart, type StudioSettings } from '../../domain/offers/settings.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { joinList } from '../../i18n/joins.ts'
@@ -46,7 +47,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
 }
 
 function inWords({ locale, t }: Language<'bookings'>, settings: StudioSettings, part: SettingsPart): string {
-  const { openingHours, bookingDurations, maxPendingBookings, services, pricing } = settings
+  const { openingHours, bookingDurations, maxPendingBookings, services } = settings
   if (part === 'studioName') return settings.studioName
   if (part === 'openingHours') {
     return t('bookings.fromTo', { from: openingHours.start, to: openingHours.end })
@@ -60,6 +61,6 @@ function inWords({ locale, t }: Language<'bookings'>, settings: StudioSettings, 
   if (part === 'maxPendingBookings') return formatNumber(locale, maxPendingBookings)
   return joinList(
     locale,
-    services.map(({ id, name }) => `${name} ${formatPrice(locale, pricing[id] ?? 0)}`),
+    services.map((service) => `${service.name} ${formatPrice(locale, leastPrice(service, settings))}`),
   )
 }

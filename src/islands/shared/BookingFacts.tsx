@@ -1,4 +1,4 @@
-import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { type Language, useTexts } from './island.tsx'
@@ -49,11 +49,11 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
   const nameOf = useTypeName()
   return (
     <p className="text-muted tabular-nums">
-      {nameOf(booking.type)}
+      {nameOf(booking.type, booking.serviceNames)}
       {' · '}
       {t('bookings.minutes', { count: booking.duration })}
       {' · '}
-      {formatPrice(locale, booking.price)}
+      {formatPrice(locale, agreedPrice(booking))}
     </p>
   )
 }

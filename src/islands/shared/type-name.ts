@@ -1,32 +1,52 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Service } from '../../domain/offers/services.ts'
+import { rentalNames } from '../../domain/offers/printed-offer.ts'
+import type { InLanguages, Service } from '../../domain/offers/services.ts'
 import { defaultSettings } from '../../domain/offers/settings.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
-import { useTexts } from './island.tsx'
+import { type Language, useTexts } from './island.tsx'
 
-const translated = ['recording', 'rehearsal', 'mixing', 'mastering'] as const
-
-/**
- * The name of a session type: translated for the studio's first four while they have their first names, as
- * an admin wrote it for others.
- */
-export function typeName(t: Translate<'bookings'>, type: string, services: Service[] = []): string {
-  const named = services.find(({ id }) => id === type)?.name
-  const known = translated.find((id) => id === type)
-  const first = defaultSettings.services.find(({ id }) => id === type)?.name
-  if (known && (named === undefined || named === first)) return t(`bookings.${known}`)
-  return named ?? type
+/** Services that the site has names for, with the name that they begin with in the settings. */
+const translated = [
+  'recording',
+  'rehearsal',
+  'mixing',
+  'mastering',
+  'photo-video',
+  'movie',
+  'events',
+] as const
+const firstNames: Record<string, string> = {
+  ...rentalNames,
+  ...Object.fromEntries(defaultSettings.services.map(({ id, name }) => [id, name])),
 }
 
-/** Names session types by the studio's settings, which are loaded once for all that ask. */
-export function useTypeName(): (type: string) => string {
-  const { t } = useTexts('bookings')
+/**
+ * The name of a service: the one that was agreed or that an admin wrote, in the reader's language; else the site's
+ * own for those that it knows while they have their first name.
+ */
+export function typeName(
+  { locale, t }: Language<'bookings'>,
+  type: string,
+  services: Service[] = [],
+  agreed?: InLanguages | null,
+): string {
+  const service = services.find(({ id }) => id === type)
+  const names = agreed ?? service?.names
+  const written = names && (names[locale] ?? names.en)
+  if (written) return written
+  const known = translated.find((id) => id === type)
+  if (known && (service === undefined || service.name === firstNames[type])) return t(`bookings.${known}`)
+  return service?.name ?? type
+}
+
+/** Names services by the studio's settings, which are loaded once for all that ask. */
+export function useTypeName(): (type: string, agreed?: InLanguages | null) => string {
+  const language = useTexts('bookings')
   const settings = useStore($settings)
   useEffect(() => {
     needSettings()
   }, [])
   const services = settings.status === 'ready' ? settings.value.services : []
-  return (type) => typeName(t, type, services)
+  return (type, agreed) => typeName(language, type, services, agreed)
 }

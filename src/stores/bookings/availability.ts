@@ -67,11 +67,11 @@ export async function freeStartsNear(wish: Wish, settings: StudioSettings, excep
 /** The first free start later than `after`, or undefined where the next three months have none. */
 export async function findNextFree(
   after: Date,
-  duration: number,
+  session: Pick<Wish, 'type' | 'duration'>,
   settings: StudioSettings,
   except?: string,
 ): Promise<Result<Date | undefined>> {
   const busy = await busyPeriods(aheadPeriod(after), except)
   if (!busy.ok) return busy
-  return success(nextFreeStart(after, duration, { busy: busy.value, now: new Date(), settings }))
+  return success(nextFreeStart(after, session, { busy: busy.value, now: new Date(), settings }))
 }

@@ -7,7 +7,9 @@ import {
   type StudioBooking,
   shownPrice,
 } from '../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
+import type { Price } from '../../domain/offers/prices.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import type { Viewer } from '../../domain/people/access.ts'
 import { createPagedList } from '../paged.ts'
@@ -79,9 +81,10 @@ export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Re
 }
 
 /** The price of a draft under the settings that the form shows. */
-function priceShown(draft: BookingDraft, booking?: Booking): number | undefined {
+function priceShown(draft: BookingDraft, booking?: Booking): Price | undefined {
   const settings = $settings.get()
-  return settings.status === 'ready' ? shownPrice(draft, settings.value, booking).price : undefined
+  const day = toStudioMoment(draft.start).date
+  return settings.status === 'ready' ? shownPrice(draft, day, settings.value, booking).price : undefined
 }
 
 /** What the database refuses only because the settings have changed since the form was opened. */

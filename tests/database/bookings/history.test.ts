@@ -26,13 +26,15 @@ describe('the history of bookings', () => {
           notes: 'x',
           status: 'pending',
           price: 50,
+          currency: 'USD',
+          service_names: null,
         },
       },
       {
         actor_id: people.owner,
         action: 'edited',
-        before: { duration: 60, price: 50 },
-        after: { duration: 120, price: 100 },
+        before: { duration: 60, price: 50, currency: 'USD' },
+        after: { duration: 120, price: 100, currency: 'USD' },
       },
       {
         actor_id: people.admin,

@@ -57,6 +57,8 @@ describe('making bookings', () => {
           notes: 'Гурван хүн',
           status: 'pending',
           price: 100,
+          currency: 'USD',
+          service_names: null,
           created_at: expect.any(String),
           updated_at: expect.any(String),
           during: expect.any(String),

@@ -58,6 +58,7 @@ describe('the list of bookings', () => {
         notes: 'Гурван хүн',
         status: 'pending',
         price: 200,
+        service_names: null,
       },
       customer_name: 'Сараа',
       customer_email: 'owner@example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/bookings.ts'
 
 const dearer = { pricing: { recording: 500, rehearsal: 300, mixing: 400, mastering: 450 } }
 
@@ -53,6 +53,8 @@ describe('the price of a booking', () => {
       for (const shown of [500, 49.99, 0, -50, 'NaN']) {
         expect(await db.refusal(actor, insert, [shown])).toEqual(changed)
       }
+      const inTugriks = insert.replace('price)', 'price, currency)').replace('$1)', "$1, 'MNT')")
+      expect(await db.refusal(actor, inTugriks, [50])).toEqual(changed)
       expect(await db.value(actor, insert, [50])).toBe(50)
     })
 
@@ -66,12 +68,86 @@ describe('the price of a booking', () => {
       await changeSettings(db, dearer)
       expect(await db.refusal(actor, ...change(100))).toEqual(changed)
       expect(await priceOf(id)).toBe(50)
+      const [text, parameters] = change(1000)
+      expect(await db.refusal(actor, text.replace('$2)', "$2, 'MNT')"), parameters)).toEqual(changed)
       await db.as(actor, ...change(1000))
       expect(await priceOf(id)).toBe(1000)
       // It was agreed, and stays.
       await changeSettings(db, { pricing: { recording: 5, rehearsal: 5, mixing: 5, mastering: 5 } })
       expect(await db.refusal(actor, ...change(10))).toEqual(changed)
       await db.as(actor, ...change(1000))
+    })
+  })
+
+  describe('of a service in bands', () => {
+    const agreed = (id: string) =>
+      db.as('operator', 'select price, currency, service_names from public.bookings where id = $1', [id])
+
+    test.each([
+      [60, 550_000],
+      [120, 550_000],
+      [180, 880_000],
+      [480, 880_000],
+      [1440, 3 * 880_000],
+    ])('for %i minutes is %i tugriks, with the service’s name', async (duration, price) => {
+      await changeSettings(db, rental)
+      const id = await book(db, 'owner', { type: 'movie', duration })
+      expect(await agreed(id)).toEqual([
+        { price, currency: 'MNT', service_names: { mn: 'Кино', en: 'Movie' } },
+      ])
+    })
+
+    test('stays with its currency and name when the service changes, until another is agreed', async () => {
+      await changeSettings(db, rental)
+      const id = await book(db, 'owner', { type: 'movie' })
+      const [, ...others] = rental.services.toReversed()
+      await changeSettings(db, {
+        services: [...others, { id: 'movie', name: 'Film', enabled: true }],
+        pricing: { ...dearer.pricing, movie: 5 },
+      })
+      await db.as('owner', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
+      expect(await agreed(id)).toMatchObject([{ price: 550_000, currency: 'MNT' }])
+      await db.as('owner', ...updateBooking(id, 'duration = 120'))
+      expect(await agreed(id)).toEqual([{ price: 10, currency: 'USD', service_names: null }])
+      const [, , event] = await db.as('owner', 'select before, after from public.booking_events order by id')
+      expect(event).toMatchObject({
+        before: { price: 550_000, currency: 'MNT' },
+        after: { price: 10, currency: 'USD' },
+      })
+    })
+  })
+
+  test('is the one valid on the day of the session', async () => {
+    await changeSettings(db, {
+      ...rental,
+      priceChanges: [
+        { from: '2090-05-12', service: 'recording', price: 70 },
+        { from: '2090-05-11', service: 'recording', price: 60 },
+        { from: '2090-05-11', service: 'movie', bands: [{ upToMinutes: 60, price: 5 }] },
+      ],
+    })
+    // The studio's day counts: 00:30 of the 11th is the 10th elsewhere.
+    await changeSettings(db, { openingHours: { start: '00:00', end: '24:00' } })
+    for (const [day, price] of [
+      ['2090-05-10', 50],
+      ['2090-05-11', 60],
+      ['2090-05-12', 70],
+      ['2090-05-13', 70],
+    ] as const) {
+      expect(await priceOf(await book(db, 'owner', { start: at('00:30', day) }))).toBe(price)
+    }
+    expect(await priceOf(await book(db, 'owner', { start: at('02:00', '2090-05-11'), type: 'movie' }))).toBe(
+      5,
+    )
+  })
+
+  test('stands in the history with its currency', async () => {
+    const id = await book(db, 'owner')
+    await db.as('owner', ...updateBooking(id, 'duration = 120'))
+    const [, event] = await db.as('owner', 'select before, after from public.booking_events order by id')
+    expect(event).toMatchObject({
+      before: { price: 50, currency: 'USD' },
+      after: { price: 100, currency: 'USD' },
     })
   })
 

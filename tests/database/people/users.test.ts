@@ -37,7 +37,7 @@ describe('one account', () => {
         notifications: true,
         newsletter: true,
         bookings: 2,
-        revenue: 50,
+        revenue: { USD: 50 },
       },
     ])
   })

@@ -6,7 +6,7 @@ interface Week {
   week_start: string
   confirmed: number
   pending: number
-  revenue: number
+  revenue: Record<string, number>
 }
 interface Use {
   weekday: number
@@ -44,7 +44,9 @@ describe('the studio’s weeks', () => {
     const rows = await db.as<Week>('admin', weeks)
     expect(rows).toHaveLength(12)
     expect(new Set(rows.map(({ week_start }) => new Date(week_start).getUTCDay()))).toEqual(new Set([1]))
-    expect(rows.every((row) => row.confirmed === 0 && row.pending === 0 && row.revenue === 0)).toBe(true)
+    expect(
+      rows.every((row) => row.confirmed === 0 && row.pending === 0 && Object.keys(row.revenue).length === 0),
+    ).toBe(true)
     expect(rows[7]?.week_start).toBe(await db.value('operator', 'select private.this_week()::date::text'))
   })
 
@@ -56,8 +58,8 @@ describe('the studio’s weeks', () => {
     await book(db, 'operator', { start: await studioTime(db, 0, 0, '10:00'), status: 'cancelled' })
     await book(db, 'operator', { start: await studioTime(db, 5, 0, '10:00'), status: 'confirmed' })
     const rows = await db.as<Week>('admin', weeks)
-    expect(rows[6]).toMatchObject({ confirmed: 1, pending: 0, revenue: 25 })
-    expect(rows[7]).toMatchObject({ confirmed: 0, pending: 1, revenue: 0 })
+    expect(rows[6]).toMatchObject({ confirmed: 1, pending: 0, revenue: { USD: 25 } })
+    expect(rows[7]).toMatchObject({ confirmed: 0, pending: 1, revenue: {} })
     expect(rows.reduce((sum, row) => sum + row.confirmed + row.pending, 0)).toBe(2)
   })
 

@@ -18,6 +18,7 @@ function at(date: string, time: string): Date {
   return instant
 }
 
+const recording = (duration: number) => ({ type: 'recording', duration })
 const taken = (date: string, from: string, to: string) => ({
   start: at(date, from),
   end: at(date, to),
@@ -45,26 +46,30 @@ describe('the start times of a day', () => {
     [180, '19:00', 21],
     [240, '18:00', 19],
   ])('for %i minutes end at %s, the last start that fits', (duration, last, count) => {
-    const times = dayTimes('2026-11-24', duration, circumstances())
+    const times = dayTimes('2026-11-24', recording(duration), circumstances())
     expect(times).toHaveLength(count)
     expect(times[0]?.time).toBe('09:00')
     expect(times.at(-1)?.time).toBe(last)
   })
 
   test('reach to midnight where the studio is open until 24:00', () => {
-    const times = dayTimes('2026-11-24', 240, circumstances({ opens: '18:00', closes: '24:00' }))
+    const times = dayTimes('2026-11-24', recording(240), circumstances({ opens: '18:00', closes: '24:00' }))
     expect(words(times)).toEqual(['18:00 free', '18:30 free', '19:00 free', '19:30 free', '20:00 free'])
   })
 
   test('are one where a session fills the opening hours exactly, and none where it is longer', () => {
     const short = circumstances({ opens: '10:00', closes: '14:00' })
-    expect(words(dayTimes('2026-11-24', 240, short))).toEqual(['10:00 free'])
-    expect(dayTimes('2026-11-24', 270, short)).toEqual([])
+    expect(words(dayTimes('2026-11-24', recording(240), short))).toEqual(['10:00 free'])
+    expect(dayTimes('2026-11-24', recording(270), short)).toEqual([])
   })
 
   test('are taken where a session would run into a booking, and free where they only meet', () => {
     const busy = [taken('2026-11-24', '12:00', '13:00')]
-    const times = dayTimes('2026-11-24', 120, circumstances({ opens: '10:00', closes: '15:00', busy }))
+    const times = dayTimes(
+      '2026-11-24',
+      recording(120),
+      circumstances({ opens: '10:00', closes: '15:00', busy }),
+    )
     expect(words(times)).toEqual([
       '10:00 free',
       '10:30 taken',
@@ -79,25 +84,29 @@ describe('the start times of a day', () => {
   test('are past from the very moment they begin, taken or not', () => {
     const busy = [taken('2026-11-24', '10:00', '12:00')]
     const now = at('2026-11-24', '10:30')
-    const times = dayTimes('2026-11-24', 60, circumstances({ opens: '10:00', closes: '13:00', busy, now }))
+    const times = dayTimes(
+      '2026-11-24',
+      recording(60),
+      circumstances({ opens: '10:00', closes: '13:00', busy, now }),
+    )
     expect(words(times)).toEqual(['10:00 past', '10:30 past', '11:00 taken', '11:30 taken', '12:00 free'])
   })
 
   test('begin at 00:00 on the studio’s day, which is still yesterday elsewhere', () => {
-    const [first] = dayTimes('2026-11-24', 60, circumstances({ opens: '00:00', closes: '24:00' }))
+    const [first] = dayTimes('2026-11-24', recording(60), circumstances({ opens: '00:00', closes: '24:00' }))
     expect(first?.start.toISOString()).toBe('2026-11-23T16:00:00.000Z')
   })
 
   test('end with the year 2099', () => {
-    expect(dayTimes('2099-12-31', 60, circumstances())).toHaveLength(25)
-    expect(dayTimes('2100-01-02', 60, circumstances())).toEqual([])
+    expect(dayTimes('2099-12-31', recording(60), circumstances())).toHaveLength(25)
+    expect(dayTimes('2100-01-02', recording(60), circumstances())).toEqual([])
   })
 })
 
 describe('a day', () => {
   const hours = { opens: '10:00', closes: '12:00' }
   const status = (rest: Partial<Circumstances>, duration = 60) =>
-    dayStatus(dayTimes('2026-11-24', duration, circumstances({ ...hours, ...rest })))
+    dayStatus(dayTimes('2026-11-24', recording(duration), circumstances({ ...hours, ...rest })))
 
   test('is free, partly free or full', () => {
     expect(status({})).toBe('free')
@@ -116,7 +125,7 @@ describe('a day', () => {
     expect(status({ busy: [closed('2026-11-24', '10:00', '11:00')] })).toBe('partly')
     const busy = [closed('2026-11-24', '10:00', '11:00'), taken('2026-11-24', '11:00', '12:00')]
     expect(status({ busy })).toBe('full')
-    const times = dayTimes('2026-11-24', 60, circumstances({ ...hours, busy }))
+    const times = dayTimes('2026-11-24', recording(60), circumstances({ ...hours, busy }))
     expect(words(times)).toEqual(['10:00 closed', '10:30 taken', '11:00 taken'])
   })
 
@@ -132,14 +141,14 @@ describe('a day', () => {
 
 describe('a month', () => {
   test('has its 28, 29, 30 or 31 days', () => {
-    const length = (month: string) => monthDays(month, 60, circumstances()).length
+    const length = (month: string) => monthDays(month, recording(60), circumstances()).length
     expect([length('2027-02'), length('2028-02'), length('2026-11'), length('2026-12')]).toEqual([
       28, 29, 30, 31,
     ])
   })
 
   test('has a free leap day', () => {
-    const days = monthDays('2028-02', 240, circumstances())
+    const days = monthDays('2028-02', recording(240), circumstances())
     expect(days.at(-1)).toEqual({ date: '2028-02-29', status: 'free' })
   })
 
@@ -147,34 +156,34 @@ describe('a month', () => {
     // 23:30 on the 23rd in London is 07:30 on the 24th in Ulaanbaatar.
     const now = new Date('2026-11-23T23:30:00Z')
     const days = new Map(
-      monthDays('2026-11', 60, circumstances({ now })).map(({ date, status }) => [date, status]),
+      monthDays('2026-11', recording(60), circumstances({ now })).map(({ date, status }) => [date, status]),
     )
     expect(days.get('2026-11-23')).toBe('past')
     expect(days.get('2026-11-24')).toBe('free')
   })
 
-  test('is asked for from its first to its last midnight on the studio’s clock', () => {
+  test('is asked for from its first midnight on the studio’s clock to the end of the day after, into which a session may run', () => {
     expect(monthPeriod('2026-11')).toEqual({
       start: at('2026-11-01', '00:00'),
-      end: at('2026-12-01', '00:00'),
+      end: at('2026-12-02', '00:00'),
     })
     expect(monthPeriod('2028-02')).toEqual({
       start: at('2028-02-01', '00:00'),
-      end: at('2028-03-01', '00:00'),
+      end: at('2028-03-02', '00:00'),
     })
-    expect(monthPeriod('2026-12').end).toEqual(at('2027-01-01', '00:00'))
+    expect(monthPeriod('2026-12').end).toEqual(at('2027-01-02', '00:00'))
   })
 
   test('a booking on its last evening marks that day and not the next month', () => {
     const busy = [taken('2026-11-30', '18:00', '22:00')]
-    expect(monthDays('2026-11', 60, circumstances({ busy })).at(-1)?.status).toBe('partly')
-    expect(monthDays('2026-12', 60, circumstances({ busy }))[0]?.status).toBe('free')
+    expect(monthDays('2026-11', recording(60), circumstances({ busy })).at(-1)?.status).toBe('partly')
+    expect(monthDays('2026-12', recording(60), circumstances({ busy }))[0]?.status).toBe('free')
   })
 })
 
 describe('the next free start', () => {
   const next = (after: Date, duration: number, rest: Partial<Circumstances> = {}) => {
-    const found = nextFreeStart(after, duration, circumstances(rest))
+    const found = nextFreeStart(after, recording(duration), circumstances(rest))
     return found && Object.values(toStudioMoment(found)).join(' ')
   }
 

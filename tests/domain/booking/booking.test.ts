@@ -4,7 +4,6 @@ import {
   bookingRefusal,
   overlaps,
   periodOf,
-  priceOf,
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
@@ -12,6 +11,7 @@ import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'
 
 const now = new Date(at('12:00', '2026-11-21'))
+const recording = (duration: number) => ({ type: 'recording', duration })
 const starting = (time: string, day = '2026-11-22') => ({ start: new Date(at(time, day)) })
 const open = (start: string, end: string, changes: Partial<StudioSettings> = {}): StudioSettings => ({
   ...defaultSettings,
@@ -79,6 +79,22 @@ describe('bookingRefusal', () => {
     expect(refusal(starting('00:00', '2026-11-23'), settings)).toBe('booking_outside_opening_hours')
   })
 
+  test('takes the lengths of the service where it has its own', () => {
+    const services = defaultSettings.services.map((one) => ({ ...one, durations: [480] }))
+    expect(refusal({ duration: 480 }, { ...defaultSettings, services })).toBeUndefined()
+    expect(refusal({ duration: 60 }, { ...defaultSettings, services })).toBe('booking_duration_not_offered')
+  })
+
+  test('lets a service that may run past closing time begin as long as the studio is open', () => {
+    const services = defaultSettings.services.map((one) => ({ ...one, durations: [1440], pastClosing: true }))
+    const long = { ...defaultSettings, services }
+    const day = { duration: 1440 }
+    expect(refusal({ ...starting('21:30'), ...day }, long)).toBeUndefined()
+    expect(refusal({ ...starting('22:00'), ...day }, long)).toBe('booking_outside_opening_hours')
+    expect(refusal({ ...starting('08:30'), ...day }, long)).toBe('booking_outside_opening_hours')
+    expect(startTimes(long, recording(1440)).at(-1)).toBe(21 * 60 + 30)
+  })
+
   test('never lets a session run over midnight, even around the clock', () => {
     expect(refusal(starting('23:30'), open('00:00', '24:00'))).toBe('booking_outside_opening_hours')
   })
@@ -115,50 +131,20 @@ describe('periodOf', () => {
   })
 })
 
-describe('priceOf', () => {
-  const priced = (price: number) => ({ ...defaultSettings, pricing: { recording: price } })
-
-  test.each([
-    ['recording', 60, 50],
-    ['mastering', 240, 180],
-    ['rehearsal', 120, 60],
-  ])('is the hourly price of %s for %i minutes', (type, duration, price) => {
-    expect(priceOf({ type, duration }, defaultSettings)).toBe(price)
-  })
-
-  test.each([
-    [45, 90, 67.5],
-    [5, 30, 2.5],
-    [1_000_000, 1440, 24_000_000],
-    [0, 60, 0],
-  ])('%d an hour for %i minutes is %d', (price, duration, total) => {
-    expect(priceOf({ type: 'recording', duration }, priced(price))).toBe(total)
-  })
-
-  test('rounds to cents', () => {
-    expect(priceOf({ type: 'recording', duration: 20 }, priced(5))).toBe(1.67)
-    expect(priceOf({ type: 'recording', duration: 70 }, priced(0.1))).toBe(0.12)
-  })
-
-  test('is nothing for a type without price', () => {
-    expect(priceOf({ type: 'karaoke', duration: 60 }, defaultSettings)).toBe(0)
-  })
-})
-
 describe('startTimes', () => {
   test('runs from the opening to the last start that fits', () => {
-    const starts = startTimes(defaultSettings, 60)
+    const starts = startTimes(defaultSettings, recording(60))
     expect([starts[0], starts[1], starts.at(-1)]).toEqual([540, 570, 1260])
-    expect(startTimes(defaultSettings, 240).at(-1)).toBe(18 * 60)
+    expect(startTimes(defaultSettings, recording(240)).at(-1)).toBe(18 * 60)
   })
 
   test('has one start where the session fills the day, none where it does not fit', () => {
-    expect(startTimes(open('09:00', '13:00'), 240)).toEqual([540])
-    expect(startTimes(open('09:00', '12:30'), 240)).toEqual([])
+    expect(startTimes(open('09:00', '13:00'), recording(240))).toEqual([540])
+    expect(startTimes(open('09:00', '12:30'), recording(240))).toEqual([])
   })
 
   test('goes up to midnight', () => {
-    expect(startTimes(open('22:00', '24:00'), 60)).toEqual([1320, 1350, 1380])
+    expect(startTimes(open('22:00', '24:00'), recording(60))).toEqual([1320, 1350, 1380])
   })
 
   test('holds exactly the starts that are not refused', () => {
@@ -166,6 +152,6 @@ describe('startTimes', () => {
     const midnight = new Date(at('00:00', '2026-11-22')).getTime()
     const fits = (minutes: number) =>
       !refusal({ start: new Date(midnight + minutes * 60_000), duration: 240 })
-    expect(startTimes(defaultSettings, 240)).toEqual(all.filter(fits))
+    expect(startTimes(defaultSettings, recording(240))).toEqual(all.filter(fits))
   })
 })

@@ -26,7 +26,10 @@ export function AddToCalendar({ booking }: Props) {
     period: periodOf(booking),
     status: booking.status,
     revision: history.status === 'ready' ? Math.max(0, history.value.length - 1) : 0,
-    title: t('bookings.calendarTitle', { studio: studio.name, type: nameOf(booking.type) }),
+    title: t('bookings.calendarTitle', {
+      studio: studio.name,
+      type: nameOf(booking.type, booking.serviceNames),
+    }),
     description: [t(`bookings.${booking.status}`), ...said.map(({ text }) => text)].join('\n\n'),
     location: studio.address,
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),

@@ -39,6 +39,8 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
   const { type, duration } = session
   const [status, setStatus] = useState<NewStatus>('confirmed')
   const calendar = useTimes(settings, session, start, booking?.id)
+  // Before a day is chosen, today's prices.
+  const priceDay = session.date || calendar.today
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   const { busy, error, submit, forget } = useSubmission()
   const cancelPath = booking
@@ -84,7 +86,13 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
   return (
     <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
       <div className="grid gap-6">
-        <SessionFields settings={settings} booking={booking} values={session} change={changeSession} />
+        <SessionFields
+          settings={settings}
+          booking={booking}
+          values={session}
+          day={priceDay}
+          change={changeSession}
+        />
         <ChooseTime
           settings={settings}
           values={session}
@@ -97,7 +105,7 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
         <DetailsFields details={details} change={changing(form.changeDetails)} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-24">
-        <BookingSummary settings={settings} values={session} start={start} booking={booking} />
+        <BookingSummary settings={settings} values={session} day={priceDay} start={start} booking={booking} />
         {customerId && <StatusChoice chosen={status} onChoose={setStatus} />}
         {error && <SubmitFailure code={error} />}
         {booking && error === 'booking_changed_meanwhile' && (

@@ -1,4 +1,5 @@
 import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
@@ -10,22 +11,24 @@ import type { SessionValues } from './form-values.ts'
 interface Props {
   settings: StudioSettings
   values: SessionValues
+  /** The studio's day whose prices are told. */
+  day: string
   start: Date | undefined
   booking: Booking | undefined
 }
 
 /** What the visitor is about to ask for, in words, with its price line by line. */
-export function BookingSummary({ settings, values, start, booking }: Props) {
+export function BookingSummary({ settings, values, day, start, booking }: Props) {
   const { locale, t } = useTexts('bookings')
-  const type = typeName(t, values.type, settings.services)
-  const { price, agreed } = shownPrice(values, settings, booking)
+  const type = typeName({ locale, t }, values.type, settings.services)
+  const { price, agreed } = shownPrice(values, day, settings, booking)
+  const { currency, hourly, bands } = priceListOf(values.type, day, settings)
+  const hours = formatNumber(locale, values.duration / 60)
   const line = agreed
     ? t('bookings.priceAgreed', { type })
-    : t('bookings.priceLine', {
-        type,
-        price: formatPrice(locale, settings.pricing[values.type] ?? 0),
-        hours: formatNumber(locale, values.duration / 60),
-      })
+    : bands
+      ? t('bookings.priceBand', { type, hours })
+      : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">

@@ -1,5 +1,6 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import type { Booking } from '../../../domain/booking/booking.ts'
+import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -10,12 +11,21 @@ interface Props {
   settings: StudioSettings
   booking: Booking | undefined
   values: SessionValues
+  /** The studio's day whose prices are told. */
+  day: string
   change: (changed: Partial<SessionValues>) => void
 }
 
 /** What is done in the studio, and for how long. */
-export function SessionFields({ settings, booking, values, change }: Props) {
+export function SessionFields({ settings, booking, values, day, change }: Props) {
   const { locale, t } = useTexts('bookings')
+  const price = (type: string) => {
+    const { currency, hourly, bands } = priceListOf(type, day, settings)
+    const amount = bands ? Math.min(...bands.map((band) => band.price)) : hourly
+    return t(bands ? 'bookings.priceFrom' : 'bookings.pricePerHour', {
+      price: formatPrice(locale, { amount, currency }),
+    })
+  }
   return (
     <div className="panel grid gap-6 sm:grid-cols-2">
       <Field label={t('bookings.type')}>
@@ -28,8 +38,7 @@ export function SessionFields({ settings, booking, values, change }: Props) {
           >
             {choosableTypes(settings, booking).map((id) => (
               <option key={id} value={id}>
-                {typeName(t, id, settings.services)} ·{' '}
-                {t('bookings.pricePerHour', { price: formatPrice(locale, settings.pricing[id] ?? 0) })}
+                {typeName({ locale, t }, id, settings.services)} · {price(id)}
               </option>
             ))}
           </select>
@@ -43,7 +52,7 @@ export function SessionFields({ settings, booking, values, change }: Props) {
             value={values.duration}
             onChange={(event) => change({ duration: Number(event.target.value) })}
           >
-            {choosableDurations(settings, booking).map((minutes) => (
+            {choosableDurations(values.type, settings, booking).map((minutes) => (
               <option key={minutes} value={minutes}>
                 {t('bookings.minutes', { count: minutes })}
               </option>

@@ -1,6 +1,6 @@
 import type { Wish } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { enabledServices } from '../../../domain/offers/services.ts'
+import { durationsOf, enabledServices } from '../../../domain/offers/services.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 
 /** What of the form lives in the address: date and time of the studio's wall clock, perhaps incomplete. */
@@ -19,9 +19,9 @@ export function choosableTypes(settings: StudioSettings, booking?: Wish): string
   )
 }
 
-/** The durations to choose from, in minutes, likewise. */
-export function choosableDurations(settings: StudioSettings, booking?: Wish): number[] {
-  return withOwn(settings.bookingDurations, booking?.duration)
+/** The durations of a type to choose from, in minutes, likewise. */
+export function choosableDurations(type: string, settings: StudioSettings, booking?: Wish): number[] {
+  return withOwn(durationsOf(type, settings), booking?.type === type ? booking.duration : undefined)
 }
 
 function withOwn<T>(offered: T[], own: T | undefined): T[] {
@@ -36,18 +36,25 @@ export function toSession({ type, duration, start }: Wish): SessionValues {
 /** Reads the address; what it does not say is as `booking` has it, else the first that is offered. */
 export function readSession(query: URLSearchParams, settings: StudioSettings, booking?: Wish): SessionValues {
   const types = choosableTypes(settings, booking)
-  const durations = choosableDurations(settings, booking)
   const saved = booking && toSession(booking)
+  const type = types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? ''
   return {
-    type: types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? '',
-    duration:
-      durations.find((minutes) => String(minutes) === query.get('duration')) ??
-      saved?.duration ??
-      durations[0] ??
-      60,
+    type,
+    duration: fittingDuration([Number(query.get('duration')), saved?.duration], type, settings, booking),
     date: query.get('date') ?? saved?.date ?? '',
     time: query.get('time') ?? saved?.time ?? '',
   }
+}
+
+/** The first wanted length that the type can be had for, else the first of its lengths. */
+export function fittingDuration(
+  wanted: readonly (number | undefined)[],
+  type: string,
+  settings: StudioSettings,
+  booking?: Wish,
+): number {
+  const durations = choosableDurations(type, settings, booking)
+  return wanted.find((minutes) => minutes && durations.includes(minutes)) ?? durations[0] ?? 60
 }
 
 /**

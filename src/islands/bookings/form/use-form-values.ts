@@ -5,7 +5,7 @@ import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
 import { useAddress } from '../../shared/use-address.ts'
-import { readSession, type SessionValues, writeSession } from './form-values.ts'
+import { fittingDuration, readSession, type SessionValues, writeSession } from './form-values.ts'
 
 const detailsShape: z.ZodMiniType<Details> = z.object({ notes: z.string() })
 const detailsDraft = createDraft('details', detailsShape)
@@ -31,7 +31,11 @@ export function useFormValues(settings: StudioSettings, draftId: string | undefi
     session,
     start: fromStudioMoment(session),
     details,
-    changeSession: (changed: Partial<SessionValues>) => setSession((before) => ({ ...before, ...changed })),
+    changeSession: (changed: Partial<SessionValues>) =>
+      setSession((before) => {
+        const session = { ...before, ...changed }
+        return { ...session, duration: fittingDuration([session.duration], session.type, settings, booking) }
+      }),
     changeDetails: (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed })),
     forgetDetails: () => detailsDraft.forget(draftId),
   }

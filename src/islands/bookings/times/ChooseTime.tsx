@@ -49,7 +49,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
         </h2>
         <NextFree
           settings={settings}
-          duration={values.duration}
+          session={values}
           start={start}
           except={except}
           onFound={(found) => choose(toStudioMoment(found))}

@@ -7,18 +7,19 @@ import { findNextFree } from '../../../stores/bookings/availability.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
+import type { SessionValues } from '../form/form-values.ts'
 
 interface Props {
   settings: StudioSettings
-  duration: number
+  session: Pick<SessionValues, 'type' | 'duration'>
   /** The start chosen so far: the search goes on from there. */
   start: Date | undefined
   except: string | undefined
   onFound: (start: Date) => void
 }
 
-/** Jumps to the next start that is free for the wanted length. */
-export function NextFree({ settings, duration, start, except, onFound }: Props) {
+/** Jumps to the next start that is free for the wanted session. */
+export function NextFree({ settings, session, start, except, onFound }: Props) {
   const { locale, t } = useTexts('times', 'errors')
   const { busy, error, submit } = useSubmission()
   const [outcome, setOutcome] = useState<{ found: Date | undefined }>()
@@ -27,7 +28,7 @@ export function NextFree({ settings, duration, start, except, onFound }: Props) 
     setOutcome(undefined)
     const now = new Date()
     const after = start && start > now ? start : now
-    const result = await submit(() => findNextFree(after, duration, settings, except))
+    const result = await submit(() => findNextFree(after, session, settings, except))
     if (!result?.ok) return
     setOutcome({ found: result.value })
     if (result.value) onFound(result.value)

@@ -15,7 +15,7 @@ import type { SessionValues } from '../form/form-values.ts'
  */
 export function useTimes(
   settings: StudioSettings,
-  { date, duration }: SessionValues,
+  { date, type, duration }: SessionValues,
   start: Date | undefined,
   except?: string,
 ) {
@@ -31,9 +31,9 @@ export function useTimes(
   const busyInMonth = busy[month]
   const statuses = useMemo(() => {
     if (!busyInMonth) return undefined
-    const days = monthDays(month, duration, { settings, busy: busyInMonth, now: asOf })
+    const days = monthDays(month, { type, duration }, { settings, busy: busyInMonth, now: asOf })
     return new Map(days.map((day) => [day.date, day.status]))
-  }, [month, duration, settings, busyInMonth, asOf])
+  }, [month, type, duration, settings, busyInMonth, asOf])
   const firstFree = [...(statuses ?? [])].find(([, status]) => status === 'free' || status === 'partly')?.[0]
 
   const day = chosenDay ?? firstFree ?? addDays(today, 1)
@@ -62,10 +62,10 @@ export function useTimes(
     turnBack: () => setTurned(undefined),
     statuses,
     day,
-    times: dayTimes(day, duration, { settings, busy: busyOnDay ?? [], now: asOf }),
+    times: dayTimes(day, { type, duration }, { settings, busy: busyOnDay ?? [], now: asOf }),
     known: busyOnDay !== undefined,
     timesOf: (other: string) =>
-      dayTimes(other, duration, { settings, busy: busy[monthOf(other)] ?? [], now: asOf }),
+      dayTimes(other, { type, duration }, { settings, busy: busy[monthOf(other)] ?? [], now: asOf }),
     /** What is in the way of the chosen time. */
     refusal: start && busyRefusal(periodOf({ start, duration }), busy[monthOf(date)] ?? []),
     failure,

@@ -26,7 +26,7 @@ export function BookingBlock({ booking }: { booking: StudioBooking }) {
         <span className="font-normal md:sr-only">{t(`bookings.${status}`)}</span>
       </span>
       <span className="block truncate">{who}</span>
-      <span className="block truncate">{nameOf(booking.type)}</span>
+      <span className="block truncate">{nameOf(booking.type, booking.serviceNames)}</span>
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -103,10 +103,10 @@ function Row({ booking }: { booking: StudioBooking }) {
         )}
       </td>
       <td>
-        {nameOf(booking.type)}
+        {nameOf(booking.type, booking.serviceNames)}
         <span className="block text-muted">{t('bookings.minutes', { count: booking.duration })}</span>
       </td>
-      <td>{formatPrice(locale, booking.price)}</td>
+      <td>{formatPrice(locale, agreedPrice(booking))}</td>
       <td>
         {formatDay(locale, askedAt)}
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>

@@ -15,11 +15,12 @@ export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nam
   const columns: Column[] = [
     [t('bookings.date'), ({ start }) => toStudioMoment(start).date],
     [t('admin.csvFrom'), ({ start }) => toStudioMoment(start).time],
-    [t('admin.csvTo'), (booking) => toStudioMoment(periodOf(booking).end).time],
+    [t('admin.csvTo'), endOf],
     [t('admin.csvMinutes'), ({ duration }) => duration],
-    [t('bookings.type'), ({ type }) => nameOf(type)],
+    [t('bookings.type'), ({ type, serviceNames }) => nameOf(type, serviceNames)],
     [t('admin.status'), ({ status }) => t(`bookings.${status}`)],
-    [t('admin.csvPrice'), ({ price }) => price],
+    [t('bookings.price'), ({ price }) => price],
+    [t('admin.csvCurrency'), ({ currency }) => currency],
     [
       t('bookings.customer'),
       ({ userId, customer }) => (userId ? (customer.name ?? '') : t('bookings.deletedAccount')),
@@ -37,4 +38,11 @@ export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nam
   ]
   const rows = bookings.map((booking) => columns.map(([, cell]) => cell(booking)))
   return csvFile([columns.map(([head]) => head), ...rows], formatNumber(locale, 0.5).includes(','))
+}
+
+/** The time at which a booking ends, with its date where that is another than the start's. */
+function endOf(booking: StudioBooking): string {
+  const { start, end } = periodOf(booking)
+  const { date, time } = toStudioMoment(end)
+  return date === toStudioMoment(start).date ? time : `${date} ${time}`
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
 import { $statistics, loadStatistics } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -23,7 +23,7 @@ export function StatisticsCards() {
     { label: t('admin.totalUsers'), value: formatNumber(locale, totalUsers) },
     {
       label: t('admin.totalRevenue'),
-      value: formatPrice(locale, totalRevenue),
+      value: formatSums(locale, totalRevenue),
       note: t('admin.revenueNote'),
     },
   ]

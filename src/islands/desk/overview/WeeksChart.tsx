@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { currencies } from '../../../domain/offers/prices.ts'
 import { formatDay, formatDayMonth } from '../../../i18n/format.ts'
-import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
 import { $weeks, loadWeeks, type Week } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -55,7 +56,7 @@ export function WeeksChart() {
                 </th>
                 <td>{formatNumber(locale, week.confirmed)}</td>
                 <td>{formatNumber(locale, week.pending)}</td>
-                <td>{formatPrice(locale, week.revenue)}</td>
+                <td>{formatSums(locale, week.revenue)}</td>
               </tr>
             ))}
           </tbody>
@@ -71,7 +72,13 @@ function Picture({ weeks }: { weeks: Week[] }) {
   const step = WIDTH / weeks.length
   const bar = step * 0.62
   const most = Math.max(1, ...weeks.map(({ confirmed, pending }) => confirmed + pending))
-  const richest = Math.max(1, ...weeks.map(({ revenue }) => revenue))
+  // Each currency has bars and a scale of its own, beside the other's.
+  const earned = currencies
+    .filter((currency) => weeks.some(({ revenue }) => revenue[currency]))
+    .map((currency) => ({
+      currency,
+      richest: Math.max(1, ...weeks.map(({ revenue }) => revenue[currency] ?? 0)),
+    }))
   const present = weeks.findIndex(isPresent)
   const now = weeks[present]
   return (
@@ -82,7 +89,7 @@ function Picture({ weeks }: { weeks: Week[] }) {
         role="img"
         aria-label={t('admin.weeksSummary', {
           bookings: formatNumber(locale, now ? now.confirmed + now.pending : 0),
-          revenue: formatPrice(locale, now?.revenue ?? 0),
+          revenue: formatSums(locale, now?.revenue ?? {}),
         })}
       >
         {present >= 0 && (
@@ -102,7 +109,7 @@ function Picture({ weeks }: { weeks: Week[] }) {
           const confirmed = (week.confirmed / most) * BARS.height
           const pending = (week.pending / most) * BARS.height
           const floor = BARS.top + BARS.height
-          const money = (week.revenue / richest) * MONEY.height
+          const moneyBar = bar / earned.length
           const count = week.confirmed + week.pending
           // Every second one, or they run into each other.
           const labelled = (index - present) % 2 === 0
@@ -131,22 +138,28 @@ function Picture({ weeks }: { weeks: Week[] }) {
                   {formatNumber(locale, count)}
                 </text>
               )}
-              {money > 0 && (
-                <>
-                  <rect
-                    className="chart-money"
-                    x={x}
-                    y={MONEY.top + MONEY.height - money}
-                    width={bar}
-                    height={money}
-                  />
-                  {labelled && (
-                    <text x={middle} y={MONEY.top + MONEY.height - money - 4} className="chart-value">
-                      {formatNumber(locale, Math.round(week.revenue))}
-                    </text>
-                  )}
-                </>
-              )}
+              {earned.map(({ currency, richest }, place) => {
+                const amount = week.revenue[currency] ?? 0
+                const money = (amount / richest) * MONEY.height
+                return (
+                  <Fragment key={currency}>
+                    <rect
+                      className="chart-money"
+                      x={x + place * moneyBar}
+                      y={MONEY.top + MONEY.height - money}
+                      width={moneyBar}
+                      height={money}
+                      opacity={place === 0 ? 1 : 0.5}
+                    />
+                    {/* Beside each other there is no room for figures; the table has them. */}
+                    {amount > 0 && labelled && earned.length === 1 && (
+                      <text x={middle} y={MONEY.top + MONEY.height - money - 4} className="chart-value">
+                        {formatNumber(locale, Math.round(amount))}
+                      </text>
+                    )}
+                  </Fragment>
+                )
+              })}
               {labelled && (
                 <text x={middle} y={AXIS - 6} className="chart-label">
                   {formatDayMonth(locale, startOf(week))}

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { studioRental } from '../../../../src/content/price-table.ts'
+import { printedOffer } from '../../../../src/domain/offers/printed-offer.ts'
+import { completeSettings, defaultSettings } from '../../../../src/domain/offers/settings.ts'
 import { createBackend } from '../../../../supabase/local/backend.ts'
 import { newKeys } from '../../../../supabase/local/data-folder/keys.ts'
 import { createTestBackend, signIn, type TestBackend, withClients } from '../../../support/backend.ts'
@@ -16,6 +19,15 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const backend of Object.values(backends)) await backend.close()
 })
+
+test.each(['pglite', 'postgres'] as const)(
+  'the demo studio offers what the price page prints on %s',
+  async (kind) => {
+    const client = await signIn(backends[kind], 'customer@example.com')
+    const { data } = await client.from('studio_settings').select('settings').single()
+    expect(completeSettings(data?.settings)).toEqual(printedOffer(defaultSettings, studioRental))
+  },
+)
 
 test.each(['pglite', 'postgres'] as const)('the two demo accounts can sign in on %s', async (kind) => {
   for (const [email, role] of [

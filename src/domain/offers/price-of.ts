@@ -1,0 +1,44 @@
+import { bandPrice, type Currency, type Price, type PriceBand } from './prices.ts'
+import { currencyOf, type Service } from './services.ts'
+import type { StudioSettings } from './settings.ts'
+
+/** What is to be priced. */
+interface Session {
+  /** Minutes. */
+  duration: number
+  type: string
+}
+
+/** What a service costs on one day: by the hour, or in bands. */
+export interface PriceList {
+  currency: Currency
+  hourly: number
+  bands?: PriceBand[]
+}
+
+/** The prices of a service for sessions on a day of the studio, `2026-12-01`: the newest that are valid on it. */
+export function priceListOf(type: string, day: string, settings: StudioSettings): PriceList {
+  const service = settings.services.find(({ id }) => id === type)
+  const [changed] = settings.priceChanges
+    .filter((change) => change.service === type && change.from <= day)
+    .sort((a, b) => (a.from < b.from ? 1 : -1))
+  return {
+    currency: currencyOf(service ?? {}),
+    hourly: changed?.price ?? settings.pricing[type] ?? 0,
+    bands: service?.bands && (changed?.bands ?? service.bands),
+  }
+}
+
+/** The price of a session on a day of the studio, as the database will write it (`private.price_of()`). */
+export function priceOf({ type, duration }: Session, day: string, settings: StudioSettings): Price {
+  const { currency, hourly, bands } = priceListOf(type, day, settings)
+  const amount = bands ? bandPrice(bands, duration) : Math.round((hourly * duration * 100) / 60) / 100
+  return { amount, currency }
+}
+
+/** What a service costs at least: an hour of it, or its cheapest band. */
+export function leastPrice({ id, ...service }: Service, settings: StudioSettings): Price {
+  const bands = service.bands?.map(({ price }) => price)
+  const amount = bands ? Math.min(...bands) : (settings.pricing[id] ?? 0)
+  return { amount, currency: currencyOf(service) }
+}
