@@ -9,7 +9,7 @@ import { exit, freePort, killServers, ready, serve } from '../support/served.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
 import { extent } from './extent.ts'
 
-const ROUNDS = extent({ all: 50, few: 2 })
+const ROUNDS = extent({ all: 50, few: 1 })
 const WRITERS = 4
 const HOUR = 3_600_000
 

@@ -5,7 +5,7 @@ import { openEmbedded, openServer, type Step, type Studio } from './studios.ts'
 const CUSTOMERS = 50
 const ADMINS = 2
 /** What the customers try in all; the admins answer, close and open meanwhile. */
-const ATTEMPTS = extent({ all: 10_000, few: 1_000 })
+const ATTEMPTS = extent({ all: 10_000, few: 500 })
 const BY_ADMINS = ATTEMPTS / 5
 /** Open requests that a customer may have. */
 const LIMIT = 8

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { DatabaseTarget } from '../../../../supabase/local/database/database.ts'
 import {
   followLink,
   mailLink,
@@ -7,18 +6,13 @@ import {
   signUpConfirmed,
   type TestBackend,
 } from '../../../support/backend.ts'
-import { newPostgresDatabase } from '../../../support/engines.ts'
 import { createFixtureBackend } from '../../../support/fixture-backend.ts'
 
-const TARGETS: [string, () => Promise<{ database?: DatabaseTarget }>][] = [
-  ['PGlite', async () => ({})],
-  ['PostgreSQL', async () => ({ database: { kind: 'postgres', url: await newPostgresDatabase() } })],
-]
-
-describe.each(TARGETS)('the auth API on %s', (_name, target) => {
+// On PGlite alone, which `npm start` runs: a hosted project has an authentication server of its own.
+describe('the auth API', () => {
   let backend: TestBackend
   beforeAll(async () => {
-    backend = await createFixtureBackend(await target())
+    backend = await createFixtureBackend()
   })
   afterAll(() => backend.close())
 
