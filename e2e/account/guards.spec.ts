@@ -7,7 +7,7 @@ test.use({ expectedErrors: refusedRequest })
 const ru = textsOf('ru')
 
 test('a signed-out visitor signs in and comes back to the page they asked for', async ({ page }) => {
-  await page.goto('/ru/bookings/new?type=mixing&duration=120&date=2030-01-15&time=11%3A00')
+  await page.goto('/ru/bookings/new?service=mixing&duration=120&date=2030-01-15&time=11%3A00')
   await expect(page).toHaveURL(/\/ru\/login\?next=/)
   await fillSignIn(page, 'ru', 'customer@example.com')
   await page

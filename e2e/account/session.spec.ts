@@ -64,7 +64,7 @@ for (const locale of ['mn', 'en'] as const) {
     await register(page, locale, email)
     const date = leaseDay()
     await page.goto(
-      `${localizedPath(locale, '/bookings/new')}?type=mixing&duration=120&date=${date}&time=11%3A00`,
+      `${localizedPath(locale, '/bookings/new')}?service=mixing&duration=120&date=${date}&time=11%3A00`,
     )
     await page.getByLabel(t('bookings.notes')).fill('Do not lose me')
 
@@ -88,7 +88,7 @@ for (const locale of ['mn', 'en'] as const) {
       .click()
     await expect(page).toHaveURL(new RegExp(`/bookings/new\\?.*date=${date}`))
     await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Do not lose me')
-    expect(new URL(page.url()).searchParams.get('type')).toBe('mixing')
+    expect(new URL(page.url()).searchParams.get('service')).toBe('mixing')
     expect(new URL(page.url()).searchParams.get('duration')).toBe('120')
     expect(new URL(page.url()).searchParams.get('time')).toBe('11:00')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Wish } from '../../src/domain/booking/booking.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import type { Service } from '../../src/domain/offers/services.ts'
 import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 import {
   choosableDurations,
@@ -23,7 +24,7 @@ describe('a new booking', () => {
   })
 
   test('begins as a link to it says', () => {
-    expect(read('?type=mixing&duration=120&date=2030-01-15&time=11%3A00')).toEqual({
+    expect(read('?service=mixing&duration=120&date=2030-01-15&time=11%3A00')).toEqual({
       type: 'mixing',
       duration: 120,
       date: '2030-01-15',
@@ -32,7 +33,40 @@ describe('a new booking', () => {
   })
 
   test('takes from an address only what the studio offers', () => {
-    expect(read('?type=dancing&duration=45')).toMatchObject({ type: 'recording', duration: 60 })
+    expect(read('?service=dancing&duration=45')).toMatchObject({ type: 'recording', duration: 60 })
+    expect(read('?service=&duration=1e99&date=2030-02-30&time=25:00')).toEqual(read(''))
+  })
+
+  test('begins at the moment that a link names, in whatever zone, and says it by date and time then', () => {
+    const moment = { date: '2030-01-15', time: '11:00' }
+    for (const start of ['2030-01-15T03:00:00Z', '2030-01-15T11:00:00%2B08:00', '2030-01-15T11:00+08:00']) {
+      const session = read(`?start=${start}`)
+      expect(session).toMatchObject(moment)
+      expect(withEntries(`?start=${start}`, writeSession(session))).toBe(
+        '?service=recording&duration=60&date=2030-01-15&time=11%3A00',
+      )
+    }
+    expect(read('?start=2030-01-15T03:00:00Z&time=14:00')).toMatchObject({ ...moment, time: '14:00' })
+  })
+
+  test.each(['', 'soon', '2030-01-15', '2030-01-15T11:00', '2030-02-30T11:00:00Z', '2030-01-15T25:00:00Z'])(
+    'a start that is no instant counts as not said: %j',
+    (start) => {
+      expect(read(`?start=${start}`)).toEqual(read(''))
+    },
+  )
+
+  test('is a recording of an hour unless that is not offered: then the first service, its shortest length', () => {
+    const [recording, ...others] = defaultSettings.services
+    const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [1440, 480] }
+    const first = (services: Service[], bookingDurations = [30, 60, 120]) =>
+      readSession(new URLSearchParams(), { ...settings, services, bookingDurations })
+    expect(first([rental, ...defaultSettings.services])).toMatchObject({ type: 'recording', duration: 60 })
+    expect(first([rental, ...others])).toMatchObject({ type: 'movie', duration: 480 })
+    expect(first([rental, { ...recording, enabled: false } as Service, ...others])).toMatchObject({
+      type: 'movie',
+    })
+    expect(first(defaultSettings.services, [120, 90])).toMatchObject({ duration: 90 })
   })
 
   test('is the same after a reload', () => {
@@ -72,13 +106,15 @@ describe('a booking that is edited', () => {
   })
 })
 
-test('the lengths are those of the service, and an address that names another has the first of them', () => {
+test('the lengths are those of the service, and an address that names another has the shortest of them', () => {
   const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 1440] }
   const both = { ...settings, services: [...settings.services, rental] }
   expect(choosableDurations('movie', both)).toEqual([480, 1440])
   expect(choosableDurations('mixing', both)).toEqual([60, 120])
-  expect(readSession(new URLSearchParams('type=movie&duration=60'), both)).toMatchObject({ duration: 480 })
-  expect(readSession(new URLSearchParams('type=movie&duration=1440'), both)).toMatchObject({ duration: 1440 })
+  expect(readSession(new URLSearchParams('service=movie&duration=60'), both)).toMatchObject({ duration: 480 })
+  expect(readSession(new URLSearchParams('service=movie&duration=1440'), both)).toMatchObject({
+    duration: 1440,
+  })
 })
 
 test('a wish goes into the form and comes out as it was', () => {

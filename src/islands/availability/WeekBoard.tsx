@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { DayMark } from '../../components/ui/DayMark.tsx'
 import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/booking/availability.ts'
+import { firstType } from '../../domain/booking/first-choice.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
-import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
+import { durationsOf } from '../../domain/offers/services.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../i18n/joins.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function WeekBoard({ circumstances }: Props) {
   const { locale, t } = useTexts('times')
   const { settings, now } = circumstances
-  const type = enabledServices(settings)[0]?.id ?? ''
+  const type = firstType(settings)
   const durations = durationsOf(type, settings)
   const [duration, setDuration] = useState(durations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
@@ -77,7 +78,9 @@ export function WeekBoard({ circumstances }: Props) {
           </button>
         ))}
       </fieldset>
-      {shown && <Times date={shown.date} times={shown.times} query={{ type, duration: String(duration) }} />}
+      {shown && (
+        <Times date={shown.date} times={shown.times} query={{ service: type, duration: String(duration) }} />
+      )}
     </div>
   )
 }

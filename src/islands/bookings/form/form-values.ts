@@ -1,5 +1,11 @@
 import type { Wish } from '../../../domain/booking/booking.ts'
-import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { FIRST_DURATION, firstType } from '../../../domain/booking/first-choice.ts'
+import {
+  fromStudioMoment,
+  isStudioDate,
+  type StudioMoment,
+  toStudioMoment,
+} from '../../../domain/calendar/studio-time.ts'
 import { durationsOf, enabledServices } from '../../../domain/offers/services.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 
@@ -33,20 +39,45 @@ export function toSession({ type, duration, start }: Wish): SessionValues {
   return { type, duration, ...toStudioMoment(start) }
 }
 
-/** Reads the address; what it does not say is as `booking` has it, else the first that is offered. */
+/**
+ * Reads the address; what it does not say, or what makes no sense there, is as `booking` has it, else the first
+ * choice of the studio. A link may name the moment as `start`, an instant in ISO 8601 with its zone.
+ */
 export function readSession(query: URLSearchParams, settings: StudioSettings, booking?: Wish): SessionValues {
-  const types = choosableTypes(settings, booking)
   const saved = booking && toSession(booking)
-  const type = types.find((id) => id === query.get('type')) ?? saved?.type ?? types[0] ?? ''
+  const linked = momentOf(query.get('start'))
+  const type =
+    choosableTypes(settings, booking).find((id) => id === query.get('service')) ??
+    saved?.type ??
+    firstType(settings)
+  const wanted = [Number(query.get('duration')), saved?.duration, FIRST_DURATION]
   return {
     type,
-    duration: fittingDuration([Number(query.get('duration')), saved?.duration], type, settings, booking),
-    date: query.get('date') ?? saved?.date ?? '',
-    time: query.get('time') ?? saved?.time ?? '',
+    duration: fittingDuration(wanted, type, settings, booking),
+    date: said(query.get('date'), isStudioDate) ?? linked?.date ?? saved?.date ?? '',
+    time: said(query.get('time'), isTime) ?? linked?.time ?? saved?.time ?? '',
   }
 }
 
-/** The first wanted length that the type can be had for, else the first of its lengths. */
+/** An entry that makes sense, or says that a field was emptied. */
+function said(entry: string | null, makesSense: (text: string) => boolean): string | undefined {
+  return entry === '' || (entry !== null && makesSense(entry)) ? entry : undefined
+}
+
+const isTime = (text: string) => fromStudioMoment({ date: '2026-01-01', time: text }) !== undefined
+
+const INSTANT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** An instant in ISO 8601 on the studio's clock, if it is one. */
+function momentOf(entry: string | null): StudioMoment | undefined {
+  // A plus that was not encoded comes out of an address as a space.
+  const text = entry?.replace(' ', '+') ?? ''
+  const [, date = ''] = INSTANT.exec(text) ?? []
+  const instant = new Date(text)
+  return isStudioDate(date) && !Number.isNaN(instant.getTime()) ? toStudioMoment(instant) : undefined
+}
+
+/** The first wanted length that the type can be had for, else its shortest. */
 export function fittingDuration(
   wanted: readonly (number | undefined)[],
   type: string,
@@ -54,7 +85,7 @@ export function fittingDuration(
   booking?: Wish,
 ): number {
   const durations = choosableDurations(type, settings, booking)
-  return wanted.find((minutes) => minutes && durations.includes(minutes)) ?? durations[0] ?? 60
+  return wanted.find((minutes) => minutes && durations.includes(minutes)) ?? Math.min(...durations)
 }
 
 /**
@@ -64,9 +95,11 @@ export function fittingDuration(
 export function writeSession({ type, duration, date, time }: SessionValues, booking?: Wish) {
   const saved = booking && toSession(booking)
   return {
-    type: type === saved?.type ? undefined : type,
+    service: type === saved?.type ? undefined : type,
     duration: duration === saved?.duration ? undefined : String(duration),
     date: date === (saved?.date ?? '') ? undefined : date,
     time: time === (saved?.time ?? '') ? undefined : time,
+    // What a link named at once is said by date and time from now on.
+    start: undefined,
   }
 }

@@ -12,7 +12,7 @@ const detailsDraft = createDraft('details', detailsShape)
 
 /**
  * The booking form's values, those of `booking` at first when one is edited. The session lives in the address
- * (`?type=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
+ * (`?service=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
  * which nobody shares, are a draft of this tab, and `draftId` is whose they are.
  */
 export function useFormValues(settings: StudioSettings, draftId: string | undefined, booking?: BookingDraft) {
