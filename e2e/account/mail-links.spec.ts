@@ -15,7 +15,7 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const mn = textsOf('mn')
 
-test('a used e-mail link says so and leads to the sign-in', async ({ page, newVisitor }) => {
+test('a used email link says so and leads to the sign-in', async ({ page, newVisitor }) => {
   const email = newEmail('used-link')
   await registerByForm(page, 'mn', email)
   const other = await newVisitor()
@@ -45,7 +45,7 @@ test('a link opened in another browser confirms the address and asks to sign in 
   await expect(other).toHaveURL('/')
 })
 
-test('the confirmation e-mail is sent again on request, and the new link works', async ({ page }) => {
+test('the confirmation email is sent again on request, and the new link works', async ({ page }) => {
   const email = newEmail('resend')
   await page.goto('/en/register')
   await page.getByLabel('Email').fill(email)

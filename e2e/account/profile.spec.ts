@@ -126,7 +126,7 @@ for (const locale of ['mn', 'zh'] as const) {
 }
 
 for (const locale of ['en', 'mn'] as const) {
-  test(`an e-mail address changes once both addresses agree (${locale})`, async ({ page }) => {
+  test(`an email address changes once both addresses agree (${locale})`, async ({ page }) => {
     const t = textsOf(locale)
     const email = newEmail(`before-${locale}`)
     const wanted = newEmail(`after-${locale}`)

@@ -8,7 +8,7 @@ test.use({ expectedErrors: /Failed to load resource/ })
 const mn = textsOf('mn')
 const zh = textsOf('zh')
 
-test('an admin finds somebody by e-mail and looks at the account', async ({ page }) => {
+test('an admin finds somebody by email and looks at the account', async ({ page }) => {
   const email = 'customer@example.com'
   await signIn(page, 'admin@example.com')
   await page.goto('/admin/users')

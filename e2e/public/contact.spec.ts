@@ -59,7 +59,7 @@ for (const locale of locales) {
     await expect(formOf(page, locale).email).toHaveValue(email)
   })
 
-  test(`the page reads completely without JavaScript, the e-mail link in place of the form (${locale})`, async ({
+  test(`the page reads completely without JavaScript, the email link in place of the form (${locale})`, async ({
     browser,
     baseURL,
   }) => {

@@ -44,7 +44,7 @@ async function expectFilled(page: Page, locale: Locale, { date, time }: { date: 
 }
 
 for (const locale of locales) {
-  test(`a visitor taps a free time, registers by e-mail and finds it filled in (${locale})`, async ({
+  test(`a visitor taps a free time, registers by email and finds it filled in (${locale})`, async ({
     page,
   }) => {
     const t = textsOf(locale)

@@ -18,7 +18,7 @@ const siteUrl = `http://localhost:${port}`
 
 async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`PORT is no port: ${process.env.PORT}`)
+    throw new Error(`PORT is not a valid port: ${process.env.PORT}`)
   const building = process.argv.includes('--build')
   if (!building && !existsSync(dist)) throw new Error('The site is not built yet. Run: npm run build')
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 Gegee Studio is ready.
 
   Site      ${siteUrl}
-  Mailbox   ${siteUrl}/__mail      e-mails of this server; none is really sent
+  Mailbox   ${siteUrl}/__mail      emails of this server; none is really sent
   Admin     admin@example.com      password gegee-demo
   Customer  customer@example.com   password gegee-demo
 

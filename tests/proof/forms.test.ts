@@ -138,7 +138,7 @@ describe('nothing typed breaks out of where it is put', () => {
   )
 
   always(
-    'an answer by e-mail goes to one address',
+    'an answer by email goes to one address',
     // As the database has stored it.
     fc.record({ name: storedText, email: storedText, message: storedText }),
     (typed) => {

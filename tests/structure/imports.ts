@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SourceFile } from '../support/source-files.ts'
 
 /**
- * What each folder of `src` may import, the table of architecture.md: other folders, folders for their types
+ * What each folder of `src` may import: other folders, folders for their types
  * alone, and packages. The first row that fits a path counts.
  */
 interface Row {

@@ -1,9 +1,24 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { adminNavigation, adminSections, appNavigation, publicNavigation } from '../../src/content/routes.ts'
+import {
+  adminNavigation,
+  adminSections,
+  appNavigation,
+  footerNavigation,
+  pagesWithId,
+  publicNavigation,
+} from '../../src/content/routes.ts'
 
 test('every entry of the navigation has its page', () => {
-  for (const { path } of [...publicNavigation, ...appNavigation, adminNavigation, ...adminSections]) {
+  const entries = [
+    ...publicNavigation,
+    ...footerNavigation,
+    ...appNavigation,
+    adminNavigation,
+    ...adminSections,
+  ]
+  const paths = [...entries.map(({ path }) => path), ...pagesWithId.map(({ page }) => page)]
+  for (const path of paths) {
     const page = `src/pages/[...locale]${path === '/' ? '/index' : path}`
     expect([`${page}.astro`, `${page}/index.astro`].some(existsSync), path).toBe(true)
   }

@@ -51,7 +51,7 @@ export function named<R extends Partial<Row>>(row: R): Named<R> {
 
 /** The columns of the table itself. */
 export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
-/** These, and the customer as far as the viewer may know: the e-mail address for admins only. */
+/** These, and the customer as far as the viewer may know: the email address for admins only. */
 export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles(full_name, phone)`
 
 const studioRow = z.extend(bookingRow, {

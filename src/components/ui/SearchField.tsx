@@ -9,7 +9,7 @@ interface Props {
   onChange: (search: string) => void
 }
 
-/** A search for people by name or e-mail address, at most as long as an address may be. */
+/** A search for people by name or email address, at most as long as an address may be. */
 export function SearchField({ ref, label, hint, value, onChange }: Props) {
   return (
     <Field label={label} hint={hint}>

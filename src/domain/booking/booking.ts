@@ -50,7 +50,7 @@ export interface Booking extends BookingDraft {
   version: string
 }
 
-/** A booking with its customer, as far as the viewer may know: the e-mail address is for admins only. */
+/** A booking with its customer, as far as the viewer may know: the email address is for admins only. */
 export interface StudioBooking extends Booking {
   customer: { name: string | null; email: string | null; phone: string | null }
 }

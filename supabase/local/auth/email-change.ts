@@ -6,7 +6,7 @@ type PendingChange = { id: string; confirmed_sides: number; is_current_side: boo
 const LINK_LIFETIME = '1 hour'
 
 /**
- * Notes that one of the two addresses confirmed a change of e-mail. lite looks at one side only; once the
+ * Notes that one of the two addresses confirmed a change of email. lite looks at one side only; once the
  * second one confirms, its token is put where lite expects it, and lite completes the change.
  */
 export async function confirmOneSide(

@@ -34,7 +34,7 @@ function mailOf({ call, body, authorization }: Call): string | undefined {
   return undefined
 }
 
-/** The e-mail address in a token. Whether the token is good lite says; of a bad one nothing is counted. */
+/** The email address in a token. Whether the token is good lite says; of a bad one nothing is counted. */
 function emailOf(authorization: string | null): unknown {
   const [, claims = ''] = (authorization ?? '').split('.')
   try {

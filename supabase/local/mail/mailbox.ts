@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** A captured e-mail. `link` is the one link in it. */
+/** A captured email. `link` is the one link in it. */
 export type Mail = {
   id: string
   to: string

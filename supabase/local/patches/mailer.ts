@@ -49,7 +49,7 @@ export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl
     async sendEmailChange(to, tokenHash, _code, meta) {
       const { newEmail, tokenHashNew } = meta ?? {}
       if (newEmail === undefined || tokenHashNew === undefined) {
-        throw new Error('An e-mail change is confirmed at both addresses; lite named only one.')
+        throw new Error('An email change is confirmed at both addresses; lite named only one.')
       }
       await sql.query('update auth.users set email_change_confirm_status = 0 where id = $1', [idOf(meta)])
       await send('email_change', idOf(meta), [

@@ -25,7 +25,7 @@ export async function buildSite(root: string, onProgress: (step: string) => void
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const [code] = await once(build, 'close')
-  if (code !== 0) throw new Error('The site could not be built; what is wrong stands above.')
+  if (code !== 0) throw new Error('The site could not be built; see the errors above.')
   mkdirSync(join(root, '.astro'), { recursive: true })
   writeFileSync(stamp, state())
 }

@@ -69,7 +69,7 @@ describe('the list of bookings', () => {
     expect(emails).toEqual(['owner@example.com', null, 'other@example.com', 'owner@example.com'])
   })
 
-  test('finds by a part of name or e-mail, status, type and the studio’s days', async () => {
+  test('finds by a part of name or email, status, type and the studio’s days', async () => {
     const [first, second, third, fourth] = await someBookings()
     expect(await ids()).toEqual([fourth, third, second, first])
     expect(await ids("search => 'OTHER@'")).toEqual([second])

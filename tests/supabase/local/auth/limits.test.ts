@@ -54,7 +54,7 @@ describe('within five minutes', () => {
     expect((await call(newAddress(), tries)).status).not.toBe(429)
   })
 
-  test('one address may ask for another e-mail address 30 times, and so learn of few accounts', async () => {
+  test('one address may ask for another email address 30 times, and so learn of few accounts', async () => {
     const client = await signIn('customer@example.com', PASSWORD, newAddress())
     const { access_token } = (await client.json()) as { access_token: string }
     const address = newAddress()

@@ -8,7 +8,7 @@ import { answerMailbox } from '../../../../supabase/local/mail/mailbox-api.ts'
 let folder: string
 let file: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gegee-mailbox-'))
+  folder = mkdtempSync(join(tmpdir(), 'gegeemailbox-'))
   file = join(folder, 'mailbox.jsonl')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
