@@ -6,7 +6,7 @@ at #0b0f18. No grain. The curve comes before the downsampling, so bright edges c
 """
 import argparse
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 from scipy.ndimage import gaussian_filter
 
 ap = argparse.ArgumentParser()
@@ -14,6 +14,7 @@ ap.add_argument('src'); ap.add_argument('out'); ap.add_argument('--width', type=
 ap.add_argument('--exp', type=float, default=0); ap.add_argument('--con', type=float, default=1.12); ap.add_argument('--sat', type=float, default=1.1)
 ap.add_argument('--glow', type=float, default=.05); ap.add_argument('--vig', type=float, default=.2); ap.add_argument('--warm', type=float, default=0.)
 ap.add_argument('--floor', default='0b0f18'); ap.add_argument('--quality', type=int, default=88); ap.add_argument('--crop', default='', help='x0,y0,x1,y1 of the frame, 0 to 1')
+ap.add_argument('--soft', type=float, default=0, help='blur of the finished picture in its own pixels: a lens is not sharper than its sensor, and AVIF thanks for it')
 ap.add_argument('--pivot', type=float, default=.4)
 A = ap.parse_args()
 x = np.load(A.src).astype(np.float32); H, W = x.shape[:2]
@@ -42,5 +43,6 @@ if A.crop:
     x0, y0, x1, y1 = (float(q) for q in A.crop.split(',')); v = v[int(y0 * H):int(y1 * H), int(x0 * W):int(x1 * W)]
 im = Image.fromarray((np.clip(v, 0, 1) * 255 + .5).astype(np.uint8))
 if A.width and A.width < im.width: im = im.resize((A.width, round(im.height * A.width / im.width)), Image.LANCZOS)
+if A.soft: im = im.filter(ImageFilter.GaussianBlur(A.soft))
 if A.out.endswith('.png'): im.save(A.out)
 else: im.save(A.out, quality=A.quality, subsampling=0, optimize=True, progressive=True)

@@ -12,7 +12,7 @@ OUT = os.path.join(HERE, 'out')
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('roomshots', 'window', 2400, 1350, 16, 1920, '--exp .5 --con 1.18 --sat 1.14'),
+    'hero-window': ('roomshots', 'window', 2400, 1350, 16, 1920, '--exp .45 --con 1.16 --sat 1.05 --warm -.02 --soft .7'),
     'hero-dusk': ('roomshots', 'dusk', 2400, 1350, 18, 1920, '--exp .5 --con 1.12 --sat 1.1'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('roomshots', 'video', 1600, 900, 16, 1280, '--exp .3'),
