@@ -7,6 +7,9 @@ insert into auth.users (id, email) values
   ('20000000-0000-4000-8000-000000000001', 'one@example.com'),
   ('20000000-0000-4000-8000-000000000002', 'two@example.com');
 
+-- These days lie further ahead than a new studio looks.
+update public.studio_settings set settings = settings || '{"rules": {"furthestDays": 36500}}';
+
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "20000000-0000-4000-8000-000000000001", "role": "authenticated"}';
 set local request.jwt.claim.sub = '20000000-0000-4000-8000-000000000001';

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
+import { farAhead } from '../support/actors.ts'
 import { signUpConfirmed, type TestBackend, withClients } from '../support/backend.ts'
 import { at } from '../support/bookings.ts'
 import { copyPostgresDatabase } from '../support/engines.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const database = { kind: 'postgres', url: await copyPostgresDatabase() } as const
   const options = { seedFile: null, mailIntervalSeconds: 0, guessingMs: 0, limits: UNLIMITED }
   backend = withClients(await createBackend({ database, siteUrl, keys, ...options }), siteUrl, keys)
+  await backend.sql.exec(farAhead)
   clients = []
   for (const name of ['first', 'second', 'third']) {
     clients.push(await signUpConfirmed(backend, `${name}@example.com`))

@@ -12,6 +12,11 @@ const row = {
   price: 50,
   currency: 'USD',
   service_names: null,
+  buffer_before: 0,
+  buffer_after: 0,
+  cancel_hours: null,
+  cancel_asked_at: null,
+  expires_at: null,
   created_at: '2026-11-21T01:00:00+00:00',
   updated_at: '2026-11-21T01:00:00.123456+00:00',
 }

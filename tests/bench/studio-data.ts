@@ -30,6 +30,7 @@ export async function seedStudio(
   // Without triggers: they are measured later. The constraints hold all the same.
   await sql.exec(`
     truncate public.bookings cascade;
+    update public.studio_settings set settings = settings || '{"rules": {"bufferBefore": 15, "bufferAfter": 15}}';
     set session_replication_role = replica;
     insert into auth.users (id, email, created_at)
     select ${person('n')}, 'person' || n || '@example.com', now() - make_interval(hours => n)

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
-import { people } from '../support/actors.ts'
+import { farAhead, people } from '../support/actors.ts'
 
 // Who may do what: every table, column and function, every verb, everybody. tests/database/access.test.ts
 // holds the database to it, tests/api/access.test.ts the API. Whoever makes a table or a function adds it here.
@@ -47,6 +47,7 @@ export const fixture = `
   delete from public.studio_settings;
   alter sequence public.booking_events_id_seq restart;
   insert into public.studio_settings default values;
+  ${farAhead}
   insert into public.bookings (id, user_id, booking_date, duration, type)
   values ('${booking}', '${people.owner}', '2090-05-10T10:00:00+08:00', 60, 'recording');
   insert into public.contact_messages (id, name, email, message)
@@ -198,6 +199,13 @@ export const functions: Record<string, Function> = {
     args: { name: 'Сараа', email: 'saraa@example.com', message: 'Сайн байна уу' },
     access: /*                                                  */ 'ok ok ok ok ok',
   },
+  studio_now: { access: /*                                      */ 'ok ok ok ok ok' },
+  ask_to_cancel: {
+    args: { booking_id: booking, seen: '2020-01-01T00:00:00Z' },
+    // The owner's booking is not confirmed.
+    access:
+      /*                                                        */ 'denied booking_not_editable booking_not_found booking_not_found booking_not_found',
+  },
   create_missing_settings: { access: /*                         */ 'denied ok ok ok ok' },
   booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok ok' },
   export_own_data: { access: /*                                 */ 'denied ok ok ok session_expired' },
@@ -264,6 +272,7 @@ export const privateFunctions: Record<string, string[]> = {
   durations_are_valid: [],
   guard_role: [],
   hours_are_valid: [],
+  hours_on: [],
   is_day: [],
   is_in_languages: [],
   is_number: [],
@@ -276,6 +285,7 @@ export const privateFunctions: Record<string, string[]> = {
   price_of: [],
   queue_booking_writes: [],
   record_booking_event: [],
+  release_expired: [],
   rules_are_valid: [],
   service_is_valid: [],
   service_of: [],

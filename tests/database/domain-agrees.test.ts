@@ -9,17 +9,21 @@ import {
   bookingRefusal,
   busyRefusal,
   changeRefusal,
+  heldPeriod,
   type Period,
   periodOf,
+  sameSession,
   wishRefusal,
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { priceOf } from '../../src/domain/offers/price-of.ts'
+import type { StudioRules } from '../../src/domain/offers/rules.ts'
 import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
+import { settingsFor } from '../../src/domain/people/access.ts'
 import { type people, useDatabase } from '../support/actors.ts'
-import { at, insertBooking } from '../support/bookings.ts'
+import { at, changeSettings, insertBooking } from '../support/bookings.ts'
 import { insertClosure } from '../support/closures.ts'
 import { engines } from '../support/engines.ts'
 import { closureJudgements, judgements } from '../support/random-drafts.ts'
@@ -30,6 +34,15 @@ const changeTo = (id: string, draft: BookingDraft) =>
     'select public.change_booking(id, updated_at, $2::jsonb) from public.bookings where id = $1',
     [id, JSON.stringify(toRow(draft))],
   ] as const
+
+type Buffers = Pick<StudioRules, 'bufferBefore' | 'bufferAfter'>
+/** Minutes before and after, one pair after the other. */
+const buffersInTurn = [
+  [0, 0],
+  [30, 0],
+  [0, 60],
+  [15, 30],
+]
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations')
 
@@ -58,7 +71,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
     const rows = await db.as<{ refusal: ErrorCode | null; amount: number | null; currency: string }>(
       'operator',
       `select private.booking_refusal((c ->> 'start')::timestamptz, (c ->> 'duration')::integer, c ->> 'type',
-         c -> 'settings', (c ->> 'now')::timestamptz) as refusal,
+         c -> 'settings', (c ->> 'now')::timestamptz, (c ->> 'byAdmin')::boolean) as refusal,
          amount, currency
        from jsonb_array_elements($1::jsonb) with ordinality as one (c, n),
          private.price_of(c -> 'settings', c ->> 'type', (c ->> 'duration')::integer,
@@ -67,8 +80,11 @@ describe.each(engines)('domain and database on %s', (engine) => {
       [JSON.stringify(cases.map(({ wish, ...judged }) => ({ ...wish, ...judged })))],
     )
     const seen: Record<string, number> = {}
-    for (const [index, { wish, now, settings }] of cases.entries()) {
-      const refusal = wishRefusal(wish, { now, settings })
+    for (const [index, { wish, now, settings, byAdmin }] of cases.entries()) {
+      const refusal = wishRefusal(wish, {
+        now,
+        settings: settingsFor({ role: byAdmin ? 'admin' : 'user' }, settings),
+      })
       seen[refusal ?? 'none'] = (seen[refusal ?? 'none'] ?? 0) + 1
       expect({ wish, now, settings, refusal: rows[index]?.refusal ?? undefined }).toEqual({
         wish,
@@ -96,6 +112,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
       'booking_type_not_offered',
       'booking_duration_not_offered',
       'booking_not_in_future',
+      'booking_too_soon',
       'booking_too_far_ahead',
       'booking_off_step',
       'booking_outside_opening_hours',
@@ -137,7 +154,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
   // Three thousand statements, which take a minute where others keep the machine busy.
   const long = { timeout: 180_000 }
   test(
-    'agree on 800 bookings and changes one after the other, with closures, overlaps, notes and limit',
+    'agree on 800 bookings and changes one after the other, with closures, overlaps, buffers, notes and limit',
     long,
     async () => {
       const halfHours = fc.integer({ min: 15, max: 46 })
@@ -155,23 +172,36 @@ describe.each(engines)('domain and database on %s', (engine) => {
         }),
         { numRuns: 800, seed: 20261121 },
       )
-      const taken: (BookingDraft & { user: string; id: string })[] = []
+      const taken: (BookingDraft & { user: string; id: string; buffers: Buffers })[] = []
+      let settings = defaultSettings
       const closures: Period[] = []
       const busy = (except?: string) => [
-        ...taken.filter(({ id }) => id !== except).map((one) => ({ ...periodOf(one), closed: false })),
+        ...taken
+          .filter(({ id }) => id !== except)
+          .map((one) => ({ ...heldPeriod(periodOf(one), one.buffers), closed: false })),
         ...closures.map((one) => ({ ...one, closed: true })),
       ]
       const verdicts: Record<string, number> = {}
       const count = (code = 'none') => {
         verdicts[code] = (verdicts[code] ?? 0) + 1
       }
-      for (const { day, halfHours, user, changes, cancels, closes, ...rest } of drafts) {
+      for (const [index, { day, halfHours, user, changes, cancels, closes, ...rest }] of drafts.entries()) {
+        if (index % 40 === 0) {
+          // The studio changes its mind, and nothing that was agreed moves.
+          const [bufferBefore = 0, bufferAfter = 0] = buffersInTurn[(index / 40) % buffersInTurn.length] ?? []
+          const rules = { ...defaultSettings.rules, furthestDays: 36_500, bufferBefore, bufferAfter }
+          settings = { ...defaultSettings, rules }
+          await changeSettings(db, { rules })
+        }
         const time = `${String(halfHours >> 1).padStart(2, '0')}:${halfHours % 2 ? '30' : '00'}`
         const draft = { ...rest, start: new Date(at(time, `2090-05-${day}`)) }
         if (closes) {
           // Closures among the bookings: the studio closes where this booking would begin.
           const period = periodOf({ start: draft.start, duration: closes })
-          const inTheWay = busyRefusal(period, busy())
+          // Closing takes nothing but the sessions themselves into account.
+          const sessions = taken.map((one) => ({ ...periodOf(one), closed: false }))
+          const closed = closures.map((one) => ({ ...one, closed: true }))
+          const inTheWay = busyRefusal(period, [...sessions, ...closed], defaultSettings.rules)
           const expected = { booking_taken: 'closure_over_bookings', booking_closed: 'closure_overlaps' }
           const code = await db
             .as(
@@ -191,21 +221,24 @@ describe.each(engines)('domain and database on %s', (engine) => {
             ])
           }
         }
-        const circumstances = { now: new Date(), settings: defaultSettings }
+        const circumstances = { now: new Date(), settings }
         const mine = taken.filter((one) => one.user === user)
         const [changed] = changes ? mine : []
         if (changed) {
+          const same = sameSession(changed, draft) && changed.start.getTime() === draft.start.getTime()
+          const buffers = same ? changed.buffers : settings.rules
           const expected =
-            changeRefusal(changed, draft, circumstances) ?? busyRefusal(periodOf(draft), busy(changed.id))
+            changeRefusal(changed, draft, circumstances) ??
+            busyRefusal(periodOf(draft), busy(changed.id), buffers)
           const code = await db.as(user, ...changeTo(changed.id, draft)).then(() => undefined, toErrorCode)
           expect({ changed, draft, code }).toEqual({ changed, draft, code: expected })
           count(code ?? 'changed')
-          if (!code) Object.assign(changed, draft)
+          if (!code) Object.assign(changed, draft, { buffers })
           continue
         }
         const expected =
           bookingRefusal(draft, circumstances) ??
-          busyRefusal(periodOf(draft), busy()) ??
+          busyRefusal(periodOf(draft), busy(), settings.rules) ??
           (mine.length >= defaultSettings.maxPendingBookings ? 'booking_limit_reached' : undefined)
         const verdict = await db
           .value<string>(user, ...insertBooking({ ...draft, user, start: draft.start.toISOString() }))
@@ -213,7 +246,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
           .catch((error) => ({ id: '', code: toErrorCode(error) }))
         expect({ draft, code: verdict.code }).toEqual({ draft, code: expected })
         count(verdict.code)
-        if (verdict.id) taken.push({ ...draft, user, id: verdict.id })
+        if (verdict.id) taken.push({ ...draft, user, id: verdict.id, buffers: settings.rules })
         const oldest = cancels ? taken.shift() : undefined
         if (oldest) {
           await db.as(

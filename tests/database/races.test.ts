@@ -119,6 +119,36 @@ describe('two hundred customers who want overlapping times at once', () => {
   })
 })
 
+test('the free time around bookings stays free, also while the studio changes how much it is', async () => {
+  const buffers = [0, 30, 60, 15, 120]
+  const jobs = Array.from({ length: 1000 }, (_, n) => (session: Session) => {
+    if (n % 10 === 0) {
+      const rules = { furthestDays: 36_500, bufferBefore: buffers[n % 3], bufferAfter: buffers[(n / 10) % 5] }
+      return inTransaction(
+        session,
+        'admin',
+        "update public.studio_settings set settings = settings || jsonb_build_object('rules', $1::jsonb)",
+        [JSON.stringify(rules)],
+      )
+    }
+    const start = new Date(Date.parse(at('09:00', '2090-07-01')) + ((n * 7) % 24) * 1_800_000).toISOString()
+    return inTransaction(session, 'admin', ...insertBooking({ start }))
+  })
+  const { ok, ...refusals } = await race(jobs)
+  expect(ok).toBeGreaterThan(100)
+  expect(Object.keys(refusals)).toEqual(['23P01'])
+  const [stored] = await operator.query<{ bookings: number; kept: number; meeting: number }>(
+    `select count(*)::integer as bookings, count(*) filter (where buffer_before + buffer_after > 0)::integer as kept,
+       (select count(*)::integer from public.bookings a join public.bookings b on a.id < b.id and (
+         tstzrange(lower(a.during) - make_interval(mins => a.buffer_before), upper(a.during) + make_interval(mins => a.buffer_after))
+         && tstzrange(lower(b.during) - make_interval(mins => b.buffer_before), upper(b.during) + make_interval(mins => b.buffer_after))
+       )) as meeting
+     from public.bookings`,
+  )
+  expect(stored?.meeting).toBe(0)
+  expect(stored?.bookings).toBe((ok ?? 0) - 100)
+})
+
 test('the studio closes two hundred days while they are booked: each is the one or the other', async () => {
   const days = Array.from({ length: 200 }, (_, n) =>
     new Date(Date.UTC(2090, 0, 1 + n)).toISOString().slice(0, 10),

@@ -54,6 +54,7 @@ describe('the schema', () => {
     expect(await names(usable.functions, ['anon'])).toEqual([
       'public.busy_ranges',
       'public.send_contact_message',
+      'public.studio_now',
     ])
   })
 
@@ -104,7 +105,7 @@ describe('the schema', () => {
     test.each([
       ['current_settings', 'current_settings()'],
       ['price_of', "price_of('{}', 'x', 1, current_date)"],
-      ['booking_refusal', "booking_refusal(now(), 1, 'x', '{}', now())"],
+      ['booking_refusal', "booking_refusal(now(), 1, 'x', '{}', now(), true)"],
       ['check_booking', 'check_booking()'],
       ['keep_out_of_closures', 'keep_out_of_closures()'],
       ['check_closure', 'check_closure()'],

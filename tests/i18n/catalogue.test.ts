@@ -44,7 +44,7 @@ const composed: Record<string, readonly string[]> = {
     'all',
   ],
   'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
-    ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited'].map((deed) => `history${who}${deed}`),
+    ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
   'errors.': errorCodes,
   'mail.': ['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>

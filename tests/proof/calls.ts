@@ -87,6 +87,8 @@ export const calls: Call[] = [
     path: '/rest/v1/rpc/change_booking',
     body: ['booking_id', 'seen', 'changes', 'shown_price', 'shown_currency'],
   },
+  { method: 'POST', path: '/rest/v1/rpc/ask_to_cancel', body: ['booking_id', 'seen'] },
+  { method: 'POST', path: '/rest/v1/rpc/studio_now' },
   {
     method: 'POST',
     path: '/rest/v1/rpc/list_bookings',

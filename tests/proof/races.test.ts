@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { extent } from './extent.ts'
 import { openEmbedded, openServer, type Step, type Studio } from './studios.ts'
 
@@ -43,6 +44,7 @@ const properRefusals = {
   answer: ['23P01', 'booking_closed'],
   close: ['closure_over_bookings', '23P01'],
   open: [],
+  rule: [],
 } as const
 type Kind = keyof typeof properRefusals
 
@@ -96,6 +98,19 @@ const open = (id: string): Step => ({
   method: 'DELETE',
   path: `/closures?id=eq.${id}&select=id`,
 })
+
+/** Other free times around bookings from now on. */
+const rule = (bufferBefore: number, bufferAfter: number): Step => {
+  const rules = { ...defaultSettings.rules, furthestDays: 36_500, bufferBefore, bufferAfter }
+  const settings = { ...defaultSettings, maxPendingBookings: LIMIT, rules }
+  return {
+    sql: 'update public.studio_settings set settings = $1::text::jsonb where id = 1 returning id',
+    parameters: [JSON.stringify(settings)],
+    method: 'PATCH',
+    path: '/studio_settings?id=eq.1&select=id',
+    body: { settings },
+  }
+}
 
 /** What the people were told: which steps changed something, and which refusals there were. */
 interface Told {
@@ -175,6 +190,8 @@ async function crowd(studio: Studio): Promise<Told> {
       } else if (what < 0.3 && closures.length > 0) {
         const [id = ''] = closures.splice(Math.floor(roll() * closures.length), 1)
         if (await attempt('open', open(id))) told.closures.delete(id)
+      } else if (what < 0.35) {
+        await attempt('rule', rule(pick([0, 0, 15, 30]), pick([0, 0, 30, 60])))
       } else if (await attempt('answer', setStatus(one, what < 0.6 ? 'confirmed' : 'cancelled'))) {
         told.changes.push({ booking: one, actor, action: 'status_changed' })
       }
@@ -194,7 +211,8 @@ const makeEverybody = `
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com'
   from generate_series(1, ${CUSTOMERS + ADMINS}) n;
   update public.profiles set role = 'admin' where id > '${person(CUSTOMERS)}';
-  update public.studio_settings set settings = settings || '{"maxPendingBookings": ${LIMIT}}'
+  update public.studio_settings set settings = settings
+    || '{"maxPendingBookings": ${LIMIT}, "rules": {"furthestDays": 36500}}'
 `
 
 interface Event {
@@ -230,12 +248,14 @@ describe.each([
     expect(told.faults).toEqual([])
   })
 
-  test('no two live bookings overlap, nor a booking and a closure', async () => {
+  test('no two live bookings overlap, not even with their free time, nor a booking and a closure', async () => {
     const live = await studio.operator.query(`select id from public.bookings where status <> 'cancelled'`)
     expect(live.length).toBeGreaterThan(0)
+    const kept = 'select id from public.bookings where held <> during'
+    expect((await studio.operator.query(kept)).length).toBeGreaterThan(0)
     expect(
       await studio.operator.query(`
-        select a.id from public.bookings a join public.bookings b on a.id < b.id and a.during && b.during
+        select a.id from public.bookings a join public.bookings b on a.id < b.id and a.held && b.held
         where a.status <> 'cancelled' and b.status <> 'cancelled'
         union all select b.id from public.bookings b join public.closures c on b.during && c.during
         where b.status <> 'cancelled'`),

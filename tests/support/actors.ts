@@ -83,6 +83,11 @@ export function refusalOf(error: unknown): Refusal {
   return { state: code, message }
 }
 
+/** The days of the tests lie further ahead than a new studio lets anybody book. */
+export const farAhead = `
+  update public.studio_settings set settings = settings || '{"rules": {"furthestDays": 36500}}';
+`
+
 /** The people's accounts, in an otherwise empty database. */
 export const makePeople = `
   truncate auth.users, public.bookings, public.closures, public.contact_messages cascade;
@@ -91,6 +96,7 @@ export const makePeople = `
     ('${people.other}', 'other@example.com'),
     ('${people.admin}', 'admin@example.com');
   update public.profiles set role = 'admin' where id = '${people.admin}';
+  ${farAhead}
 `
 
 /** Gives a test file a database with the people; each test runs in a transaction that is rolled back. */

@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, createBackend } from '../../supabase/local/backend.ts'
 import { type LocalKeys, newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { nodeListener } from '../../supabase/local/http/node-listener.ts'
+import { farAhead } from './actors.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { copyTemplateDatabase } from './template-database.ts'
 import { UNLIMITED } from './unlimited.ts'
@@ -86,6 +87,7 @@ async function openTestBackend(url: string, options: TestOptions, fetch?: typeof
     await removeFolder()
     throw error
   })
+  await backend.sql.exec(farAhead)
   return {
     ...withClients(backend, url, keys, fetch),
     async close() {

@@ -112,25 +112,55 @@ const type = fc.oneof(
   fc.constantFrom('', 'karaoke', 'Mixing'),
 )
 
+const specialDates = ({ specialDays, priceChanges }: StudioSettings) => [
+  ...specialDays.map(({ date }) => date),
+  ...priceChanges.map(({ from }) => from),
+]
+/** The half hours of studio days, midnights and the evenings before them among them. */
+const halfHoursOf = (dates: fc.Arbitrary<string>) =>
+  fc
+    .tuple(dates, fc.integer({ min: -4, max: 51 }))
+    .map(([date, n]) => new Date(Date.parse(`${date}T00:00:00+08:00`) + n * (HOUR / 2)))
+
+/** Half hours soon after a moment, within notice and limits of days or just beyond. */
+const halfHoursAfter = (now: Date) =>
+  fc
+    .integer({ min: 0, max: 500 })
+    .map((n) => new Date((Math.ceil(now.getTime() / (HOUR / 2)) + n) * (HOUR / 2)))
+
 /** Wishes, valid and invalid, with the settings and the moment at which they are judged. */
-export const judgements = settings.chain((settings) =>
-  fc.record({
-    settings: fc.constant(settings),
-    now: fc.oneof(instants('2000-01-01', '2101-01-01'), fc.constant(new Date('2026-11-21T05:00:00Z'))),
-    wish: fc.record({
-      start: fc.oneof(
-        { weight: 6, arbitrary: nearHalfHours('2026-01-01', '2100-01-03') },
-        { weight: 1, arbitrary: nearHalfHours('0001-01-02', '2101-12-31') },
-        { weight: 1, arbitrary: nearHalfHours('2099-12-31', '2100-01-02') },
-      ),
-      duration: fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...settings.bookingDurations) },
-        { weight: 1, arbitrary: fc.integer({ min: -60, max: 1500 }) },
-      ),
-      type,
-    }) satisfies fc.Arbitrary<Wish>,
-  }),
-)
+export const judgements = fc
+  .tuple(
+    settings,
+    fc.oneof(instants('2000-01-01', '2101-01-01'), fc.constant(new Date('2026-11-21T05:00:00Z'))),
+  )
+  .chain(([settings, now]) =>
+    fc.record({
+      settings: fc.constant(settings),
+      now: fc.constant(now),
+      byAdmin: fc.boolean(),
+      wish: fc.record({
+        start: fc.oneof(
+          { weight: 3, arbitrary: nearHalfHours('2026-01-01', '2100-01-03') },
+          { weight: 4, arbitrary: halfHoursAfter(now) },
+          { weight: 3, arbitrary: halfHoursOf(fc.constantFrom('2027-02-28', ...specialDates(settings))) },
+          { weight: 1, arbitrary: nearHalfHours('0001-01-02', '2101-12-31') },
+          { weight: 1, arbitrary: nearHalfHours('2099-12-31', '2100-01-02') },
+        ),
+        duration: fc.oneof(
+          {
+            weight: 6,
+            arbitrary: fc.constantFrom(
+              ...settings.bookingDurations,
+              ...settings.services.flatMap(({ durations = [] }) => durations),
+            ),
+          },
+          { weight: 1, arbitrary: fc.integer({ min: -60, max: 1500 }) },
+        ),
+        type,
+      }) satisfies fc.Arbitrary<Wish>,
+    }),
+  )
 
 /** Periods to close, sensible and not, with the moment at which they are judged. */
 export const closureJudgements = fc

@@ -9,11 +9,13 @@ import { bookingRow, named } from './booking-row.ts'
 /** What an event tells of: only the columns that changed are there. */
 const changedColumns = z.partial(bookingRow)
 
+const bookingActions = ['created', 'status_changed', 'edited', 'cancel_asked', 'expired'] as const
+
 const eventRow = z.object({
   id: z.number(),
   actor_id: z.nullable(z.string()),
   happened_at: instant,
-  action: z.enum(['created', 'status_changed', 'edited']),
+  action: z.enum(bookingActions),
   before: z.nullable(changedColumns),
   after: changedColumns,
 })
@@ -24,7 +26,7 @@ export interface BookingEvent {
   /** Null for the studio's own hand and for deleted accounts. */
   actorId: string | null
   at: Date
-  action: 'created' | 'status_changed' | 'edited'
+  action: (typeof bookingActions)[number]
   /** Null for `created`. */
   before: Partial<Booking> | null
   after: Partial<Booking>

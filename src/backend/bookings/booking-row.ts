@@ -25,6 +25,11 @@ export const bookingRow = z.object({
   currency: z.enum(currencies),
   service_names: z.nullable(z.record(z.string(), z.string())),
   created_at: instant,
+  buffer_before: z.number(),
+  buffer_after: z.number(),
+  cancel_hours: z.nullable(z.number()),
+  cancel_asked_at: z.nullable(instant),
+  expires_at: z.nullable(instant),
   updated_at: z.string(),
 })
 
@@ -34,6 +39,11 @@ type Row = z.infer<typeof bookingRow>
 const names = {
   user_id: 'userId',
   service_names: 'serviceNames',
+  buffer_before: 'bufferBefore',
+  buffer_after: 'bufferAfter',
+  cancel_hours: 'cancelHours',
+  cancel_asked_at: 'cancelAskedAt',
+  expires_at: 'expiresAt',
   booking_date: 'start',
   created_at: 'askedAt',
   updated_at: 'version',

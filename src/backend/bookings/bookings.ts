@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type {
   Booking,
   BookingDraft,
@@ -153,6 +154,17 @@ export async function setBookingStatus(
   if (!result.ok) return result
   const [changed] = result.value
   return changed ? success(changed) : failure('booking_changed_meanwhile')
+}
+
+/**
+ * Asks the studio to cancel a confirmed booking of one's own, as it was seen, and answers with its new version;
+ * `booking_changed_meanwhile` when it is no longer that.
+ */
+export async function askToCancel({ id, version }: SeenBooking): Promise<Result<string>> {
+  return attempt(
+    () => supabase().rpc('ask_to_cancel', { booking_id: id, seen: version }),
+    (saved) => z.parse(z.string(), saved),
+  )
 }
 
 /** The taken and closed times that touch a period of at most 93 days, for everybody; `except` leaves one booking out. */

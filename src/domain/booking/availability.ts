@@ -1,10 +1,11 @@
 import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import { MAX_BUFFER } from '../offers/rules.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import {
   type BusyPeriod,
   busyRefusal,
-  LAST_START,
+  heldPeriod,
   type Period,
   periodOf,
   startTimes,
@@ -37,17 +38,21 @@ export function dayTimes(
   session: Session,
   { settings, busy, now }: Circumstances,
 ): StartTime[] {
-  return startTimes(settings, session).flatMap((minutes) => {
+  return startTimes(settings, session, date).flatMap((minutes) => {
     const time = timeOfDay(minutes)
     const start = fromStudioMoment({ date, time })
-    if (!start || start.getTime() >= LAST_START) return []
-    if (start <= now) return { time, start, state: 'past' as const }
-    return { time, start, state: stateOf(periodOf({ ...session, start }), busy) }
+    if (!start) return []
+    const refusal = wishRefusal({ ...session, start }, { settings, now })
+    if (refusal === 'booking_too_far_ahead') return []
+    // What is asked for too late is as good as over.
+    if (refusal === 'booking_not_in_future' || refusal === 'booking_too_soon')
+      return { time, start, state: 'past' as const }
+    return { time, start, state: stateOf(periodOf({ ...session, start }), busy, settings) }
   })
 }
 
-function stateOf(period: Period, busy: BusyPeriod[]): StartTime['state'] {
-  const refusal = busyRefusal(period, busy)
+function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
+  const refusal = busyRefusal(period, busy, rules)
   if (!refusal) return 'free'
   return refusal === 'booking_closed' ? 'closed' : 'taken'
 }
@@ -81,9 +86,10 @@ export function monthDays(
   }))
 }
 
-/** Some studio days, and the one after, into which a session may run, to ask the taken times of. */
+/** Some studio days, to ask the taken times of: with the day after, into which a session may run, and with buffers. */
 export function daysPeriod(firstDay: string, days: number): Period {
-  return { start: midnightOf(firstDay), end: midnightOf(addDays(firstDay, days + 1)) }
+  const asked = { start: midnightOf(firstDay), end: midnightOf(addDays(firstDay, days + 1)) }
+  return heldPeriod(asked, { bufferBefore: MAX_BUFFER, bufferAfter: MAX_BUFFER })
 }
 
 /** A month of studio days, to ask the taken times of. */
@@ -91,8 +97,8 @@ export function monthPeriod(month: string): Period {
   return daysPeriod(firstDayOf(month), daysOf(month).length)
 }
 
-/** How many days ahead `nextFreeStart` looks: with the day after, what the database tells in one answer. */
-const DAYS_AHEAD = 92
+/** How many days ahead `nextFreeStart` looks: with what is asked around them, what the database tells at once. */
+const DAYS_AHEAD = 91
 
 /** The period in which `nextFreeStart` looks. */
 export function aheadPeriod(after: Date): Period {
@@ -130,7 +136,7 @@ export function nearestFreeStarts(
   const candidates: Date[] = []
   for (let offset = -DAYS_AROUND; offset <= DAYS_AROUND; offset++) {
     const { date } = toStudioMoment(new Date(wish.start.getTime() + offset * DAY))
-    for (const minutes of startTimes(settings, wish)) {
+    for (const minutes of startTimes(settings, wish, date)) {
       const start = fromStudioMoment({ date, time: timeOfDay(minutes) })
       if (start && distance(start) > 0) candidates.push(start)
     }
@@ -139,7 +145,7 @@ export function nearestFreeStarts(
     .filter((start) => {
       const wanted = { ...wish, start }
       if (wishRefusal(wanted, { now, settings })) return false
-      return !busyRefusal(periodOf(wanted), busy)
+      return !busyRefusal(periodOf(wanted), busy, settings.rules)
     })
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, count)

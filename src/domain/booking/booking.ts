@@ -1,7 +1,9 @@
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import type { ErrorCode } from '../errors.ts'
+import { hoursOn } from '../offers/opening-hours.ts'
 import { priceOf } from '../offers/price-of.ts'
 import type { Currency, Price } from '../offers/prices.ts'
+import type { StudioRules } from '../offers/rules.ts'
 import { durationsOf, enabledServices, type InLanguages } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 
@@ -46,6 +48,15 @@ export interface Booking extends BookingDraft {
   /** The service's name when it was agreed; null where the site has its own. */
   serviceNames: InLanguages | null
   askedAt: Date
+  /** Minutes that stay free before and after it, by the rules when it was agreed. */
+  bufferBefore: number
+  bufferAfter: number
+  /** Until how many hours before its start its customer may cancel it once confirmed; null: not at all. */
+  cancelHours: number | null
+  /** When its customer asked the studio to cancel it, as long as the studio has not answered. */
+  cancelAskedAt: Date | null
+  /** When it is released while it is pending; null: never. */
+  expiresAt: Date | null
   /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
   version: string
 }
@@ -62,6 +73,7 @@ export interface Period {
 }
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 export function periodOf({ start, duration }: Pick<Wish, 'start' | 'duration'>): Period {
   return { start, end: new Date(start.getTime() + duration * MINUTE) }
@@ -76,12 +88,28 @@ export interface BusyPeriod extends Period {
   closed: boolean
 }
 
-/** What is in a period's way, a booking before a closure as the database says it, or undefined. */
+/** The free time around a booking, in minutes. */
+type Buffers = Pick<StudioRules, 'bufferBefore' | 'bufferAfter'>
+
+/** A period with the free time around it. */
+export function heldPeriod({ start, end }: Period, { bufferBefore, bufferAfter }: Buffers): Period {
+  return {
+    start: new Date(start.getTime() - bufferBefore * MINUTE),
+    end: new Date(end.getTime() + bufferAfter * MINUTE),
+  }
+}
+
+/**
+ * What is in a period's way, a booking before a closure as the database says it, or undefined. Other bookings may
+ * not have any of the free time around it, closures may.
+ */
 export function busyRefusal(
   period: Period,
   busy: BusyPeriod[],
+  buffers: Buffers,
 ): 'booking_taken' | 'booking_closed' | undefined {
-  const inTheWay = busy.filter((one) => overlaps(one, period))
+  const held = heldPeriod(period, buffers)
+  const inTheWay = busy.filter((one) => overlaps(one, one.closed ? period : held))
   if (inTheWay.length === 0) return undefined
   return inTheWay.every(({ closed }) => closed) ? 'booking_closed' : 'booking_taken'
 }
@@ -100,11 +128,16 @@ export function wishRefusal(wish: Wish, { now, settings }: Judging): ErrorCode |
   if (!enabledServices(settings).some(({ id }) => id === wish.type)) return 'booking_type_not_offered'
   if (!durationsOf(wish.type, settings).includes(wish.duration)) return 'booking_duration_not_offered'
   if (wish.start <= now) return 'booking_not_in_future'
-  if (wish.start.getTime() >= LAST_START) return 'booking_too_far_ahead'
+  const ahead = wish.start.getTime() - now.getTime()
+  const { noticeHours, furthestDays } = settings.rules
+  if (ahead < noticeHours * HOUR) return 'booking_too_soon'
+  if (wish.start.getTime() >= LAST_START || ahead > furthestDays * 24 * HOUR) return 'booking_too_far_ahead'
   if (wish.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
-  const { first, last } = startsWithin(settings, wish)
-  const startMinutes = minutesOfDay(toStudioMoment(wish.start).time)
-  return startMinutes < first || startMinutes > last ? 'booking_outside_opening_hours' : undefined
+  const { date, time } = toStudioMoment(wish.start)
+  const within = startsWithin(settings, wish, date)
+  const minutes = minutesOfDay(time)
+  const fits = within && minutes >= within.first && minutes <= within.last
+  return fits ? undefined : 'booking_outside_opening_hours'
 }
 
 /** Why these details are refused, or undefined. Mirrors the constraints of their columns. */
@@ -156,18 +189,30 @@ export const agreedPrice = ({ price, currency }: Pick<Booking, 'price' | 'curren
   currency,
 })
 
-/** The first and the last minute of a day at which a session may begin; the last is earlier where none may. */
-function startsWithin(settings: StudioSettings, { type, duration }: Pick<Wish, 'type' | 'duration'>) {
-  const { start: opens, end: closes } = settings.openingHours
+/**
+ * The first and the last minute of a day at which a session may begin, the last earlier where none may; undefined
+ * where the studio is closed.
+ */
+function startsWithin(
+  settings: StudioSettings,
+  { type, duration }: Pick<Wish, 'type' | 'duration'>,
+  date: string,
+) {
+  const hours = hoursOn(date, settings)
+  if (!hours) return undefined
   // One that may run past closing time needs only to begin before it.
   const service = settings.services.find(({ id }) => id === type)
   const room = service?.pastClosing ? STEP_MINUTES : duration
-  return { first: minutesOfDay(opens), last: minutesOfDay(closes) - room }
+  return { first: minutesOfDay(hours.start), last: minutesOfDay(hours.end) - room }
 }
 
 /** Starts on one studio day at which a session fits the opening hours, in minutes, `09:00` first. */
-export function startTimes(settings: StudioSettings, session: Pick<Wish, 'type' | 'duration'>): number[] {
-  const { first, last } = startsWithin(settings, session)
+export function startTimes(
+  settings: StudioSettings,
+  session: Pick<Wish, 'type' | 'duration'>,
+  date: string,
+): number[] {
+  const { first, last } = startsWithin(settings, session, date) ?? { first: 0, last: -1 }
   return Array.from(
     { length: Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1) },
     (_, index) => first + index * STEP_MINUTES,

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../calendar/days.ts'
 import type { ErrorCode } from '../errors.ts'
 
 /** Wall-clock times of the studio, `09:00`; the end may be `24:00`. */
@@ -15,6 +16,21 @@ export interface SpecialDay {
   /** A day of the studio, `2026-12-31`. */
   date: string
   hours: Hours | null
+}
+
+/** What says when the studio is open: a part of its settings. */
+interface Week {
+  openingHours: Hours
+  weekHours: WeekHours
+  specialDays: SpecialDay[]
+}
+
+/** The opening hours on a day of the studio, or null; `private.hours_on()` says the same. */
+export function hoursOn(date: string, { openingHours, weekHours, specialDays }: Week): Hours | null {
+  const special = specialDays.find((day) => day.date === date)
+  if (special) return special.hours
+  const own = weekHours[weekdays[weekdayOf(date)] ?? '1']
+  return own === undefined ? openingHours : own
 }
 
 export const MAX_SPECIAL_DAYS = 400

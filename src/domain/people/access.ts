@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus } from '../booking/booking.ts'
 import { bookingStatuses } from '../booking/booking.ts'
+import type { StudioSettings } from '../offers/settings.ts'
 
 export type Role = 'user' | 'admin'
 
@@ -41,6 +42,41 @@ export function allowedStatuses(
 export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
   if (viewer.role === 'admin') return booking.status !== 'cancelled'
   return booking.status === 'pending' && booking.userId === viewer.id
+}
+
+/**
+ * Until when its customer may cancel a booking: as long as nothing is agreed until it begins, afterwards by what was
+ * agreed; undefined where not at all.
+ */
+export function cancelDeadline({
+  status,
+  start,
+  cancelHours,
+}: Pick<Booking, 'status' | 'start' | 'cancelHours'>): Date | undefined {
+  if (status === 'pending') return start
+  if (status === 'cancelled' || cancelHours === null) return undefined
+  return new Date(start.getTime() - cancelHours * 3_600_000)
+}
+
+type Cancellable = Pick<Booking, 'userId' | 'status' | 'start' | 'cancelHours' | 'cancelAskedAt'>
+
+/** Whether this viewer may cancel the booking at `now` without asking anybody. */
+export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
+  if (booking.status === 'cancelled') return false
+  if (viewer.role === 'admin' || booking.status === 'pending') return mayChange(viewer, booking)
+  const deadline = cancelDeadline(booking)
+  return booking.userId === viewer.id && deadline !== undefined && now <= deadline
+}
+
+/** Whether this viewer may ask the studio to cancel the booking: it is agreed, and for the studio to undo. */
+export function mayAskToCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
+  const own = booking.userId === viewer.id && booking.status === 'confirmed' && now < booking.start
+  return own && !booking.cancelAskedAt && !mayCancel(viewer, booking, now)
+}
+
+/** The settings by which somebody's bookings are judged: admins need give no notice. */
+export function settingsFor({ role }: Pick<Viewer, 'role'>, settings: StudioSettings): StudioSettings {
+  return role === 'admin' ? { ...settings, rules: { ...settings.rules, noticeHours: 0 } } : settings
 }
 
 export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {

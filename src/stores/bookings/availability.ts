@@ -11,6 +11,7 @@ import { type BusyPeriod, busyRefusal, periodOf, type Wish } from '../../domain/
 import { monthOf } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
+import type { StudioRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 
 interface Availability {
@@ -52,10 +53,14 @@ async function fetchMonth(month: string, except: string | undefined): Promise<Er
 }
 
 /** What is in a wish's way by now. What cannot be asked counts as free: the database decides anyway. */
-export async function busyNow(wish: Wish, except?: string): Promise<ReturnType<typeof busyRefusal>> {
+export async function busyNow(
+  wish: Wish,
+  rules: StudioRules,
+  except?: string,
+): Promise<ReturnType<typeof busyRefusal>> {
   const month = monthOf(toStudioMoment(wish.start).date)
   await refreshMonths([month], except)
-  return busyRefusal(periodOf(wish), $availability.get().busy[month] ?? [])
+  return busyRefusal(periodOf(wish), $availability.get().busy[month] ?? [], rules)
 }
 
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */

@@ -10,8 +10,9 @@ import {
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
+import { defaultRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
-import type { Viewer } from '../../domain/people/access.ts'
+import { settingsFor, type Viewer } from '../../domain/people/access.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
@@ -93,6 +94,8 @@ const newSettings: ErrorCode[] = [
   'booking_type_not_offered',
   'booking_duration_not_offered',
   'booking_outside_opening_hours',
+  'booking_too_soon',
+  'booking_too_far_ahead',
 ]
 
 interface Sending {
@@ -104,14 +107,16 @@ interface Sending {
 
 async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
   const settings = $settings.get()
+  // Who must give notice is left to the form, which knows its visitor, and to the database.
+  const inForce = settings.status === 'ready' ? settingsFor({ role: 'admin' }, settings.value) : undefined
+  const rules = inForce?.rules ?? defaultRules
   const refused =
-    (settings.status === 'ready' ? refusal({ now: new Date(), settings: settings.value }) : undefined) ??
-    (await busyNow(draft, except))
+    (inForce && refusal({ now: new Date(), settings: inForce })) ?? (await busyNow(draft, rules, except))
   if (refused) return failure(refused)
   const result = await request()
   // Somebody was faster by a moment: let the calendar show it.
   if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
-    await busyNow(draft, except)
+    await busyNow(draft, rules, except)
   }
   if (!result.ok && newSettings.includes(result.code)) await loadSettings()
   return result

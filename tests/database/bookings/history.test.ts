@@ -28,6 +28,7 @@ describe('the history of bookings', () => {
           price: 50,
           currency: 'USD',
           service_names: null,
+          cancel_asked_at: null,
         },
       },
       {

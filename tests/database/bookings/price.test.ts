@@ -157,5 +157,6 @@ describe('the price of a booking', () => {
     await db.as('service', ...updateBooking(id, 'price = 12.34'))
     expect(await priceOf(id)).toBe(12.34)
     expect((await db.refusal('operator', ...updateBooking(id, 'price = -1'))).state).toBe('23514')
+    expect((await db.refusal('operator', ...updateBooking(id, "currency = 'EUR'"))).state).toBe('23514')
   })
 })

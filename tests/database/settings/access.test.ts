@@ -14,6 +14,9 @@ const rowRefused = {
 }
 const rename = `update public.studio_settings set settings = settings || '{"studioName": "New"}' returning id`
 
+/** With what `makePeople` sets. */
+const inTests = { ...defaultSettings, rules: { ...defaultSettings.rules, furthestDays: 36_500 } }
+
 describe('studio settings', () => {
   const db = useDatabase()
   const removeRow = () => db.as('operator', 'delete from public.studio_settings')
@@ -23,6 +26,8 @@ describe('studio settings', () => {
     )
 
   test('a new studio has the default settings', async () => {
+    await removeRow()
+    await db.as('operator', 'insert into public.studio_settings default values')
     expect(await settings()).toEqual(defaultSettings)
     expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
   })
@@ -46,7 +51,7 @@ describe('studio settings', () => {
     test('the settings may be read, not changed', async () => {
       expect(await db.as('owner', 'select settings from public.studio_settings')).toHaveLength(1)
       expect(await db.as('owner', rename)).toEqual([])
-      expect(await settings()).toEqual(defaultSettings)
+      expect(await settings()).toEqual(inTests)
     })
 
     test('a missing row cannot be written by hand', async () => {
@@ -64,7 +69,7 @@ describe('studio settings', () => {
     test('create_missing_settings leaves an existing row alone', async () => {
       await db.as('admin', rename)
       const answer = await db.value('owner', 'select public.create_missing_settings()')
-      expect(answer).toEqual({ ...defaultSettings, studioName: 'New' })
+      expect(answer).toEqual({ ...inTests, studioName: 'New' })
       expect(await settings()).toEqual(answer)
     })
   })
@@ -77,7 +82,7 @@ describe('studio settings', () => {
       expect(
         await db.value('operator', 'select updated_at > $1 from public.studio_settings', [before as string]),
       ).toBe(true)
-      expect(await settings()).toEqual({ ...defaultSettings, studioName: 'New' })
+      expect(await settings()).toEqual({ ...inTests, studioName: 'New' })
     })
 
     test('updated_at cannot be written, and the row not deleted', async () => {

@@ -32,7 +32,11 @@ function circumstances({
   closes = '22:00',
   ...rest
 }: Partial<Circumstances> & { opens?: string; closes?: string } = {}) {
-  const settings = { ...defaultSettings, openingHours: { start: opens, end: closes } }
+  const settings = {
+    ...defaultSettings,
+    openingHours: { start: opens, end: closes },
+    rules: { ...defaultSettings.rules, furthestDays: 36_500 },
+  }
   return { settings, busy: [], now: longAgo, ...rest }
 }
 
@@ -162,16 +166,16 @@ describe('a month', () => {
     expect(days.get('2026-11-24')).toBe('free')
   })
 
-  test('is asked for from its first midnight on the studio’s clock to the end of the day after, into which a session may run', () => {
+  test('is asked for from its first midnight on the studio’s clock to the end of the day after, into which a session may run, with four hours around them', () => {
     expect(monthPeriod('2026-11')).toEqual({
-      start: at('2026-11-01', '00:00'),
-      end: at('2026-12-02', '00:00'),
+      start: at('2026-10-31', '20:00'),
+      end: at('2026-12-02', '04:00'),
     })
     expect(monthPeriod('2028-02')).toEqual({
-      start: at('2028-02-01', '00:00'),
-      end: at('2028-03-02', '00:00'),
+      start: at('2028-01-31', '20:00'),
+      end: at('2028-03-02', '04:00'),
     })
-    expect(monthPeriod('2026-12').end).toEqual(at('2027-01-02', '00:00'))
+    expect(monthPeriod('2026-12').end).toEqual(at('2027-01-02', '04:00'))
   })
 
   test('a booking on its last evening marks that day and not the next month', () => {

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type BookingDraft,
   bookingRefusal,
+  busyRefusal,
   overlaps,
   periodOf,
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
+import { settingsFor } from '../../../src/domain/people/access.ts'
 import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'
 
@@ -31,7 +33,6 @@ describe('bookingRefusal', () => {
     ['later today', starting('12:30', '2026-11-21')],
     ['the last day of a month', starting('21:00', '2026-11-30')],
     ['a leap day', starting('10:00', '2028-02-29')],
-    ['the last half hour before 2100 in UTC', { start: new Date('2099-12-31T12:30Z') }],
     ['2,000 signs of notes', { notes: '🎙'.repeat(2000) }],
   ])('has nothing against %s', (_, changes) => {
     expect(refusal(changes)).toBeUndefined()
@@ -59,6 +60,41 @@ describe('bookingRefusal', () => {
     ['2,001 signs of notes', { notes: 'ө'.repeat(2001) }, 'booking_notes_too_long'],
   ])('refuses %s', (_, changes, code) => {
     expect(refusal(changes)).toBe(code)
+  })
+
+  test('knows how far ahead and how soon the studio takes bookings', () => {
+    const rules = (changes: Partial<StudioSettings['rules']>) => ({
+      ...defaultSettings,
+      rules: { ...defaultSettings.rules, ...changes },
+    })
+    const last = { start: new Date('2099-12-31T12:30Z') }
+    expect(refusal(last)).toBe('booking_too_far_ahead')
+    expect(refusal(last, rules({ furthestDays: 36_500 }))).toBeUndefined()
+    expect(refusal(starting('12:00', '2026-11-22'), rules({ furthestDays: 1 }))).toBeUndefined()
+    expect(refusal(starting('12:30', '2026-11-22'), rules({ furthestDays: 1 }))).toBe('booking_too_far_ahead')
+    expect(refusal(starting('12:00', '2026-11-22'), rules({ noticeHours: 24 }))).toBeUndefined()
+    expect(refusal(starting('11:30', '2026-11-22'), rules({ noticeHours: 24 }))).toBe('booking_too_soon')
+    const forAdmins = settingsFor({ role: 'admin' }, rules({ noticeHours: 24 }))
+    expect(refusal(starting('11:30', '2026-11-22'), forAdmins)).toBeUndefined()
+  })
+
+  test('knows the hours of each weekday and of special days', () => {
+    // The 22nd of November 2026 is a Sunday.
+    const settings = {
+      ...defaultSettings,
+      weekHours: { 6: { start: '12:00', end: '14:00' }, 7: null },
+      specialDays: [
+        { date: '2026-11-28', hours: null },
+        { date: '2026-11-29', hours: { start: '20:00', end: '24:00' } },
+      ],
+    }
+    expect(refusal(starting('10:00', '2026-11-22'), settings)).toBe('booking_outside_opening_hours')
+    expect(refusal(starting('10:00', '2026-11-23'), settings)).toBeUndefined()
+    expect(refusal(starting('13:00', '2026-12-05'), settings)).toBeUndefined()
+    expect(refusal(starting('13:30', '2026-12-05'), settings)).toBe('booking_outside_opening_hours')
+    expect(refusal(starting('13:00', '2026-11-28'), settings)).toBe('booking_outside_opening_hours')
+    expect(startTimes(settings, recording(240), '2026-11-29')).toEqual([20 * 60])
+    expect(startTimes(settings, recording(60), '2026-11-22')).toEqual([])
   })
 
   test('names what the customer chose first when several things are wrong', () => {
@@ -92,11 +128,30 @@ describe('bookingRefusal', () => {
     expect(refusal({ ...starting('21:30'), ...day }, long)).toBeUndefined()
     expect(refusal({ ...starting('22:00'), ...day }, long)).toBe('booking_outside_opening_hours')
     expect(refusal({ ...starting('08:30'), ...day }, long)).toBe('booking_outside_opening_hours')
-    expect(startTimes(long, recording(1440)).at(-1)).toBe(21 * 60 + 30)
+    expect(startTimes(long, recording(1440), '2026-11-22').at(-1)).toBe(21 * 60 + 30)
   })
 
   test('never lets a session run over midnight, even around the clock', () => {
     expect(refusal(starting('23:30'), open('00:00', '24:00'))).toBe('booking_outside_opening_hours')
+  })
+})
+
+describe('the free time around a booking', () => {
+  const buffers = { bufferBefore: 30, bufferAfter: 15 }
+  const wanted = periodOf({ ...starting('10:00'), duration: 60 })
+  const other = (from: string, to: string, closed = false) => ({
+    start: new Date(at(from, '2026-11-22')),
+    end: new Date(at(to, '2026-11-22')),
+    closed,
+  })
+
+  test('is not to be had by another, but by a closure', () => {
+    expect(busyRefusal(wanted, [other('09:00', '09:30')], buffers)).toBeUndefined()
+    expect(busyRefusal(wanted, [other('09:00', '09:45')], buffers)).toBe('booking_taken')
+    expect(busyRefusal(wanted, [other('11:00', '12:00')], buffers)).toBe('booking_taken')
+    expect(busyRefusal(wanted, [other('11:15', '12:00')], buffers)).toBeUndefined()
+    expect(busyRefusal(wanted, [other('11:00', '12:00', true)], buffers)).toBeUndefined()
+    expect(busyRefusal(wanted, [other('10:30', '12:00', true)], buffers)).toBe('booking_closed')
   })
 })
 
@@ -133,18 +188,18 @@ describe('periodOf', () => {
 
 describe('startTimes', () => {
   test('runs from the opening to the last start that fits', () => {
-    const starts = startTimes(defaultSettings, recording(60))
+    const starts = startTimes(defaultSettings, recording(60), '2026-11-22')
     expect([starts[0], starts[1], starts.at(-1)]).toEqual([540, 570, 1260])
-    expect(startTimes(defaultSettings, recording(240)).at(-1)).toBe(18 * 60)
+    expect(startTimes(defaultSettings, recording(240), '2026-11-22').at(-1)).toBe(18 * 60)
   })
 
   test('has one start where the session fills the day, none where it does not fit', () => {
-    expect(startTimes(open('09:00', '13:00'), recording(240))).toEqual([540])
-    expect(startTimes(open('09:00', '12:30'), recording(240))).toEqual([])
+    expect(startTimes(open('09:00', '13:00'), recording(240), '2026-11-22')).toEqual([540])
+    expect(startTimes(open('09:00', '12:30'), recording(240), '2026-11-22')).toEqual([])
   })
 
   test('goes up to midnight', () => {
-    expect(startTimes(open('22:00', '24:00'), recording(60))).toEqual([1320, 1350, 1380])
+    expect(startTimes(open('22:00', '24:00'), recording(60), '2026-11-22')).toEqual([1320, 1350, 1380])
   })
 
   test('holds exactly the starts that are not refused', () => {
@@ -152,6 +207,6 @@ describe('startTimes', () => {
     const midnight = new Date(at('00:00', '2026-11-22')).getTime()
     const fits = (minutes: number) =>
       !refusal({ start: new Date(midnight + minutes * 60_000), duration: 240 })
-    expect(startTimes(defaultSettings, recording(240))).toEqual(all.filter(fits))
+    expect(startTimes(defaultSettings, recording(240), '2026-11-22')).toEqual(all.filter(fits))
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { busyRefusal } from '../../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../../src/domain/calendar/closure.ts'
+import { defaultRules } from '../../../src/domain/offers/rules.ts'
 import { at } from '../../support/bookings.ts'
 
 const now = new Date(at('12:00', '2026-11-22'))
@@ -32,11 +33,11 @@ describe('busyRefusal', () => {
   const closed = { ...period(at('11:00'), at('13:00')), closed: true }
 
   test('names what is in the way, a booking before a closure', () => {
-    expect(busyRefusal(wanted, [closed])).toBe('booking_closed')
-    expect(busyRefusal(wanted, [closed, booked])).toBe('booking_taken')
+    expect(busyRefusal(wanted, [closed], defaultRules)).toBe('booking_closed')
+    expect(busyRefusal(wanted, [closed, booked], defaultRules)).toBe('booking_taken')
   })
 
   test('knows that what only meets is not in the way', () => {
-    expect(busyRefusal(period(at('13:00'), at('14:00')), [booked, closed])).toBeUndefined()
+    expect(busyRefusal(period(at('13:00'), at('14:00')), [booked, closed], defaultRules)).toBeUndefined()
   })
 })

@@ -39,7 +39,9 @@ export function BookingHistory({ account, booking }: Props) {
             {events.map((event) => (
               <li key={event.id}>
                 <p className="font-semibold">
-                  {t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
+                  {event.action === 'expired'
+                    ? t('bookings.historyExpired')
+                    : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
                 </p>
                 {event.before && <Changes before={event.before} after={event.after} />}
                 <p className="text-fluid-sm text-muted tabular-nums">
@@ -63,6 +65,7 @@ const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelle
 
 function deedOf({ action, after }: BookingEvent) {
   if (action === 'created') return 'Created'
+  if (action === 'cancel_asked') return 'Asked'
   return after.status ? deeds[after.status] : 'Edited'
 }
 

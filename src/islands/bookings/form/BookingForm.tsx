@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { type Booking, detailsOf, moveRefusal, wishRefusal } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { settingsFor } from '../../../domain/people/access.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -32,7 +33,8 @@ interface Props {
   customerId?: string
 }
 
-export function BookingForm({ account, settings, booking, customerId }: Props) {
+export function BookingForm({ account, settings: inForce, booking, customerId }: Props) {
+  const settings = useMemo(() => settingsFor(account, inForce), [account, inForce])
   const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
   const form = useFormValues(settings, booking?.id ?? customerId, booking)
   const { session, start, details } = form

@@ -67,7 +67,7 @@ export function useTimes(
     timesOf: (other: string) =>
       dayTimes(other, { type, duration }, { settings, busy: busy[monthOf(other)] ?? [], now: asOf }),
     /** What is in the way of the chosen time. */
-    refusal: start && busyRefusal(periodOf({ start, duration }), busy[monthOf(date)] ?? []),
+    refusal: start && busyRefusal(periodOf({ start, duration }), busy[monthOf(date)] ?? [], settings.rules),
     failure,
     retry: () => void refreshMonths(months.split(' '), except),
   }
