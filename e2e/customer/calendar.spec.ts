@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { formatPrice } from '../../src/i18n/format-number.ts'
+import { joinLabel } from '../../src/i18n/joins.ts'
+import { lengthWords } from '../../src/i18n/session-words.ts'
 import type { Translate } from '../../src/i18n/t.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
@@ -48,6 +50,7 @@ for (const locale of ['mn', 'en', 'zh'] as const) {
         await expect(history.getByText(t('bookings.historyYouCreated'))).toBeVisible()
 
         const day = date.replaceAll('-', '')
+        const price = joinLabel(locale, t('bookings.price'), formatPrice(locale, dollars(50)))
         const pending = await calendarFile(page, t)
         expect(pending).toMatchObject({
           name: `gegee-studio-${date}-1400.ics`,
@@ -57,7 +60,7 @@ for (const locale of ['mn', 'en', 'zh'] as const) {
           DTEND: `${day}T070000Z`,
           STATUS: 'TENTATIVE',
           SUMMARY: t('bookings.calendarTitle', { studio: 'Gegee Studio', type: t('bookings.recording') }),
-          DESCRIPTION: `${t('bookings.pending')}\\n\\nTwo\\; three\\, four`,
+          DESCRIPTION: `${t('bookings.pending')}\\n\\n${price}\\n\\nTwo\\; three\\, four`,
           URL: url,
         })
         const google = page.getByRole('link', { name: t('bookings.googleCalendar') })
@@ -113,7 +116,7 @@ for (const locale of ['ru', 'mn'] as const) {
       })
     await expect(event).toContainText(/10:00 → .*11:30/)
     await expect(event).toContainText(
-      `${t('bookings.minutes', { count: 60 })} → ${t('bookings.minutes', { count: 120 })}`,
+      `${lengthWords({ locale, t }, 60)} → ${lengthWords({ locale, t }, 120)}`,
     )
     await expect(event).toContainText(
       `${formatPrice(locale, dollars(50))} → ${formatPrice(locale, dollars(100))}`,

@@ -1,3 +1,4 @@
+import { lengthWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
@@ -70,7 +71,7 @@ for (const locale of ['mn', 'en'] as const) {
     await second.getByRole('button', { name: t('bookings.saveChanges') }).click()
     await expect(second.getByRole('alert')).toHaveText(t('errors.booking_changed_meanwhile'))
     const savedNow = second.getByRole('region', { name: t('bookings.savedNow') })
-    await expect(savedNow).toContainText(t('bookings.minutes', { count: 120 }))
+    await expect(savedNow).toContainText(lengthWords({ locale, t }, 120))
     await expect(savedNow).toContainText('Agreed by phone')
     await expect(second.getByLabel(t('bookings.notes'))).toHaveValue('Bring the long table')
     await expectAccessible(second)

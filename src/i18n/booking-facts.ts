@@ -10,6 +10,7 @@ import { formatDate, formatTime, joinDateAndTime } from './format.ts'
 import { formatPrice } from './format-number.ts'
 import { joinLabel } from './joins.ts'
 import type { Locale } from './locales.ts'
+import { lengthWords } from './session-words.ts'
 import type { Translate } from './t.ts'
 
 export interface FactWords {
@@ -35,7 +36,7 @@ function lines({ locale, t, nameOf }: FactWords): {
       words: (start) => joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start)),
     },
     type: { label: t('bookings.type'), words: (type, { serviceNames }) => nameOf(type, serviceNames) },
-    duration: { label: t('bookings.duration'), words: (count) => t('bookings.minutes', { count }) },
+    duration: { label: t('bookings.duration'), words: (minutes) => lengthWords({ locale, t }, minutes) },
     price: {
       label: t('bookings.price'),
       // The oldest histories name no currency: there were only dollars.

@@ -12,14 +12,14 @@ describe('what is told of a booking', () => {
     expect(told(words, booking({ notes: 'Two drummers' }))).toEqual({
       'Date and time': 'Sunday, 22 November 2026, 10:00',
       'Session type': '<recording>',
-      Duration: '60 minutes',
+      Duration: '1 hour',
       Price: '$30',
       Notes: 'Two drummers',
     })
   })
 
   test('is only what is known, and of what is known but not said, nothing', () => {
-    expect(told(words, { duration: 120 })).toEqual({ Duration: '120 minutes' })
+    expect(told(words, { duration: 120 })).toEqual({ Duration: '2 hours' })
     expect(told(words, { start: undefined, notes: '' })).toEqual({ 'Date and time': '', Notes: '' })
   })
 })
@@ -28,7 +28,7 @@ describe('what is told of a change', () => {
   test('is what both states tell differently', () => {
     const changes = changedFacts(words, booking(), draft({ duration: 120, notes: 'Late' }))
     expect(changes).toEqual([
-      { field: 'duration', label: 'Duration', before: '60 minutes', after: '120 minutes' },
+      { field: 'duration', label: 'Duration', before: '1 hour', after: '2 hours' },
       { field: 'notes', label: 'Notes', before: '', after: 'Late' },
     ])
   })

@@ -6,6 +6,7 @@ import { defaultSettings, type StudioSettings } from '../../src/domain/offers/se
 import {
   choosableDurations,
   choosableTypes,
+  groupedTypes,
   readSession,
   toSession,
   writeSession,
@@ -114,6 +115,33 @@ test('the lengths are those of the service, and an address that names another ha
   expect(readSession(new URLSearchParams('service=movie&duration=60'), both)).toMatchObject({ duration: 480 })
   expect(readSession(new URLSearchParams('service=movie&duration=1440'), both)).toMatchObject({
     duration: 1440,
+  })
+})
+
+describe('services by groups', () => {
+  const rental: Service = { id: 'movie', name: 'Movie', enabled: true, group: 'space' }
+  const both = { ...settings, services: [rental, ...settings.services, { ...rental, id: 'events' }] }
+
+  test('are one where all are alike', () => {
+    expect(groupedTypes(settings)).toEqual([
+      { group: 'sound', types: ['recording', 'rehearsal', 'mixing', 'mastering'] },
+    ])
+  })
+
+  test('stand together, in the order of the settings', () => {
+    expect(groupedTypes(both)).toEqual([
+      { group: 'space', types: ['movie', 'events'] },
+      { group: 'sound', types: ['recording', 'rehearsal', 'mixing', 'mastering'] },
+    ])
+  })
+
+  test('hold what a booking has and nobody can choose any more', () => {
+    const off = { ...both, services: both.services.map((one) => ({ ...one, enabled: one.id !== 'movie' })) }
+    expect(groupedTypes(off, { ...booking, type: 'movie' })[1]).toEqual({
+      group: 'space',
+      types: ['events', 'movie'],
+    })
+    expect(groupedTypes(both, { ...booking, type: 'dancing' })[1]?.types).toContain('dancing')
   })
 })
 

@@ -1,7 +1,9 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
+import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -16,9 +18,8 @@ interface Props {
 
 export function BookingCard({ account, booking }: Props) {
   const { locale, t } = useTexts('bookings')
-  const { start, end } = periodOf(booking)
   const nameOf = useTypeName()
-  const date = formatDate(locale, start)
+  const date = formatDate(locale, booking.start)
   return (
     <article className="panel grid items-center gap-4 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
@@ -28,9 +29,12 @@ export function BookingCard({ account, booking }: Props) {
         </p>
         <h2 className="text-fluid-lg font-semibold">{asBeginning(locale, date)}</h2>
         <p className="text-muted tabular-nums">
-          {t('bookings.fromTo', { from: formatTime(locale, start), to: formatTime(locale, end) })}
-          {' · '}
-          {t('bookings.minutes', { count: booking.duration })}
+          {/* A line that breaks ends with its dot. */}
+          {[
+            periodWords({ locale, t }, periodOf(booking)),
+            minutesWords({ locale, t }, booking.duration),
+            formatPrice(locale, agreedPrice(booking)),
+          ].join('\u00a0· ')}
         </p>
         {account.role === 'admin' && (
           <p className="text-muted">
@@ -47,7 +51,7 @@ export function BookingCard({ account, booking }: Props) {
           aria-label={joinLabel(
             locale,
             t('bookings.viewDetails'),
-            joinDateAndTime(locale, date, formatTime(locale, start)),
+            joinDateAndTime(locale, date, formatTime(locale, booking.start)),
           )}
         >
           {t('bookings.viewDetails')}

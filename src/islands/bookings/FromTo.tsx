@@ -1,6 +1,7 @@
 import type { Period } from '../../domain/booking/booking.ts'
 import { STUDIO_ZONE } from '../../domain/calendar/studio-time.ts'
-import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
+import { periodWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 
 interface Props {
@@ -11,11 +12,7 @@ interface Props {
 export function FromTo({ period }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const clock = (timeZone: string) =>
-    t('bookings.fromTo', {
-      from: formatTime(locale, period.start, timeZone),
-      to: formatTime(locale, period.end, timeZone),
-    })
+  const clock = (timeZone: string) => periodWords({ locale, t }, period, timeZone)
   const own = joinDateAndTime(locale, formatShortDate(locale, period.start, ownZone), clock(ownZone))
   const studio = joinDateAndTime(locale, formatShortDate(locale, period.start), clock(STUDIO_ZONE))
   return (

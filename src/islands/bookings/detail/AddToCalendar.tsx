@@ -4,7 +4,8 @@ import { studio } from '../../../content/studio.ts'
 import { type Booking, periodOf } from '../../../domain/booking/booking.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { saidDetails } from '../../../i18n/booking-facts.ts'
+import { bookingFacts, saidDetails } from '../../../i18n/booking-facts.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
 import { download } from '../../shared/download.ts'
@@ -20,7 +21,10 @@ export function AddToCalendar({ booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const nameOf = useTypeName()
-  const said = saidDetails({ locale, t, nameOf }, booking)
+  const words = { locale, t, nameOf }
+  const price = bookingFacts(words, { price: booking.price, currency: booking.currency })
+  const facts = price.map((fact) => joinLabel(locale, fact.label, fact.words))
+  const said = saidDetails(words, booking).map(({ text }) => text)
   const event: CalendarEvent = {
     id: booking.id,
     period: periodOf(booking),
@@ -30,7 +34,7 @@ export function AddToCalendar({ booking }: Props) {
       studio: studio.name,
       type: nameOf(booking.type, booking.serviceNames),
     }),
-    description: [t(`bookings.${booking.status}`), ...said.map(({ text }) => text)].join('\n\n'),
+    description: [t(`bookings.${booking.status}`), ...facts, ...said].join('\n\n'),
     location: studio.address,
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
   }

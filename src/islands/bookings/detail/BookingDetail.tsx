@@ -8,6 +8,7 @@ import type { Result } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -106,7 +107,9 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
         {facts.map(({ field, label, words }) => (
           <div key={field} className={field === 'notes' ? 'sm:col-span-2' : undefined}>
             <dt>{label}</dt>
-            <dd className={field === 'notes' ? 'font-normal whitespace-pre-line' : undefined}>{words}</dd>
+            <dd className={field === 'notes' ? 'font-normal whitespace-pre-line' : undefined}>
+              {field === 'notes' ? words : asBeginning(locale, words)}
+            </dd>
           </div>
         ))}
       </dl>

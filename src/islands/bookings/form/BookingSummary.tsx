@@ -3,6 +3,7 @@ import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'
 import { FromTo } from '../FromTo.tsx'
@@ -27,7 +28,7 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
   const line = agreed
     ? t('bookings.priceAgreed', { type })
     : bands
-      ? t('bookings.priceBand', { type, hours })
+      ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
   return (

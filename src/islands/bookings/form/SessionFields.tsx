@@ -3,9 +3,11 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'
-import { choosableDurations, choosableTypes, type SessionValues } from './form-values.ts'
+import { choosableDurations, groupedTypes, type SessionValues } from './form-values.ts'
 
 interface Props {
   settings: StudioSettings
@@ -16,7 +18,9 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-/** What is done in the studio, and for how long. */
+const groupNames = { sound: 'bookings.groupSound', space: 'bookings.groupSpace' } as const
+
+/** What is done in the studio, and for how long. Services of more than one group stand in as many lists. */
 export function SessionFields({ settings, booking, values, day, change }: Props) {
   const { locale, t } = useTexts('bookings')
   const price = (type: string) => {
@@ -26,9 +30,16 @@ export function SessionFields({ settings, booking, values, day, change }: Props)
       price: formatPrice(locale, { amount, currency }),
     })
   }
+  const option = (id: string) => (
+    <option key={id} value={id}>
+      {typeName({ locale, t }, id, settings.services)} · {price(id)}
+    </option>
+  )
+  const groups = groupedTypes(settings, booking)
+  const description = settings.services.find(({ id }) => id === values.type)?.description
   return (
-    <div className="panel grid gap-6 sm:grid-cols-2">
-      <Field label={t('bookings.type')}>
+    <div className="panel grid items-start gap-6 sm:grid-cols-2">
+      <Field label={t('bookings.type')} hint={description?.[locale] ?? description?.en}>
         {(control) => (
           <select
             {...control}
@@ -36,11 +47,13 @@ export function SessionFields({ settings, booking, values, day, change }: Props)
             value={values.type}
             onChange={(event) => change({ type: event.target.value })}
           >
-            {choosableTypes(settings, booking).map((id) => (
-              <option key={id} value={id}>
-                {typeName({ locale, t }, id, settings.services)} · {price(id)}
-              </option>
-            ))}
+            {groups.length > 1
+              ? groups.map(({ group, types }) => (
+                  <optgroup key={group} label={t(groupNames[group])}>
+                    {types.map(option)}
+                  </optgroup>
+                ))
+              : groups[0]?.types.map(option)}
           </select>
         )}
       </Field>
@@ -54,7 +67,7 @@ export function SessionFields({ settings, booking, values, day, change }: Props)
           >
             {choosableDurations(values.type, settings, booking).map((minutes) => (
               <option key={minutes} value={minutes}>
-                {t('bookings.minutes', { count: minutes })}
+                {asBeginning(locale, lengthWords({ locale, t }, minutes))}
               </option>
             ))}
           </select>

@@ -6,7 +6,7 @@ import {
   type StudioMoment,
   toStudioMoment,
 } from '../../../domain/calendar/studio-time.ts'
-import { durationsOf, enabledServices } from '../../../domain/offers/services.ts'
+import { durationsOf, enabledServices, groupOf, type ServiceGroup } from '../../../domain/offers/services.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 
 /** What of the form lives in the address: date and time of the studio's wall clock, perhaps incomplete. */
@@ -23,6 +23,21 @@ export function choosableTypes(settings: StudioSettings, booking?: Wish): string
     enabledServices(settings).map(({ id }) => id),
     booking?.type,
   )
+}
+
+/** The same, by the groups of services that there are. */
+export function groupedTypes(
+  settings: StudioSettings,
+  booking?: Wish,
+): { group: ServiceGroup; types: string[] }[] {
+  const types = choosableTypes(settings, booking).map((id) => ({
+    id,
+    group: groupOf(settings.services.find((service) => service.id === id) ?? {}),
+  }))
+  return [...new Set(types.map(({ group }) => group))].map((group) => ({
+    group,
+    types: types.filter((type) => type.group === group).map(({ id }) => id),
+  }))
 }
 
 /** The durations of a type to choose from, in minutes, likewise. */

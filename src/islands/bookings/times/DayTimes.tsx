@@ -1,8 +1,9 @@
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { type Period, periodOf } from '../../../domain/booking/booking.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatDate, formatTime } from '../../../i18n/format.ts'
+import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -33,7 +34,7 @@ export function DayTimes({ date, duration, times, known, chosen, onChoose }: Pro
           <Start
             key={time}
             time={time}
-            until={formatTime(locale, periodOf({ start, duration }).end)}
+            until={endOf(locale, periodOf({ start, duration }))}
             known={known}
             reason={known ? reasons[state] : undefined}
             isChosen={time === chosen}
@@ -43,6 +44,12 @@ export function DayTimes({ date, duration, times, known, chosen, onChoose }: Pro
       </div>
     </fieldset>
   )
+}
+
+/** `12:00`, with the weekday where that is another than the start's. */
+function endOf(locale: Locale, { start, end }: Period): string {
+  const [weekday, startsOn] = [end, start].map((instant) => formatWeekday(locale, instant, 'short'))
+  return weekday === startsOn ? formatTime(locale, end) : `${weekday} ${formatTime(locale, end)}`
 }
 
 function Status({ times }: Pick<Props, 'times'>) {

@@ -30,7 +30,9 @@ export function WeekDay({ date, hours, bookings, closures }: Props) {
     }),
     ...bookings.flatMap((booking) => {
       const stretch = stretchOn(date, periodOf(booking))
-      return stretch ? [{ id: booking.id, stretch, block: <BookingBlock booking={booking} /> }] : []
+      return stretch
+        ? [{ id: booking.id, stretch, block: <BookingBlock booking={booking} date={date} /> }]
+        : []
     }),
   ].sort((a, b) => a.stretch.from - b.stretch.from)
   const noon = noonOf(date)

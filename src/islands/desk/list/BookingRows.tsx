@@ -2,6 +2,8 @@ import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
@@ -104,7 +106,9 @@ function Row({ booking }: { booking: StudioBooking }) {
       </td>
       <td>
         {nameOf(booking.type, booking.serviceNames)}
-        <span className="block text-muted">{t('bookings.minutes', { count: booking.duration })}</span>
+        <span className="block text-muted">
+          {asBeginning(locale, lengthWords(language, booking.duration))}
+        </span>
       </td>
       <td>{formatPrice(locale, agreedPrice(booking))}</td>
       <td>

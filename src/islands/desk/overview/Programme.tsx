@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { periodOf } from '../../../domain/booking/booking.ts'
 import { periodOfDays } from '../../../domain/calendar/closure.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { addDays } from '../../../domain/calendar/days.ts'
@@ -50,7 +51,7 @@ interface DayProps {
   programme: WhatHappens
 }
 
-/** What begins on a day, and when the studio is closed on it, in order. */
+/** What begins on a day or goes on into it, and when the studio is closed on it, in order. */
 function Day({ title, date, programme }: DayProps) {
   const { locale, t } = useTexts('admin')
   const entries = [
@@ -60,11 +61,11 @@ function Day({ title, date, programme }: DayProps) {
       return stretch ? [{ id: closure.id, start: closure.start, entry }] : []
     }),
     ...programme.bookings
-      .filter(({ start }) => toStudioMoment(start).date === date)
+      .filter((booking) => stretchOn(date, periodOf(booking)))
       .map((booking) => ({
         id: booking.id,
         start: booking.start,
-        entry: <BookingEntry booking={booking} />,
+        entry: <BookingEntry booking={booking} date={date} />,
       })),
   ].sort((a, b) => a.start.getTime() - b.start.getTime())
   return (

@@ -6,7 +6,7 @@ import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
-import { CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { CustomerLine, fromToOn, WorkLine } from '../../shared/BookingFacts.tsx'
 import { useLocale, useTexts } from '../../shared/island.tsx'
 import { kindName } from '../closure-words.ts'
 
@@ -32,12 +32,18 @@ function Head({ path, when, children }: HeadProps) {
   )
 }
 
-export function BookingEntry({ booking }: { booking: StudioBooking }) {
+interface BookingProps {
+  booking: StudioBooking
+  /** The day's date. */
+  date: string
+}
+
+export function BookingEntry({ booking, date }: BookingProps) {
   const language = useTexts('bookings')
   const { t } = language
   return (
     <>
-      <Head path={`/bookings/${booking.id}`} when={fromTo(language, booking)}>
+      <Head path={`/bookings/${booking.id}`} when={fromToOn(language, booking, date)}>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </Head>
       <WorkLine booking={booking} />
