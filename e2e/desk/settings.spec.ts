@@ -1,4 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { studioRental } from '../../src/content/price-table.ts'
+import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
+import type { Service } from '../../src/domain/offers/services.ts'
+import { formatDay } from '../../src/i18n/format.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { studioDate } from '../support/days.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -14,18 +20,31 @@ async function openSettings(page: Page, locale: 'mn' | 'en' = 'en') {
   await page.goto(locale === 'mn' ? '/admin/settings' : '/en/admin/settings')
 }
 
-const service = (page: Page, name: string) => page.getByRole('group', { name })
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const service = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** Opens the card of a service. */
+async function openService(page: Page, name: string): Promise<Locator> {
+  await card(page, name).click()
+  return service(page, name)
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+}
 
 test('an admin adds a service with its price, and it can be booked at once', async ({ page }) => {
   await openSettings(page)
   await page.getByRole('button', { name: 'Add service' }).click()
   const fresh = service(page, 'New service')
-  await expect(fresh.getByLabel('Service name')).toBeFocused()
-  await page.keyboard.type('Podcast day')
+  await expect(fresh.getByLabel('Монгол')).toBeFocused()
+  await page.keyboard.type('Подкаст')
+  await page.getByRole('group', { name: 'Service name' }).getByLabel('English').fill('Podcast day')
   const row = service(page, 'Podcast day')
   await row.getByLabel('Price per hour ($)').fill('35')
   await expect(page.getByText('Not saved yet')).toBeVisible()
-  const save = page.getByRole('button', { name: 'Save settings' })
+  const button = page.getByRole('button', { name: 'Save settings' })
   const limit = page.getByLabel('Limit of pending requests')
   // Typed while the answer is on its way, it stays, and is not taken for saved.
   await page.route('**/rest/v1/rpc/save_settings', async (route) => {
@@ -33,17 +52,17 @@ test('an admin adds a service with its price, and it can be booked at once', asy
     await route.continue()
   })
   const answered = page.waitForResponse('**/rest/v1/rpc/save_settings')
-  await save.click()
+  await button.click()
   await answered
-  await expect(save).toBeVisible()
+  await expect(button).toBeVisible()
   await expect(limit).toHaveValue('4')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.unroute('**/rest/v1/rpc/save_settings')
   await limit.fill('5')
-  await save.click()
-  await expect(page.getByText('Settings saved.')).toBeVisible()
-  await expect(save).toBeFocused()
+  await save(page)
+  await expect(button).toBeFocused()
   await page.reload()
+  await openService(page, 'Podcast day')
   await expect(row.getByLabel('Price per hour ($)')).toHaveValue('35')
   await page.goto('/en/bookings/new')
   await expect(page.getByLabel('Session type')).toContainText('Podcast day')
@@ -51,25 +70,166 @@ test('an admin adds a service with its price, and it can be booked at once', asy
 
 test('a service nobody booked can be removed, one with bookings only disabled', async ({ page }) => {
   await openSettings(page)
-  await expect(service(page, 'Recording').getByRole('button')).toHaveCount(0)
-  await expect(service(page, 'Recording')).toContainText('Has bookings: disable it instead of removing it')
-  await service(page, 'Podcast day').getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Settings saved.')).toBeVisible()
+  const booked = await openService(page, 'Recording')
+  await expect(booked).toContainText('Has bookings: disable it instead of removing it')
+  await expect(booked.getByRole('button', { name: 'Remove: Recording' })).toHaveCount(0)
+  await (await openService(page, 'Podcast day')).getByRole('button', { name: 'Remove: Podcast day' }).click()
+  await expect(page.getByRole('button', { name: 'Add service' })).toBeFocused()
+  await save(page)
   await page.reload()
-  await expect(service(page, 'Recording')).toBeVisible()
-  await expect(service(page, 'Podcast day')).toHaveCount(0)
+  await expect(card(page, 'Recording')).toBeVisible()
+  await expect(card(page, 'Podcast day')).toHaveCount(0)
 })
 
 test('a service that was booked while somebody removed it comes back, disabled', async ({ page }) => {
   await openSettings(page)
   await page.route('**/rest/v1/rpc/booked_services', (route) => route.fulfill({ json: [] }))
   await page.reload()
-  await service(page, 'Rehearsal').getByRole('button', { name: 'Remove' }).click()
+  await (await openService(page, 'Rehearsal')).getByRole('button', { name: 'Remove: Rehearsal' }).click()
   await page.unroute('**/rest/v1/rpc/booked_services')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByRole('alert')).toContainText('This service has bookings')
   await expect(service(page, 'Rehearsal').getByLabel('Enabled')).not.toBeChecked()
+})
+
+test('one press offers what the price page prints, and it stays once it is saved', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  // A studio that has not offered it yet; the other tests' studio may have.
+  await page.route('**/rest/v1/studio_settings*', async (route) => {
+    const answer = await route.fetch()
+    const row = await answer.json()
+    row.settings.services = row.settings.services.filter(({ id }: Service) => !(id in rentalRows))
+    await route.fulfill({ response: answer, json: row })
+  })
+  await page.goto('/en/admin/settings')
+  await expect(card(page, 'Recording')).toBeVisible()
+  await expect(card(page, 'Photo and video')).toHaveCount(0)
+  const offer = page.getByRole('button', { name: 'Offer what the price page prints' })
+  await offer.click()
+  await expect(
+    page.getByText(/Added at the prices of the price page: Photo and video, Movie, Events/),
+  ).toBeVisible()
+  await offer.click()
+  await expect(page.getByText('is offered at the prices of the price page already')).toBeVisible()
+  await save(page)
+  await page.unroute('**/rest/v1/studio_settings*')
+  await page.reload()
+  for (const [name, prices] of [
+    ['Photo and video', studioRental.photoAndVideo],
+    ['Movie', studioRental.movie],
+    ['Events', studioRental.events],
+  ] as const) {
+    const row = await openService(page, name)
+    await expect(row.getByLabel('Currency')).toHaveValue('MNT')
+    const values = (label: string) =>
+      row.getByLabel(label).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    expect(await values('Up to (hours)')).toEqual(['2', '4', '8', '24'])
+    expect(await values('Price (₮)')).toEqual(prices.map(String))
+    await expect(row.getByLabel('May run past closing time')).toBeChecked()
+  }
+  await expectAccessible(page, { within: 'main' })
+})
+
+test('a service with bands in four languages is refused beside a wrong band, then saved', async ({
+  page,
+}) => {
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Add service' }).click()
+  for (const [label, text] of [
+    ['Монгол', 'Подкаст'],
+    ['English', 'Podcast'],
+    ['Русский', 'Подкаст-студия'],
+    ['简体中文', '播客'],
+  ] as const) {
+    await page.getByRole('group', { name: 'Service name' }).getByLabel(label).fill(text)
+  }
+  const row = service(page, 'Podcast')
+  await row.getByLabel('In bands').check()
+  await row.getByLabel('Currency').selectOption('MNT')
+  await row.getByRole('button', { name: 'Add a band' }).click()
+  const [hours, prices] = [row.getByLabel('Up to (hours)'), row.getByLabel('Price (₮)')]
+  await hours.first().fill('2')
+  await prices.first().fill('150000')
+  await hours.last().fill('1')
+  await prices.last().fill('250000')
+  // Wrong things are opened where they stand.
+  await card(page, 'Podcast').click()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  const bands = row.getByRole('group', { name: 'Bands' })
+  await expect(bands).toContainText('Each band is longer than the one before')
+  await expect(bands).toBeFocused()
+  await hours.last().fill('4')
+  await expect(bands).not.toContainText('Each band is longer than the one before')
+  await row.getByLabel('Group').selectOption('Studio rental')
+  await row.getByLabel('Other durations than').check()
+  await row.getByLabel('180 minutes').uncheck()
+  await save(page)
+
+  await page.goto('/admin/settings')
+  await card(page, 'Подкаст').click()
+  const same = service(page, 'Подкаст')
+  await expect(same.getByLabel('简体中文')).toHaveValue('播客')
+  await expect(same.getByLabel(mn('settings.bandHours')).last()).toHaveValue('4')
+  await expect(same.getByLabel(mn('settings.group'))).toHaveValue('space')
+  const count = 180
+  await expect(same.getByLabel(mn('bookings.minutes', { count }), { exact: true })).not.toBeChecked()
+  await same.getByRole('button', { name: `${mn('admin.remove')}: Подкаст` }).click()
+  await page.getByRole('button', { name: mn('settings.save') }).click()
+  await expect(page.getByText(mn('settings.saved'))).toBeVisible()
+})
+
+test('a price counts from a day on, told on the closed card, until it is taken back', async ({ page }) => {
+  await openSettings(page)
+  const row = await openService(page, 'Mastering')
+  await row.getByRole('button', { name: 'Add a price from a date' }).click()
+  await expect(row.getByLabel('Valid from', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(row.getByRole('group', { name: 'New price' })).toContainText('once for each service and date')
+  // So late that no other test comes there.
+  const from = studioDate(720)
+  const day = formatDay('en', new Date(`${from}T12:00:00+08:00`))
+  await row.getByLabel('Valid from', { exact: true }).fill(from)
+  const change = row.getByRole('group', { name: day })
+  await change.getByLabel('Price per hour ($)').fill('60')
+  await save(page)
+  await page.reload()
+  await expect(page.getByText(`from ${day}: $60 per hour`)).toBeVisible()
+  await openService(page, 'Mastering')
+  await expect(change.getByLabel('Price per hour ($)')).toHaveValue('60')
+  await row.getByRole('button', { name: `Remove: ${day}` }).click()
+  await save(page)
+})
+
+test('a weekday and a special day have their own hours, until they are as always again', async ({ page }) => {
+  await openSettings(page)
+  await card(page, 'By day of the week').click()
+  const sunday = page.getByRole('group', { name: 'Sunday' })
+  await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('Other hours')
+  await sunday.getByLabel('Closing time').selectOption('09:00')
+  await card(page, 'Special days').click()
+  await page.getByRole('button', { name: 'Add a special day' }).click()
+  const fresh = page.getByRole('group', { name: 'New special day' })
+  await expect(fresh.getByLabel('Date')).toBeFocused()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(sunday).toContainText('The studio must close later than it opens.')
+  await expect(fresh).toContainText('This date is not valid or is there twice.')
+  // Hours in which other tests book, too.
+  await sunday.getByLabel('Closing time').selectOption('22:30')
+  const date = studioDate(720)
+  const day = formatDay('en', new Date(`${date}T12:00:00+08:00`))
+  await fresh.getByLabel('Date').fill(date)
+  await page.getByRole('group', { name: day }).getByLabel('Closed').uncheck()
+  await page.getByRole('group', { name: day }).getByLabel('Closing time').selectOption('14:00')
+  await expectAccessible(page, { within: 'main' })
+  await save(page)
+  await page.reload()
+  await expect(page.getByText('Sunday 09:00–22:30')).toBeVisible()
+  await expect(page.getByText(`${day} 09:00–14:00`)).toBeVisible()
+  await card(page, 'Special days').click()
+  await page.getByRole('button', { name: `Remove: ${day}` }).click()
+  await card(page, 'By day of the week').click()
+  await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('As always')
+  await save(page)
 })
 
 test('what is wrong stands beside its field and nothing is sent', async ({ page }) => {
@@ -79,16 +239,18 @@ test('what is wrong stands beside its field and nothing is sent', async ({ page 
     sent += 1
     return route.fallback()
   })
-  await page.getByLabel(mn('admin.studioName')).fill('  ')
-  await page.getByLabel(mn('admin.opens')).selectOption('22:30')
-  await page.getByLabel(mn('admin.maxPending')).fill('0')
+  await page.getByLabel(mn('settings.studioName')).fill('  ')
+  await page.getByLabel(mn('settings.opens')).selectOption('22:30')
+  await page.getByLabel(mn('settings.maxPending')).fill('0')
   for (const count of [60, 120, 180, 240]) {
     await page.getByRole('checkbox', { name: mn('bookings.minutes', { count }), exact: true }).uncheck()
   }
-  const price = service(page, 'Mixing').getByLabel(mn('admin.pricePerHour'))
+  await card(page, mn('bookings.mixing')).click()
+  const price = service(page, mn('bookings.mixing')).getByLabel(mn('settings.pricePerHour', { sign: '$' }))
   await price.fill('42')
-  await page.getByRole('button', { name: mn('admin.saveSettings') }).click()
-  await expect(page.getByRole('alert')).toContainText(mn('admin.settingsSaveFailed'))
+  await card(page, mn('bookings.mixing')).click()
+  await page.getByRole('button', { name: mn('settings.save') }).click()
+  await expect(page.getByRole('alert')).toContainText(mn('settings.saveFailed'))
   for (const code of [
     'studio_name_missing',
     'opening_hours_empty',
@@ -98,7 +260,7 @@ test('what is wrong stands beside its field and nothing is sent', async ({ page 
   ] as const) {
     await expect(page.getByText(mn(`errors.${code}`))).toBeVisible()
   }
-  await expect(page.getByLabel(mn('admin.studioName'))).toBeFocused()
+  await expect(page.getByLabel(mn('settings.studioName'))).toBeFocused()
   await expect(price).toHaveAttribute('aria-invalid', 'true')
   await price.fill('45')
   await expect(page.getByText(mn('errors.service_price_invalid'))).toBeHidden()
@@ -110,11 +272,11 @@ test('of two admins the second is told what the first saved, and decides', async
   await openSettings(page)
   await openSettings(other, 'mn')
   const mine = page.getByLabel('Limit of pending requests')
-  const theirs = other.getByLabel(mn('admin.maxPending'))
+  const theirs = other.getByLabel(mn('settings.maxPending'))
   await expect(mine).toHaveValue('5')
   await theirs.fill('6')
-  await other.getByRole('button', { name: mn('admin.saveSettings') }).click()
-  await expect(other.getByText(mn('admin.settingsSaved'))).toBeVisible()
+  await other.getByRole('button', { name: mn('settings.save') }).click()
+  await expect(other.getByText(mn('settings.saved'))).toBeVisible()
 
   await mine.fill('7')
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -125,8 +287,8 @@ test('of two admins the second is told what the first saved, and decides', async
   await expect(mine).toHaveValue('6')
 
   await theirs.fill('8')
-  await other.getByRole('button', { name: mn('admin.saveSettings') }).click()
-  await expect(other.getByText(mn('admin.settingsSaved'))).toBeVisible()
+  await other.getByRole('button', { name: mn('settings.save') }).click()
+  await expect(other.getByText(mn('settings.saved'))).toBeVisible()
   await mine.fill('5')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await page.getByRole('button', { name: 'Save mine over them' }).click()

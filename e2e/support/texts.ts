@@ -15,6 +15,7 @@ const namespaces = [
   'pricing',
   'privacy',
   'services',
+  'settings',
   'profile',
   'times',
 ] as const

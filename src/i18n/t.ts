@@ -16,6 +16,7 @@ import type pricing from '../../locales/en/pricing.json'
 import type privacy from '../../locales/en/privacy.json'
 import type profile from '../../locales/en/profile.json'
 import type services from '../../locales/en/services.json'
+import type settings from '../../locales/en/settings.json'
 import type times from '../../locales/en/times.json'
 import { type Locale, localeFacts } from './locales.ts'
 
@@ -39,6 +40,7 @@ export interface Catalogue {
   privacy: typeof privacy
   profile: typeof profile
   services: typeof services
+  settings: typeof settings
   times: typeof times
 }
 

@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'quiet' | 'danger'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
   busy?: boolean
   busyText?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({

@@ -61,19 +61,50 @@ const settingsParts = [
   'openingHours',
   'bookingDurations',
   'maxPendingBookings',
+  'weekHours',
+  'specialDays',
   'services',
+  'priceChanges',
 ] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 /** In which parts two versions of the settings differ; prices belong to their services. */
 export function changedParts(before: StudioSettings, after: StudioSettings): SettingsPart[] {
-  const parts = (settings: StudioSettings): Record<SettingsPart, unknown> => ({
-    studioName: settings.studioName,
-    openingHours: [settings.openingHours.start, settings.openingHours.end],
+  const [old, fresh] = [comparable(before), comparable(after)]
+  return settingsParts.filter((part) => !isSame(old[part], fresh[part]))
+}
+
+/** The services whose entry or price differs, or that only the first has. */
+export function changedServices(before: StudioSettings, after: StudioSettings): Service[] {
+  const entry = ({ services, pricing }: StudioSettings, id: string) => {
+    const service = services.find((one) => one.id === id)
+    return service && [service, service.bands ? undefined : pricing[id]]
+  }
+  return before.services.filter(({ id }) => !isSame(entry(before, id), entry(after, id)))
+}
+
+/** The parts without what says nothing: the order of lists that have none. */
+function comparable(settings: StudioSettings): Record<SettingsPart, unknown> {
+  const { services, pricing, specialDays, priceChanges } = settings
+  const sorted = <T>(list: readonly T[], by: (one: T) => string) =>
+    list.toSorted((a, b) => (by(a) < by(b) ? -1 : 1))
+  return {
+    ...settings,
     bookingDurations: settings.bookingDurations.toSorted((a, b) => a - b),
-    maxPendingBookings: settings.maxPendingBookings,
-    services: settings.services.map(({ id, name, enabled }) => [id, name, enabled, settings.pricing[id]]),
-  })
-  const [old, fresh] = [parts(before), parts(after)]
-  return settingsParts.filter((part) => JSON.stringify(old[part]) !== JSON.stringify(fresh[part]))
+    specialDays: sorted(specialDays, ({ date }) => date),
+    services: services.map((service) => [
+      { ...service, durations: service.durations?.toSorted((a, b) => a - b) },
+      service.bands ? undefined : pricing[service.id],
+    ]),
+    priceChanges: sorted(priceChanges, ({ from, service }) => `${from} ${service}`),
+  }
+}
+
+/** Whether two values are the same as JSON, in which the order of keys says nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  const inOrder = (_: string, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 }

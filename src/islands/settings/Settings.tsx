@@ -7,7 +7,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-export const Settings = island<'common' | 'admin' | 'bookings' | 'errors'>(SettingsScreen)
+export const Settings = island<'common' | 'admin' | 'settings' | 'bookings' | 'errors'>(SettingsScreen)
 
 function SettingsScreen() {
   return (
@@ -18,7 +18,7 @@ function SettingsScreen() {
 }
 
 function LoadedSettings() {
-  const { t } = useTexts('admin')
+  const { t } = useTexts('settings')
   const state = useStore($editableSettings)
   useEffect(() => {
     loadEditableSettings()
@@ -28,13 +28,13 @@ function LoadedSettings() {
     <Loaded
       state={state}
       load={loadEditableSettings}
-      failed={t('admin.settingsLoadFailed')}
+      failed={t('settings.loadFailed')}
       boxes={2}
       height="h-72"
     >
       {(loaded) => (
         <>
-          <Notice kind="info">{t('admin.settingsNote')}</Notice>
+          <Notice kind="info">{t('settings.note')}</Notice>
           <SettingsForm loaded={loaded} />
         </>
       )}

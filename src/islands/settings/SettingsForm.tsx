@@ -8,9 +8,17 @@ import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { GeneralFields } from './GeneralFields.tsx'
-import { ServiceFields } from './ServiceFields.tsx'
+import { OtherHours } from './hours/OtherHours.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
-import { type SettingsForm as Form, fromForm, toForm, withBookedServices } from './settings-form.ts'
+import { ServiceFields } from './services/ServiceFields.tsx'
+import {
+  type Card,
+  type SettingsForm as Form,
+  fromForm,
+  toForm,
+  withBookedServices,
+  wrongCards,
+} from './settings-form.ts'
 
 interface Props {
   /** What the form begins with. */
@@ -19,7 +27,7 @@ interface Props {
 
 /** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
 export function SettingsForm({ loaded }: Props) {
-  const { t } = useTexts('admin', 'errors')
+  const { t } = useTexts('admin', 'settings', 'errors')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState(() => toForm(loaded.settings))
   // What the form changes: what was loaded, until something newer is saved or taken over.
@@ -27,6 +35,7 @@ export function SettingsForm({ loaded }: Props) {
   const [refused, setRefused] = useState(false)
   const [saved, setSaved] = useState(false)
   const [theirs, setTheirs] = useState<EditableSettings>()
+  const [open, setOpen] = useState<ReadonlySet<Card>>(new Set())
   const element = useRef<HTMLFormElement>(null)
 
   const settings = fromForm(form)
@@ -37,6 +46,12 @@ export function SettingsForm({ loaded }: Props) {
   function change(changes: Partial<Form>) {
     setForm((now) => ({ ...now, ...changes }))
     setSaved(false)
+  }
+
+  function toggle(card: Card) {
+    setOpen((now) =>
+      now.has(card) ? new Set([...now].filter((one) => one !== card)) : new Set([...now, card]),
+    )
   }
 
   function take(fresh: EditableSettings) {
@@ -55,7 +70,9 @@ export function SettingsForm({ loaded }: Props) {
   async function save(version: string) {
     setTheirs(undefined)
     setRefused(true)
-    if (Object.keys(settingsRefusal(settings)).length > 0) {
+    const refusal = settingsRefusal(settings)
+    if (Object.keys(refusal).length > 0) {
+      setOpen((now) => new Set([...now, ...wrongCards(form, refusal)]))
       return focusOn('[aria-invalid]')
     }
     const result = await submit(() => saveSettings(settings, version))
@@ -84,22 +101,23 @@ export function SettingsForm({ loaded }: Props) {
   return (
     <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-8" onSubmit={onSubmit} noValidate>
       <GeneralFields form={form} errors={errors} onChange={change} />
+      <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
       <ServiceFields
         form={form}
-        ids={settings.services}
+        settings={settings}
         errors={errors}
         booked={base.booked}
+        open={open}
+        onToggle={toggle}
         onChange={change}
       />
       <div className="grid gap-4">
         {wrong && (
           <Notice kind="failure">
-            {t('errors.because', { failed: t('admin.settingsSaveFailed'), reason: t('admin.fieldsWrong') })}
+            {t('errors.because', { failed: t('settings.saveFailed'), reason: t('settings.fieldsWrong') })}
           </Notice>
         )}
-        {!wrong && error && (
-          <Notice kind="failure">{failureText(t, t('admin.settingsSaveFailed'), error)}</Notice>
-        )}
+        {!wrong && error && <Notice kind="failure">{failureText(t, t('settings.saveFailed'), error)}</Notice>}
         {theirs && (
           <SettingsConflict
             theirs={theirs.settings}
@@ -114,12 +132,12 @@ export function SettingsForm({ loaded }: Props) {
             }}
           />
         )}
-        {saved && !dirty && <Notice kind="success">{t('admin.settingsSaved')}</Notice>}
+        {saved && !dirty && <Notice kind="success">{t('settings.saved')}</Notice>}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
-            {t('admin.saveSettings')}
+            {t('settings.save')}
           </Button>
-          {dirty && <span className="text-muted">{t('admin.settingsUnsaved')}</span>}
+          {dirty && <span className="text-muted">{t('settings.unsaved')}</span>}
         </div>
       </div>
     </form>

@@ -1,18 +1,21 @@
-import { newServiceId, type Service } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
-
-/** A service as it is typed. */
-export interface ServiceRow {
-  /** Tells the rows apart while a new service has no id yet. */
-  key: string
-  /** Undefined until a new service is saved for the first time. */
-  id: string | undefined
-  name: string
-  enabled: boolean
-  price: string
-  /** What else was saved of it, which the form does not show. */
-  kept?: Service
-}
+import type { SettingsErrors } from '../../domain/offers/settings-refusal.ts'
+import {
+  fromSpecialDayRows,
+  fromTypedWeek,
+  type SpecialDayRow,
+  type TypedWeek,
+  toSpecialDayRows,
+  toTypedWeek,
+} from './hours/typed-hours.ts'
+import {
+  fromServiceRows,
+  priceChangesOf,
+  pricingOf,
+  type ServiceRow,
+  toServiceRow,
+} from './services/service-row.ts'
+import { toNumber } from './typed.ts'
 
 /** The settings as they are typed: numbers are texts until they are sent. */
 export interface SettingsForm {
@@ -22,53 +25,47 @@ export interface SettingsForm {
   durations: number[]
   maxPending: string
   services: ServiceRow[]
+  week: TypedWeek
+  specialDays: SpecialDayRow[]
   /** What was loaded, for what the form does not show. */
   kept: StudioSettings
 }
 
 export function toForm(settings: StudioSettings): SettingsForm {
+  const { openingHours } = settings
   return {
     studioName: settings.studioName,
-    start: settings.openingHours.start,
-    end: settings.openingHours.end,
+    start: openingHours.start,
+    end: openingHours.end,
     durations: settings.bookingDurations.toSorted((a, b) => a - b),
     maxPending: String(settings.maxPendingBookings),
-    services: settings.services.map((service) => ({
-      key: service.id,
-      id: service.id,
-      name: service.name,
-      enabled: service.enabled,
-      price: String(settings.pricing[service.id] ?? ''),
-      kept: service,
-    })),
+    services: settings.services.map((service) => toServiceRow(service, settings)),
+    week: toTypedWeek(settings.weekHours, openingHours),
+    specialDays: toSpecialDayRows(settings.specialDays, openingHours),
     kept: settings,
   }
 }
 
-// Number('') would be 0.
-const toNumber = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
-
 /** What would be saved, services in the order of the rows; what is no number becomes NaN and is refused. */
 export function fromForm(form: SettingsForm): StudioSettings {
-  const taken = form.services.flatMap(({ id }) => id ?? [])
-  const services = form.services.map((row) => {
-    const name = row.name.trim()
-    const id = row.id ?? newServiceId(name, taken)
-    if (!row.id) taken.push(id)
-    return { ...row.kept, id, name, enabled: row.enabled }
-  })
-  const priced = services.flatMap(({ id, bands }, index) => {
-    const price = toNumber(form.services[index]?.price ?? '')
-    return bands && Number.isNaN(price) ? [] : [[id, price] as const]
-  })
+  const { kept } = form
+  const services = fromServiceRows(form.services)
+  const ids = [...kept.services, ...services].map(({ id }) => id)
   return {
-    ...form.kept,
+    ...kept,
     studioName: form.studioName.trim(),
     openingHours: { start: form.start, end: form.end },
     bookingDurations: form.durations,
     maxPendingBookings: toNumber(form.maxPending),
     services,
-    pricing: Object.fromEntries(priced),
+    pricing: pricingOf(form.services, services, kept.pricing),
+    weekHours: fromTypedWeek(form.week),
+    specialDays: fromSpecialDayRows(form.specialDays),
+    priceChanges: [
+      ...priceChangesOf(form.services, services).map(({ change }) => change),
+      // Of services that are no more; the form has no place for them.
+      ...kept.priceChanges.filter(({ service }) => !ids.includes(service)),
+    ],
   }
 }
 
@@ -81,4 +78,28 @@ export function withBookedServices(
     ({ id, key }) => id && booked.includes(id) && !form.services.some((row) => row.key === key),
   )
   return { ...form, services: [...form.services, ...lost.map((row) => ({ ...row, enabled: false }))] }
+}
+
+/** A part of the form that stands closed until somebody opens it. */
+export type Card = 'week' | 'specialDays' | `service ${string}`
+
+export const cardOf = ({ key }: { key: string }): Card => `service ${key}`
+
+/** The cards in which something is wrong. */
+export function wrongCards(form: SettingsForm, errors: SettingsErrors): Card[] {
+  const services = fromServiceRows(form.services)
+  const wrong = (start: string) => Object.keys(errors).some((field) => field.startsWith(start))
+  const wrongChanges = priceChangesOf(form.services, services).filter(
+    (_, index) => errors[`priceChanges.${index}`],
+  )
+  return [
+    ...(wrong('weekHours.') ? ['week' as const] : []),
+    ...(wrong('specialDays') ? ['specialDays' as const] : []),
+    ...form.services
+      .filter(
+        ({ key }, index) =>
+          wrong(`services.${services[index]?.id}.`) || wrongChanges.some(({ service }) => service === key),
+      )
+      .map(cardOf),
+  ]
 }

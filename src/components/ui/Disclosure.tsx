@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  /** What is said of it while it is closed, too. */
+  summary: ReactNode
+  open: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A part of a page under a heading that opens it; closed, it is not drawn. */
+export function Disclosure({ title, summary, open, onToggle, children }: Props) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line">
+      <div className="relative flex items-center gap-3 rounded-card p-4 hover:bg-sunken">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h3 className="font-sans text-base leading-snug tracking-normal">
+            <button
+              type="button"
+              className="cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
+              aria-expanded={open}
+              aria-controls={id}
+              aria-describedby={`${id}-summary`}
+              onClick={onToggle}
+            >
+              {title}
+            </button>
+          </h3>
+          <div id={`${id}-summary`} className="text-fluid-sm text-muted tabular-nums">
+            {summary}
+          </div>
+        </div>
+        <svg
+          viewBox="0 0 12 12"
+          className={`size-3.5 shrink-0 text-muted ${open ? 'rotate-180' : ''}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="m1.5 4 4.5 4.5L10.5 4" />
+        </svg>
+      </div>
+      <div id={id} hidden={!open} className="border-t border-line p-4">
+        {open && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '../../domain/errors.ts'
+import { useTexts } from '../shared/island.tsx'
+import { ErrorGroup } from './ErrorGroup.tsx'
+
+interface Props {
+  durations: number[]
+  error: ErrorCode | undefined
+  onChange: (durations: number[]) => void
+}
+
+const usualDurations = [30, 60, 90, 120, 150, 180, 210, 240, 300, 360, 480, 600, 720, 1440]
+
+/** Which lengths of sessions are offered, in minutes. */
+export function DurationChoices({ durations, error, onChange }: Props) {
+  const { t } = useTexts('settings', 'bookings')
+  const offered = [...new Set([...usualDurations, ...durations])].sort((a, b) => a - b)
+  return (
+    <ErrorGroup
+      legend={t('settings.durations')}
+      error={error}
+      className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2"
+    >
+      {offered.map((minutes) => (
+        <label key={minutes} className="choice px-3">
+          <input
+            type="checkbox"
+            checked={durations.includes(minutes)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...durations, minutes].sort((a, b) => a - b)
+                  : durations.filter((one) => one !== minutes),
+              )
+            }
+          />
+          {t('bookings.minutes', { count: minutes })}
+        </label>
+      ))}
+    </ErrorGroup>
+  )
+}

@@ -1,0 +1,53 @@
+import { Disclosure } from '../../../components/ui/Disclosure.tsx'
+import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
+import { useTexts } from '../../shared/island.tsx'
+import type { Card, SettingsForm } from '../settings-form.ts'
+import { useHoursWords } from './hours-words.ts'
+import { SpecialDays } from './SpecialDays.tsx'
+import { fromSpecialDayRows, fromTypedWeek } from './typed-hours.ts'
+import { WeekHours } from './WeekHours.tsx'
+
+interface Props {
+  form: SettingsForm
+  errors: SettingsErrors
+  open: ReadonlySet<Card>
+  onToggle: (card: Card) => void
+  onChange: (changes: Partial<SettingsForm>) => void
+}
+
+/** Weekdays and dates on which the studio is open at other hours, or not at all. */
+export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
+  const { t } = useTexts('settings')
+  const { weekWords, specialDaysWords } = useHoursWords()
+  return (
+    <section aria-labelledby="other-hours" className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid gap-1">
+        <h2 id="other-hours" className="text-fluid-xl font-semibold">
+          {t('settings.otherHours')}
+        </h2>
+        <p className="text-muted">{t('settings.otherHoursText')}</p>
+      </div>
+      <Disclosure
+        title={t('settings.weekHours')}
+        summary={weekWords(fromTypedWeek(form.week))}
+        open={open.has('week')}
+        onToggle={() => onToggle('week')}
+      >
+        <WeekHours week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
+      </Disclosure>
+      <Disclosure
+        title={t('settings.specialDays')}
+        summary={specialDaysWords(fromSpecialDayRows(form.specialDays))}
+        open={open.has('specialDays')}
+        onToggle={() => onToggle('specialDays')}
+      >
+        <SpecialDays
+          rows={form.specialDays}
+          always={form}
+          errors={errors}
+          onChange={(specialDays) => onChange({ specialDays })}
+        />
+      </Disclosure>
+    </section>
+  )
+}

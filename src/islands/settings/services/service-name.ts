@@ -1,0 +1,9 @@
+import type { Service } from '../../../domain/offers/services.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { typeName } from '../../shared/type-name.ts'
+
+/** Names a service of the form as visitors of the page's language read it; nothing while it has no name. */
+export function useServiceName(): (service: Service) => string {
+  const language = useTexts('bookings')
+  return (service) => typeName(language, service.id, [service])
+}
