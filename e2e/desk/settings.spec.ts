@@ -232,6 +232,31 @@ test('a weekday and a special day have their own hours, until they are as always
   await save(page)
 })
 
+test('the rules of booking are refused beside their fields, then saved', async ({ page }) => {
+  await openSettings(page)
+  const [buffer, ahead] = [page.getByLabel('Free after each session'), page.getByLabel('Furthest ahead')]
+  await buffer.fill('10')
+  await expect(page.getByText('Once confirmed, only the studio cancels a booking.')).toBeVisible()
+  const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
+  await cancelling.check()
+  const until = page.getByLabel('Free cancellation until')
+  await until.fill('')
+  await ahead.fill('800')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Please enter 0 to 240 minutes, in steps of 15.')).toBeVisible()
+  await expect(buffer).toBeFocused()
+  await expect(until).toHaveAttribute('aria-invalid', 'true')
+  // Only what no other test's bookings notice is saved.
+  await buffer.fill('0')
+  await cancelling.uncheck()
+  await save(page)
+  await page.reload()
+  await expect(ahead).toHaveValue('800')
+  await expect(cancelling).not.toBeChecked()
+  await ahead.fill('730')
+  await save(page)
+})
+
 test('what is wrong stands beside its field and nothing is sent', async ({ page }) => {
   await openSettings(page, 'mn')
   let sent = 0

@@ -51,6 +51,14 @@ const everything: StudioSettings = {
     { from: '2027-01-01', service: 'podcast', bands: [{ upToMinutes: 240, price: 300_000 }] },
     { from: '2026-01-01', service: 'long-gone', price: 15 },
   ],
+  rules: {
+    bufferBefore: 15,
+    bufferAfter: 30,
+    noticeHours: 4,
+    furthestDays: 90,
+    cancelHours: 48,
+    pendingHours: 12,
+  },
 }
 
 describe('settings that nobody touched come out as they were', () => {
@@ -176,6 +184,28 @@ test('a price from a day on is one by the hour or in bands, as its service', () 
 test('the price changes of a service go with it', () => {
   const { priceChanges } = fromForm({ ...toForm(everything), services: form.services })
   expect(priceChanges.map(({ service }) => service)).toEqual(['long-gone'])
+})
+
+describe('a rule that is hours or nothing', () => {
+  const counting = (cancelHours: string, counts: boolean) => {
+    const { rules } = form
+    return fromForm({
+      ...form,
+      rules: { ...rules, cancelHours, counting: { ...rules.counting, cancelHours: counts } },
+    })
+  }
+
+  test('says nothing while it does not count, whatever is typed', () => {
+    expect(counting('ten', false)).toEqual(defaultSettings)
+  })
+
+  test('counts from the start itself on', () => {
+    expect(counting('0', true).rules.cancelHours).toBe(0)
+  })
+
+  test('is refused where it counts and nothing is typed', () => {
+    expect(settingsRefusal(counting('', true))).toEqual({ 'rules.cancelHours': 'rule_hours_invalid' })
+  })
 })
 
 describe('services with bookings, taken out of the form', () => {

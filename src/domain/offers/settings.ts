@@ -65,6 +65,7 @@ const settingsParts = [
   'specialDays',
   'services',
   'priceChanges',
+  'rules',
 ] as const
 export type SettingsPart = (typeof settingsParts)[number]
 

@@ -21,7 +21,7 @@ export function DurationChoices({ durations, error, onChange }: Props) {
       className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2"
     >
       {offered.map((minutes) => (
-        <label key={minutes} className="choice px-3">
+        <label key={minutes} className="choice px-2.5">
           <input
             type="checkbox"
             checked={durations.includes(minutes)}

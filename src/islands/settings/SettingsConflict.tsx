@@ -24,6 +24,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
     specialDays: t('settings.specialDays'),
     services: t('settings.services'),
     priceChanges: t('settings.priceChanges'),
+    rules: t('settings.rules'),
   }
   return (
     <div className="panel grid gap-4">

@@ -9,6 +9,7 @@ import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { GeneralFields } from './GeneralFields.tsx'
 import { OtherHours } from './hours/OtherHours.tsx'
+import { RulesFields } from './rules/RulesFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { ServiceFields } from './services/ServiceFields.tsx'
 import {
@@ -111,6 +112,7 @@ export function SettingsForm({ loaded }: Props) {
         onToggle={toggle}
         onChange={change}
       />
+      <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
       <div className="grid gap-4">
         {wrong && (
           <Notice kind="failure">

@@ -8,6 +8,7 @@ import {
   toSpecialDayRows,
   toTypedWeek,
 } from './hours/typed-hours.ts'
+import { fromTypedRules, type TypedRules, toTypedRules } from './rules/typed-rules.ts'
 import {
   fromServiceRows,
   priceChangesOf,
@@ -27,6 +28,7 @@ export interface SettingsForm {
   services: ServiceRow[]
   week: TypedWeek
   specialDays: SpecialDayRow[]
+  rules: TypedRules
   /** What was loaded, for what the form does not show. */
   kept: StudioSettings
 }
@@ -42,6 +44,7 @@ export function toForm(settings: StudioSettings): SettingsForm {
     services: settings.services.map((service) => toServiceRow(service, settings)),
     week: toTypedWeek(settings.weekHours, openingHours),
     specialDays: toSpecialDayRows(settings.specialDays, openingHours),
+    rules: toTypedRules(settings.rules),
     kept: settings,
   }
 }
@@ -61,6 +64,7 @@ export function fromForm(form: SettingsForm): StudioSettings {
     pricing: pricingOf(form.services, services, kept.pricing),
     weekHours: fromTypedWeek(form.week),
     specialDays: fromSpecialDayRows(form.specialDays),
+    rules: fromTypedRules(form.rules),
     priceChanges: [
       ...priceChangesOf(form.services, services).map(({ change }) => change),
       // Of services that are no more; the form has no place for them.

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { joinClauses, joinLabel, joinList } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 import { dayInWords, useHoursWords } from './hours/hours-words.ts'
+import { useRuleWords } from './rules/rule-words.ts'
 import { usePriceWords } from './services/price-words.ts'
 import { useServiceName } from './services/service-name.ts'
 
@@ -14,6 +15,7 @@ export function useSettingsWords() {
   const { weekWords, specialDaysWords } = useHoursWords()
   const { priceWords } = usePriceWords()
   const nameOf = useServiceName()
+  const { changedRules } = useRuleWords()
 
   function serviceWords(service: Service, { pricing }: StudioSettings) {
     const off = service.enabled ? [] : [t('settings.disabled')]
@@ -56,6 +58,8 @@ export function useSettingsWords() {
         const words = settings.priceChanges.map((change) => changeWords(change, settings))
         return words.join(' · ') || t('settings.noSpecialDays')
       }
+      case 'rules':
+        return changedRules(settings.rules, other.rules).join(' · ')
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../Choice.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
 import { type ServiceRow, siteNames } from './service-row.ts'
 
