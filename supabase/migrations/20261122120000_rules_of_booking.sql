@@ -483,3 +483,61 @@ begin
   return null;
 end
 $$;
+
+create or replace function public.admin_opening_use() returns table (weekday integer, hour integer, used numeric)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  settings constant jsonb := private.current_settings();
+  first_day constant timestamp := private.this_week() - interval '7 weeks';
+begin
+  if not private.is_admin() then
+    perform private.refuse('not_allowed', 403);
+  end if;
+  return query
+    with open_hours as (
+      select o.hour_start, greatest(o.hour_start, o.opens) as opens,
+        least(o.hour_start + interval '1 hour', o.closes) as closes
+      from (
+        select one.day + make_interval(hours => h) as hour_start,
+          one.day + (one.hours ->> 'start')::interval as opens, one.day + (one.hours ->> 'end')::interval as closes
+        from (
+          select d as day, private.hours_on(settings, d::date) as hours
+          from generate_series(first_day, first_day + interval '55 days', interval '1 day') d
+        ) one
+        cross join generate_series(0, 23) h
+      ) o
+      where o.hour_start < o.closes and o.hour_start + interval '1 hour' > o.opens
+    ), taken as (
+      -- From the bookings to the hours, not the other way: there are few of them in eight weeks.
+      select b.starts, b.ends, hour_of_it as hour_start
+      from (
+        select booking_date at time zone 'Asia/Ulaanbaatar' as starts,
+          upper(during) at time zone 'Asia/Ulaanbaatar' as ends
+        from public.bookings
+        where status = 'confirmed'
+          -- A session of the day before may last into the first.
+          and booking_date >= (first_day - interval '1 day') at time zone 'Asia/Ulaanbaatar'
+          and booking_date < (first_day + interval '8 weeks') at time zone 'Asia/Ulaanbaatar'
+      ) b
+      cross join generate_series(
+        date_trunc('hour', b.starts), b.ends - interval '1 microsecond', interval '1 hour'
+      ) hour_of_it
+    ), used_hours as (
+      select o.hour_start, o.opens, o.closes, coalesce(sum(
+        greatest(extract(epoch from least(t.ends, o.closes) - greatest(t.starts, o.opens)), 0)
+      ) filter (where t.starts is not null), 0) as seconds
+      from open_hours o
+      left join taken t using (hour_start)
+      group by o.hour_start, o.opens, o.closes
+    )
+    select extract(isodow from u.hour_start)::integer, extract(hour from u.hour_start)::integer,
+      round(sum(u.seconds) / sum(extract(epoch from u.closes - u.opens)), 3)
+    from used_hours u
+    group by 1, 2
+    order by 1, 2;
+end
+$$;
+comment on function public.admin_opening_use is
+  'How much of each opening hour (weekday 1 is Monday) was taken by confirmed bookings in the eight weeks up to the present one, from 0 to 1, by the hours that each day has. Code: not_allowed.';

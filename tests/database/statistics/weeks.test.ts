@@ -95,4 +95,20 @@ describe('the studio’s weeks', () => {
       { weekday: 2, hour: 11, used: 0.063 },
     ])
   })
+
+  test('an hour counts on the days that have it: by weekday, and not on a day that is closed', async () => {
+    const [closed] = await db.as<{ day: string }>(
+      'operator',
+      "select to_char(private.this_week() - interval '1 week' + interval '1 day', 'YYYY-MM-DD') as day",
+    )
+    await changeSettings(db, {
+      openingHours: { start: '09:00', end: '12:00' },
+      weekHours: { '2': { start: '10:00', end: '11:00' } },
+      specialDays: [{ date: closed?.day, hours: null }],
+    })
+    await book(db, 'operator', { start: await studioTime(db, -2, 1, '10:00'), status: 'confirmed' })
+    const rows = await db.as<Use>('admin', use)
+    expect(rows.filter(({ weekday }) => weekday === 2)).toEqual([{ weekday: 2, hour: 10, used: 0.143 }])
+    expect(rows.filter(({ weekday }) => weekday === 1)).toHaveLength(3)
+  })
 })
