@@ -13,20 +13,21 @@ OUT = os.path.join(HERE, 'out')
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('roomshots', 'window', 2400, 1350, 16, 1920, '--exp .45 --con 1.16 --sat 1.05 --warm -.02 --soft .7'),
-    'hero-dusk': ('roomshots', 'dusk', 2400, 1350, 18, 1920, '--exp .5 --con 1.12 --sat 1.1'),
+    'hero-dusk': ('roomshots', 'dusk', 1920, 1080, 12, 1920, '--exp .38 --con 1.18 --sat 1.08 --soft .7'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
-    'service-video': ('roomshots', 'video', 1600, 900, 16, 1280, '--exp .3'),
-    'hero-cyclorama': ('cycshots', 'stage', 2000, 1125, 14, 1920, '--exp .15'),
-    'service-event': ('cycshots', 'event', 1600, 900, 14, 1280, '--exp .4'),
-    'bts-truss': ('cycshots', 'truss', 1600, 900, 16, 1280, '--exp .4'),
-    'about-podcast': ('cornershots', 'podcast', 1760, 990, 16, 1600, '--exp .7'),
-    'showcase-makeup': ('cornershots', 'makeup', 1760, 990, 14, 1600, '--exp .35'),
-    'gear-softbox': ('gearshots', 'softbox', 1280, 960, 16, 960, '--exp .55 --con 1.15 --vig .1'),
+    'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .3 --soft .4'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 6, 1600, '--exp .15 --soft .5'),
+    'service-event': ('cycshots', 'event', 1152, 648, 6, 1152, '--exp .4 --soft .4'),
+    'bts-truss': ('cycshots', 'truss', 1152, 648, 6, 1152, '--exp .4 --soft .4'),
+    'about-podcast': ('cornershots', 'podcast', 1280, 720, 6, 1280, '--exp .7 --soft .4'),
+    'showcase-makeup': ('cornershots', 'makeup', 1280, 720, 6, 1280, '--exp .35 --soft .4'),
+    'gear-softbox': ('gearshots', 'softbox', 960, 720, 6, 960, '--exp .55 --con 1.15 --vig .1 --soft .4'),
 }
 # squares cut out of the heroes' renders for phones: left, top, right, bottom of the frame
 PHONES = {
-    'hero-window': '.325,0,.8875,1',
-    'hero-dusk': '.325,0,.8875,1',
+    'hero-window': '.385,.12,.88,1',
+    'hero-dusk': '.385,.12,.88,1',
+    'hero-cyclorama': '.19,0,.7525,1',
 }
 # what the screens in a scene show
 SCREENS = {'service-video': 'out/monitor.png', 'service-event': '../../src/assets/images/hero-window.jpg'}
