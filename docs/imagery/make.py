@@ -15,7 +15,7 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 2400, 1350, 16, 1920, '--exp .45 --con 1.16 --sat 1.05 --warm -.02 --soft .7'),
     'hero-dusk': ('roomshots', 'dusk', 1920, 1080, 12, 1920, '--exp .38 --con 1.18 --sat 1.08 --soft .7'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
-    'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .3 --soft .4'),
+    'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 6, 1600, '--exp .15 --soft .5'),
     'service-event': ('cycshots', 'event', 1152, 648, 6, 1152, '--exp .4 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1152, 648, 6, 1152, '--exp .4 --soft .4'),
