@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import i18next from 'astro-i18next'
 import { oneRoundTrip } from './src/build/one-round-trip.ts'
+import { plainImports } from './src/build/plain-imports.ts'
 import { redirects } from './src/build/redirects.ts'
 import { redirectsFile } from './src/build/redirects-file.ts'
 import { scriptGroups } from './src/build/script-groups.ts'
@@ -50,7 +51,7 @@ export default defineConfig({
       ],
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups() } } } } },
-    plugins: [tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
+    plugins: [plainImports(), tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),
       'import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),

@@ -1,17 +1,11 @@
 import { type BandPrices, printedBands } from '../price-bands.ts'
+import { rentalNames } from './rental-names.ts'
 import type { Service } from './services.ts'
 import type { StudioSettings } from './settings.ts'
 
 /** The rows of the printed rental table, by the id under which each can be booked. */
 export const rentalRows = { 'photo-video': 'photoAndVideo', movie: 'movie', events: 'events' } as const
 export type RentalService = keyof typeof rentalRows
-
-/** The names that they begin with; the site has them in its languages. */
-export const rentalNames: Record<RentalService, string> = {
-  'photo-video': 'Photo and video',
-  movie: 'Movie',
-  events: 'Events',
-}
 
 /** Lengths of a rental, in minutes: of a part of a day, of a day, and of a day and a night. */
 const durations = [60, 120, 180, 240, 480, 1440]

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { rentalNames } from '../../domain/offers/printed-offer.ts'
+import { rentalNames } from '../../domain/offers/rental-names.ts'
 import type { InLanguages, Service } from '../../domain/offers/services.ts'
 import { defaultSettings } from '../../domain/offers/settings.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'

@@ -1,5 +1,5 @@
 import type { Currency, PriceChange } from '../../../domain/offers/prices.ts'
-import { rentalNames } from '../../../domain/offers/printed-offer.ts'
+import { rentalNames } from '../../../domain/offers/rental-names.ts'
 import {
   currencyOf,
   groupOf,
