@@ -37,7 +37,9 @@ for (const locale of locales) {
       const cells = page.locator('table').nth(table).locator('tbody tr')
       await expect(cells).toHaveCount(rows.length)
       for (const [row, prices] of rows.entries()) {
-        await expect(cells.nth(row).locator('td')).toHaveText(prices.map((price) => amount(locale, price)))
+        await expect(cells.nth(row).locator('td[data-label]')).toHaveText(
+          prices.map((price) => amount(locale, price)),
+        )
       }
     }
     for (const [index, section] of ['#editing', '#design'].entries()) {
@@ -45,7 +47,9 @@ for (const locale of locales) {
         (flat[index] ?? []).map((price) => amount(locale, price)),
       )
     }
-    await expect(page.getByText(textsOf(locale)('pricing.calculatorTitle'))).toBeHidden()
+    for (const part of await page.getByText(textsOf(locale)('pricing.calculatorTitle')).all()) {
+      await expect(part).toBeHidden()
+    }
     await context.close()
   })
 }
@@ -69,6 +73,68 @@ test('the price calculator shows the band it used and the next, by keyboard', as
   await expect(result).toContainText('1,500,000₮')
   await calculator.getByLabel('up to 5').check()
   await expect(result).toContainText('1,800,000₮')
+})
+
+test('the calculator leads into the form with the service and the length', async ({ page }) => {
+  await page.goto('/en/pricing')
+  const calculator = page.getByRole('region', { name: 'Work out your price' })
+  const book = calculator.getByRole('link')
+  await expect(book).toHaveText('Book 2 hours for 330,000₮')
+  await expect(book).toHaveAttribute('href', '/en/bookings/new?service=photo-video&duration=120')
+  await calculator.getByLabel('Service').selectOption('Movie')
+  await calculator.getByLabel('How long').fill('5')
+  await expect(book).toHaveText('Book 8 hours for 880,000₮')
+  await expect(book).toHaveAttribute('href', '/en/bookings/new?service=movie&duration=480')
+  // What the team does comes on top of the studio, which is what is booked.
+  await calculator.getByLabel('Service').selectOption('Photo')
+  await calculator.getByLabel('How long').fill('2')
+  await expect(calculator.getByRole('status')).toContainText(
+    'With 2 hours of studio rental for “Photo and video” (330,000₮) it is 550,000₮ in all.',
+  )
+  await expect(book).toHaveText('Book the studio for 2 hours')
+  await book.click()
+  await expect(page).toHaveURL(/\/en\/login/)
+  const next = new URL(page.url()).searchParams.get('next') ?? ''
+  expect(new URL(next, page.url()).searchParams.get('service')).toBe('photo-video')
+})
+
+for (const locale of locales) {
+  test(`from home, two hours of photo and what will be paid are one tap away (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common.viewPricing') })
+      .click()
+    await expect(page.getByText(t('common.owed'))).toBeVisible()
+    const own = page.getByRole('region', { name: t('pricing.ownTime') })
+    const team = page.getByRole('region', { name: t('pricing.teamServices') })
+    await expect(own.getByRole('row', { name: t('pricing.photoAndVideo') })).toContainText(
+      amount(locale, '330'),
+    )
+    await expect(team.getByRole('table')).toHaveCount(2)
+    // Everything that is booked online leads into the form with itself chosen.
+    const links = await own
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const services = ['photo-video', 'movie', 'events', 'recording', 'rehearsal', 'mixing', 'mastering']
+    expect(links).toEqual(services.map((id) => `${localizedPath(locale, '/bookings/new')}?service=${id}`))
+    const recording = page.getByRole('heading', { name: t('bookings.recording') })
+    await expect(own.getByRole('listitem').filter({ has: recording })).toContainText('50')
+  })
+}
+
+test('what the studio includes and what the team adds stand apart', async ({ page }) => {
+  await page.goto('/en/services')
+  const photo = page.getByRole('region', { name: 'Photo' })
+  await expect(photo.getByRole('list').first()).not.toContainText('Photo editing')
+  await expect(photo.getByRole('list').nth(1)).toContainText('Photo editing')
+  await expect(photo.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
+    'href',
+    '/en/bookings/new?service=photo-video',
+  )
 })
 
 test('on a narrow phone the prices need no sideways scroll and the header one line', async ({ page }) => {
@@ -100,7 +166,7 @@ test('services show what they cost from and lead to booking', async ({ page }) =
   await expect(event.locator('dd').first()).toHaveText('550,000₮')
   await expect(event.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
     'href',
-    '/en/bookings/new',
+    '/en/bookings/new?service=events',
   )
   await event.getByRole('link', { name: 'Livestream' }).click()
   await expect(page).toHaveURL('/en/pricing#multi-camera')

@@ -7,10 +7,12 @@ import {
   videoShooting,
 } from '../content/price-table.ts'
 import { studio } from '../content/studio.ts'
-import { defaultSettings } from '../domain/offers/settings.ts'
+import type { Hours } from '../domain/offers/opening-hours.ts'
+import { weekdays } from '../domain/offers/opening-hours.ts'
 import { formatTugrik } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { translate } from '../i18n/server.ts'
+import { builtSettings } from './built-settings.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -22,12 +24,37 @@ function priceRange(locale: Locale): string {
   return [Math.min(...prices), Math.max(...prices)].map((price) => formatTugrik(locale, price)).join('–')
 }
 
+const opening = (hours: Hours | null, on: object) => ({
+  '@type': 'OpeningHoursSpecification',
+  ...on,
+  // Closed is what opens and closes at midnight.
+  opens: hours?.start ?? '00:00',
+  closes: hours?.end ?? '00:00',
+})
+
+/** The week as always, or day by day where some days differ, and dates with hours of their own. */
+function openingHours() {
+  const { openingHours: usual, weekHours, specialDays } = builtSettings
+  const differs = Object.keys(weekHours).length > 0
+  const week = weekdays.map((day, index) => {
+    const hours = weekHours[day]
+    return opening(hours === undefined ? usual : hours, { dayOfWeek: days[index] })
+  })
+  return {
+    openingHoursSpecification: differs ? week : opening(usual, { dayOfWeek: days }),
+    ...(specialDays.length > 0 && {
+      specialOpeningHoursSpecification: specialDays.map(({ date, hours }) =>
+        opening(hours, { validFrom: date, validThrough: date }),
+      ),
+    }),
+  }
+}
+
 /** The studio in the words of schema.org; its addresses on the site are the caller's. */
 export function studioFacts(locale: Locale) {
-  const { start, end } = defaultSettings.openingHours
   return {
     '@type': 'LocalBusiness',
-    name: studio.name,
+    name: builtSettings.studioName,
     description: translate(locale, ['home'])('home.description'),
     address: {
       '@type': 'PostalAddress',
@@ -38,13 +65,8 @@ export function studioFacts(locale: Locale) {
     geo: { '@type': 'GeoCoordinates', ...contact.position },
     telephone: contact.phone.replaceAll(' ', ''),
     email: contact.email,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens: start,
-      closes: end,
-    },
+    ...openingHours(),
     priceRange: priceRange(locale),
-    currenciesAccepted: 'MNT',
+    currenciesAccepted: 'MNT, USD',
   }
 }

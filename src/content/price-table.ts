@@ -1,7 +1,7 @@
 import type { Band, BandPrices } from '../domain/price-bands.ts'
 import type { TextKey } from '../i18n/t.ts'
 
-/** The printed prices in tugriks (spec section 9). Session prices per hour are another system: the settings. */
+/** The printed prices in tugriks (spec section 9). What an hour of sound costs is in the settings. */
 
 export const studioRental = {
   photoAndVideo: [330_000, 550_000, 660_000, 1_100_000],
@@ -57,6 +57,9 @@ export type PriceRow =
   | keyof typeof multiCamera
   | keyof typeof videoEditing
   | keyof typeof photoDesign
+
+/** Some rows of a table: prices by band, or one price each. */
+export type PriceRows = Partial<Record<PriceRow, BandPrices | number>>
 
 export const rowLabels: Record<PriceRow, TextKey<'pricing'>> = {
   photoAndVideo: 'pricing.photoAndVideo',

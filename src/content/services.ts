@@ -1,6 +1,8 @@
+import type { RentalService } from '../domain/offers/printed-offer.ts'
 import type { TextKey } from '../i18n/t.ts'
 import {
   multiCamera,
+  type PriceRows,
   type PriceSection,
   photoDesign,
   studioRental,
@@ -10,45 +12,51 @@ import {
 
 type Text = TextKey<'services'>
 
+export interface PriceLine {
+  label: Text | TextKey<'pricing'>
+  rows: PriceRows
+  /** The table of the pricing page that has the rest. */
+  section: PriceSection
+}
+
 interface Service {
   id: 'video' | 'photo' | 'event'
   title: Text
   text: Text
+  /** What comes with the time in the studio. */
   includes: Text[]
-  /** What it costs from; `section` is the table of the pricing page that has the rest. */
-  prices: { label: Text; from: number; section: PriceSection }[]
+  /** What is paid beside it. */
+  team: Text[]
+  /** The time in the studio. */
+  studio: PriceLine[]
+  /** The services by the team, which are added to it. */
+  added: PriceLine[]
+  /** What is booked. */
+  books: RentalService
 }
 
-const cheapest = (...prices: (number | readonly number[])[]) => Math.min(...prices.flat())
-const { photo: photoShooting, ...filming } = videoShooting
+const { photo, ...filming } = videoShooting
+const { photoAndVideo, movie, events } = studioRental
+const { livestream3, livestream5, recording3, recording5, ledScreen3, ledScreen5 } = multiCamera
 
-/** The three services of the studio, with what the price table asks for the least of each. */
+/** The three services of the studio. */
 export const services: Service[] = [
   {
     id: 'video',
     title: 'services.video',
     text: 'services.videoText',
-    includes: [
-      'services.videoFormats',
-      'services.videoCrew',
-      'services.videoSets',
-      'services.videoCar',
-      'services.videoLive',
+    includes: ['services.videoSets', 'services.videoCar', 'services.photoMakeup'],
+    team: ['services.videoCrew', 'services.videoFormats', 'services.videoLive'],
+    studio: [
+      { label: 'pricing.photoAndVideo', rows: { photoAndVideo }, section: 'rental' },
+      { label: 'pricing.movie', rows: { movie }, section: 'rental' },
     ],
-    prices: [
-      { label: 'services.priceShooting', from: cheapest(...Object.values(filming)), section: 'shooting' },
-      { label: 'services.priceEditing', from: cheapest(...Object.values(videoEditing)), section: 'editing' },
-      {
-        label: 'services.priceMultiCamera',
-        from: cheapest(multiCamera.recording3, multiCamera.recording5),
-        section: 'multi-camera',
-      },
-      {
-        label: 'services.priceRental',
-        from: cheapest(studioRental.photoAndVideo, studioRental.movie),
-        section: 'rental',
-      },
+    added: [
+      { label: 'services.priceShooting', rows: filming, section: 'shooting' },
+      { label: 'services.priceEditing', rows: videoEditing, section: 'editing' },
+      { label: 'services.priceMultiCamera', rows: { recording3, recording5 }, section: 'multi-camera' },
     ],
+    books: 'photo-video',
   },
   {
     id: 'photo',
@@ -59,38 +67,27 @@ export const services: Service[] = [
       'services.photoDaylight',
       'services.photoLight',
       'services.photoMakeup',
-      'services.photoDesign',
     ],
-    prices: [
-      { label: 'services.priceShooting', from: cheapest(photoShooting), section: 'shooting' },
-      { label: 'services.priceDesign', from: cheapest(...Object.values(photoDesign)), section: 'design' },
-      { label: 'services.priceRental', from: cheapest(studioRental.photoAndVideo), section: 'rental' },
+    team: ['services.photoCrew', 'services.photoDesign'],
+    studio: [{ label: 'pricing.photoAndVideo', rows: { photoAndVideo }, section: 'rental' }],
+    added: [
+      { label: 'services.priceShooting', rows: { photo }, section: 'shooting' },
+      { label: 'services.priceDesign', rows: photoDesign, section: 'design' },
     ],
+    books: 'photo-video',
   },
   {
     id: 'event',
     title: 'services.event',
     text: 'services.eventText',
-    includes: [
-      'services.eventGuests',
-      'services.eventScreen',
-      'services.eventLive',
-      'services.eventKitchen',
-      'services.eventParking',
+    includes: ['services.eventGuests', 'services.eventKitchen', 'services.eventParking'],
+    team: ['services.eventScreen', 'services.eventLive'],
+    studio: [{ label: 'pricing.events', rows: { events }, section: 'rental' }],
+    added: [
+      { label: 'services.priceScreen', rows: { ledScreen3, ledScreen5 }, section: 'multi-camera' },
+      { label: 'services.priceLivestream', rows: { livestream3, livestream5 }, section: 'multi-camera' },
     ],
-    prices: [
-      { label: 'services.priceRental', from: cheapest(studioRental.events), section: 'rental' },
-      {
-        label: 'services.priceScreen',
-        from: cheapest(multiCamera.ledScreen3, multiCamera.ledScreen5),
-        section: 'multi-camera',
-      },
-      {
-        label: 'services.priceLivestream',
-        from: cheapest(multiCamera.livestream3, multiCamera.livestream5),
-        section: 'multi-camera',
-      },
-    ],
+    books: 'events',
   },
 ]
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
-import { describeChoice, firstChoice } from '../../src/components/pricing/calculator.ts'
+import { least } from '../../src/build/price-from.ts'
+import { type Choice, describeChoice, firstChoice } from '../../src/components/pricing/calculator.ts'
+import { calculatorOffer } from '../../src/components/pricing/calculator-offer.ts'
 import {
   multiCamera,
   photoDesign,
@@ -8,8 +10,9 @@ import {
   videoEditing,
   videoShooting,
 } from '../../src/content/price-table.ts'
-import { services } from '../../src/content/services.ts'
+import { type PriceLine, services } from '../../src/content/services.ts'
 
+const describe = (choice: Choice) => describeChoice(textsOf('en'), 'en', calculatorOffer, choice)
 const thousands = (line: string) => line.split(' ').map((each) => Number(each) * 1000)
 
 test('the price table is the printed one', () => {
@@ -35,16 +38,22 @@ test('the price table is the printed one', () => {
   expect(Object.values(photoDesign)).toEqual(thousands('220 440 110 110'))
 })
 
-test('each service starts at the least that its tables ask for', () => {
-  expect(services.map(({ id, prices }) => [id, ...prices.map(({ from }) => from)])).toEqual([
-    ['video', 220_000, 330_000, 880_000, 330_000],
-    ['photo', 220_000, 110_000, 330_000],
-    ['event', 550_000, 550_000, 880_000],
+test('each service says what the studio costs for it, and what the team adds at least', () => {
+  const leastOf = ({ rows }: PriceLine) => least(rows)
+  expect(services.map(({ id, studio, added }) => [id, studio.map(leastOf), added.map(leastOf)])).toEqual([
+    ['video', [330_000, 550_000], [220_000, 330_000, 880_000]],
+    ['photo', [330_000], [220_000, 110_000]],
+    ['event', [550_000], [550_000, 880_000]],
   ])
 })
 
+test('what the studio includes is not sold beside it', () => {
+  for (const { includes, team } of services)
+    expect(includes.filter((text) => team.includes(text))).toEqual([])
+})
+
 test('the calculator names the paid band, the hours it leaves and the next', () => {
-  const told = describeChoice(textsOf('en'), 'en', { ...firstChoice, hours: 3 })
+  const told = describe({ ...firstChoice, hours: 3 })
   expect(told.price).toBe('550,000₮')
   expect(told.sentences).toEqual([
     '3 hours at the price of the band “2–4 hours”.',
@@ -56,21 +65,41 @@ test('the calculator names the paid band, the hours it leaves and the next', () 
 })
 
 test('the calculator praises the next band only where its hours cost less', () => {
-  const told = describeChoice(textsOf('en'), 'en', { ...firstChoice, service: 'reel' })
+  const told = describe({ ...firstChoice, service: 'reel' })
   expect(told.sentences).toEqual([
+    'With 2 hours of studio rental for “Photo and video” (330,000₮) it is 550,000₮ in all.',
     '2 hours at the price of the band “1–2 hours”.',
     'The next band, “2–4 hours”, costs 220,000₮ more.',
   ])
 })
 
 test('the calculator has no next band after the longest', () => {
-  const told = describeChoice(textsOf('en'), 'en', { ...firstChoice, hours: 24 })
+  const told = describe({ ...firstChoice, hours: 24 })
   expect(told.sentences.at(-1)).toBe('This is the longest band. For several days, write to us.')
 })
 
 test('cameras count for multi-camera services alone', () => {
-  const price = (service: string, cameras: number) =>
-    describeChoice(textsOf('en'), 'en', { service, hours: 8, cameras }).price
+  const price = (service: string, cameras: number) => describe({ service, hours: 8, cameras }).price
   expect([price('recording', 3), price('recording', 5)]).toEqual(['1,500,000₮', '1,800,000₮'])
   expect([price('movie', 3), price('movie', 5)]).toEqual(['880,000₮', '880,000₮'])
+})
+
+test('the calculator leads into the form with the service and a length that can be booked', () => {
+  const book = (service: string, hours: number) => describe({ service, hours, cameras: 3 }).book
+  expect(book('photoAndVideo', 2)).toEqual({
+    words: 'Book 2 hours for 330,000₮',
+    query: '?service=photo-video&duration=120',
+  })
+  // Five hours cost a day: a day is booked.
+  expect(book('movie', 5)).toEqual({
+    words: 'Book 8 hours for 880,000₮',
+    query: '?service=movie&duration=480',
+  })
+  expect(book('events', 9).query).toBe('?service=events&duration=1440')
+  // The team works in the studio: its time is what is booked online.
+  expect(book('photo', 3)).toEqual({
+    words: 'Book the studio for 3 hours',
+    query: '?service=photo-video&duration=180',
+  })
+  expect(book('livestream', 4).query).toBe('?service=events&duration=240')
 })

@@ -2,7 +2,7 @@ import { Image, Link, Text, View } from '@react-pdf/renderer'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/contact.ts'
 import { studio } from '../../content/studio.ts'
-import { defaultSettings } from '../../domain/offers/settings.ts'
+import { hoursWords } from '../hours-words.ts'
 import type { Book } from './book.ts'
 import { design, edge } from './design.ts'
 import { A4, Prose, Wordmark } from './parts.tsx'
@@ -10,10 +10,9 @@ import { A4, Prose, Wordmark } from './parts.tsx'
 /** The last sheet: where the studio is and how to reach it. */
 export function Contact({ book, picture }: { book: Book; picture: string }) {
   const { t, faces, site } = book
-  const { start, end } = defaultSettings.openingHours
   const facts: [label: string, value: string, href?: string][] = [
     [t('brochure.address'), studio.address],
-    [t('brochure.hours'), t('brochure.everyDay', { start, end })],
+    [t('brochure.hours'), hoursWords(book.locale)],
     [t('brochure.phone'), contact.phone, `tel:${contact.phone.replaceAll(' ', '')}`],
     [t('brochure.email'), contact.email, `mailto:${contact.email}`],
     [t('brochure.website'), site.replace(/^https?:\/\//, ''), site],

@@ -13,14 +13,15 @@ import {
 import { bands } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
 import type { TextKey } from '../../i18n/t.ts'
+import { soundSessions } from '../price-from.ts'
 import type { Book } from './book.ts'
 import { design } from './design.ts'
 import { Prose, Sheet, type SheetProps, SheetTitle } from './parts.tsx'
 
-const line = { borderTop: `0.75 solid ${brand.line}`, paddingVertical: 3.6 }
+const line = { borderTop: `0.75 solid ${brand.line}`, paddingVertical: 2.6 }
 const price = { width: 74, textAlign: 'right' } as const
 
-/** All printed prices, on one sheet. */
+/** All prices, on one sheet: of the time in the studio, and of the team's services. */
 export function Prices({ book, page }: SheetProps) {
   const { t } = book
   return (
@@ -28,10 +29,13 @@ export function Prices({ book, page }: SheetProps) {
       <SheetTitle book={book}>{t('pricing.title')}</SheetTitle>
       <View style={{ marginTop: -6, marginBottom: 4 }}>
         <Prose book={book} style={design.muted}>
-          {t('brochure.pricesText')}
+          {`${t('brochure.pricesText')} ${t('common.owed')}`}
         </Prose>
       </View>
+      <Block book={book} title="pricing.ownTime" />
       <Banded book={book} title="pricing.studioRental" rows={studioRental} />
+      <Sound book={book} />
+      <Block book={book} title="pricing.teamServices" />
       <Banded book={book} title="pricing.videoShooting" rows={videoShooting} />
       <Banded book={book} title="pricing.multiCamera" rows={multiCamera} />
       <View style={[design.row, { gap: 28 }]}>
@@ -39,6 +43,36 @@ export function Prices({ book, page }: SheetProps) {
         <Flat book={book} title="pricing.photoDesign" rows={photoDesign} />
       </View>
     </Sheet>
+  )
+}
+
+function Block({ book, title }: { book: Book; title: TextKey<'pricing'> }) {
+  return (
+    <View style={{ marginTop: 12 }}>
+      <Prose book={book} style={{ ...design.strong, fontSize: 11, color: brand.tungstenDeep }}>
+        {book.t(title)}
+      </Prose>
+    </View>
+  )
+}
+
+/** Sessions by the hour, side by side. */
+function Sound({ book }: { book: Book }) {
+  const { t, locale, faces } = book
+  return (
+    <View style={{ marginTop: 9 }}>
+      <Text style={[design.heading, { fontSize: 12, fontFamily: faces.display, paddingBottom: 4 }]}>
+        {t('pricing.soundSessions')}
+      </Text>
+      <View style={[design.row, line, { gap: 14 }]}>
+        {soundSessions(locale, t).map(({ id, name, price: hour }) => (
+          <View key={id} style={[design.row, { flex: 1, justifyContent: 'space-between' }]}>
+            <Text>{name}</Text>
+            <Text>{hour}</Text>
+          </View>
+        ))}
+      </View>
+    </View>
   )
 }
 
@@ -51,9 +85,9 @@ interface TableProps<Price> {
 function Banded({ book, title, rows }: TableProps<readonly number[]>) {
   const { t, locale, faces } = book
   return (
-    <View style={{ marginTop: 15 }}>
+    <View style={{ marginTop: 9 }}>
       <View style={[design.row, { alignItems: 'flex-end', paddingBottom: 5 }]}>
-        <Text style={[design.heading, { flex: 1, fontFamily: faces.display }]}>{t(title)}</Text>
+        <Text style={[design.heading, { flex: 1, fontSize: 12, fontFamily: faces.display }]}>{t(title)}</Text>
         {bands.map((band) => (
           <Text key={band} style={[price, design.muted, { fontSize: 8 }]}>
             {t(bandLabels[band])}
@@ -79,8 +113,10 @@ function Banded({ book, title, rows }: TableProps<readonly number[]>) {
 function Flat({ book, title, rows }: TableProps<number>) {
   const { t, locale, faces } = book
   return (
-    <View style={{ flex: 1, marginTop: 15 }}>
-      <Text style={[design.heading, { fontFamily: faces.display, paddingBottom: 5 }]}>{t(title)}</Text>
+    <View style={{ flex: 1, marginTop: 9 }}>
+      <Text style={[design.heading, { fontSize: 12, fontFamily: faces.display, paddingBottom: 4 }]}>
+        {t(title)}
+      </Text>
       {Object.entries(rows).map(([row, amount]) => (
         <View key={row} style={[design.row, line, { justifyContent: 'space-between' }]}>
           <Text>{t(rowLabels[row as PriceRow])}</Text>

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts'
 import { productionSteps, services } from '../../content/services.ts'
 import { studio } from '../../content/studio.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
+import { least } from '../price-from.ts'
 import { measurements } from './book.ts'
 import { design } from './design.ts'
 import { Photograph, Point, Prose, Sheet, type SheetProps, SheetTitle } from './parts.tsx'
@@ -15,7 +16,7 @@ export function Services({ book, page, pictures }: SheetProps & { pictures: Reco
     <Sheet book={book} page={page}>
       <SheetTitle book={book}>{t('services.title')}</SheetTitle>
       <View style={{ gap: 18, fontSize: 9, lineHeight: 1.5 }}>
-        {services.map(({ id, title, text, includes, prices }) => (
+        {services.map(({ id, title, text, includes, team, studio: prices }) => (
           <View key={id} style={[design.row, { gap: 20 }]}>
             <Photograph src={pictures[id] ?? ''} width={160} height={138} />
             <View style={{ flex: 1, gap: 5 }}>
@@ -24,14 +25,16 @@ export function Services({ book, page, pictures }: SheetProps & { pictures: Reco
                 {t(text)}
               </Prose>
               <View style={{ gap: 1 }}>
-                {includes.map((line) => (
-                  <Point key={line} book={book}>
+                {[...includes, ...team].map((line) => (
+                  <Point key={line} book={book} added={team.includes(line)}>
                     {t(line, values)}
                   </Point>
                 ))}
               </View>
               <Text style={[design.strong, { color: brand.tungstenDeep }]}>
-                {t('home.from', { price: formatTugrik(locale, Math.min(...prices.map(({ from }) => from))) })}
+                {t('home.studioFrom', {
+                  price: formatTugrik(locale, Math.min(...prices.map(({ rows }) => least(rows)))),
+                })}
               </Text>
             </View>
           </View>

@@ -4,7 +4,17 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { Faces } from './fonts.ts'
 
-export const namespaces = ['about', 'brochure', 'common', 'equipment', 'home', 'pricing', 'services'] as const
+export const namespaces = [
+  'about',
+  'bookings',
+  'brochure',
+  'common',
+  'contact',
+  'equipment',
+  'home',
+  'pricing',
+  'services',
+] as const
 
 /** What every sheet of one brochure knows. */
 export interface Book {

@@ -3,6 +3,7 @@ import { contact } from '../../content/contact.ts'
 import { studio } from '../../content/studio.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'
 import { textsFor, translate } from '../../i18n/server.ts'
+import { builtSettings } from '../built-settings.ts'
 import { cached } from '../cache.ts'
 import { type Book, namespaces } from './book.ts'
 import { Contact } from './Contact.tsx'
@@ -16,20 +17,35 @@ import { Space } from './Space.tsx'
 
 /** Everything the brochure is made of besides texts and pictures, for its cache. */
 const sources = import.meta.glob<string>(
-  ['./*', '../mark.ts', '../../content/*.ts', '../../i18n/*.ts', '../../domain/offers/*.ts'],
+  [
+    './*',
+    '../mark.ts',
+    '../hours-words.ts',
+    '../price-from.ts',
+    '../../content/*.ts',
+    '../../i18n/*.ts',
+    '../../domain/offers/*.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 
 /** The brochure of the studio in a language: a PDF made from the same texts and facts as the pages. */
 export async function brochure(locale: Locale, site: string): Promise<Uint8Array<ArrayBuffer>> {
   const texts = JSON.stringify(textsFor(locale, namespaces))
-  const inputs = [locale, site, texts, JSON.stringify(sources), await photographsVersion()]
+  const inputs = [
+    locale,
+    site,
+    texts,
+    JSON.stringify(builtSettings),
+    JSON.stringify(sources),
+    await photographsVersion(),
+  ]
   return cached('brochure', inputs, () => print(locale, site, texts))
 }
 
 async function print(locale: Locale, site: string, texts: string): Promise<Uint8Array> {
   // Facts that stand in no text: names, numbers, addresses.
-  const facts = `${JSON.stringify(sources)}${JSON.stringify([studio, contact])}${site}`
+  const facts = `${JSON.stringify(sources)}${JSON.stringify([studio, contact, builtSettings])}${site}`
   const latinFacts = facts.replaceAll(/[^\x20-\x7e–×″°]/g, '')
   const faces = await registerFaces(locale, `${texts}${latinFacts}`)
   const book: Book = { locale, site, faces, t: translate(locale, namespaces) }
@@ -49,8 +65,8 @@ async function print(locale: Locale, site: string, texts: string): Promise<Uint8
   ])
   return renderToBuffer(
     <Document
-      title={book.t('brochure.documentTitle', { studio: studio.name })}
-      author={studio.name}
+      title={book.t('brochure.documentTitle', { studio: builtSettings.studioName })}
+      author={builtSettings.studioName}
       language={localeFacts[locale].tag}
     >
       <Cover book={book} picture={cover} />

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { brand, markShapes } from '../../content/brand.ts'
 import { studio } from '../../content/studio.ts'
 import { localeFacts } from '../../i18n/locales.ts'
+import { builtSettings } from '../built-settings.ts'
 import type { Book } from './book.ts'
 import { design } from './design.ts'
 import { chineseWords } from './fonts.ts'
@@ -29,7 +30,7 @@ export function Sheet({ book, page, children }: SheetProps & { children: ReactNo
     <A4 book={book} style={design.sheet}>
       {children}
       <View style={design.foot}>
-        <Text>{studio.name}</Text>
+        <Text>{builtSettings.studioName}</Text>
         <Text>{page}</Text>
       </View>
     </A4>
@@ -67,11 +68,24 @@ export function Prose({ book, style, children }: ProseProps) {
   )
 }
 
+interface PointProps {
+  book: Book
+  /** What is paid beside the rest has a plus in the place of the dot. */
+  added?: boolean
+  children: string
+}
+
 /** One line of a list, with a tungsten dot. */
-export function Point({ book, children }: { book: Book; children: string }) {
+export function Point({ book, added = false, children }: PointProps) {
   return (
     <View style={[design.row, { gap: 7 }]}>
-      <View style={{ width: 4, height: 4, borderRadius: 2, marginTop: 5, backgroundColor: brand.tungsten }} />
+      {added ? (
+        <Text style={{ width: 6, marginHorizontal: -1, color: brand.daylight }}>+</Text>
+      ) : (
+        <View
+          style={{ width: 4, height: 4, borderRadius: 2, marginTop: 5, backgroundColor: brand.tungsten }}
+        />
+      )}
       <View style={{ flex: 1 }}>
         <Prose book={book}>{children}</Prose>
       </View>

@@ -1,4 +1,5 @@
-import { bandLabels, multiCamera, rowLabels, studioRental, videoShooting } from '../../content/price-table.ts'
+import { bandLabels } from '../../content/price-table.ts'
+import type { RentalService } from '../../domain/offers/printed-offer.ts'
 import { type BandPrices, bandOffers, quote } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -9,31 +10,22 @@ export const LONGEST_HOURS = 24
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */
 export const cameraCounts = [3, 5] as const
 
-interface CalculatorService {
+export interface CalculatorService {
   id: string
   label: TextKey<'pricing'>
   /** One list of prices, or one for each of `cameraCounts`. */
   prices: readonly [BandPrices] | readonly [BandPrices, BandPrices]
+  /** What is booked: the studio itself, or the studio in which the team works. */
+  books: RentalService
 }
 
-const { livestream3, livestream5, recording3, recording5, ledScreen3, ledScreen5 } = multiCamera
-
-const single = <Row extends keyof typeof rowLabels>(rows: Record<Row, BandPrices>): CalculatorService[] =>
-  (Object.keys(rows) as Row[]).map((id) => ({ id, label: rowLabels[id], prices: [rows[id]] }))
-
-/** What can be calculated: everything that is priced by the hour. */
-export const calculatorGroups: { title: TextKey<'pricing'>; services: CalculatorService[] }[] = [
-  { title: 'pricing.studioRental', services: single(studioRental) },
-  { title: 'pricing.videoShooting', services: single(videoShooting) },
-  {
-    title: 'pricing.multiCamera',
-    services: [
-      { id: 'livestream', label: 'pricing.livestream', prices: [livestream3, livestream5] },
-      { id: 'recording', label: 'pricing.recording', prices: [recording3, recording5] },
-      { id: 'ledScreen', label: 'pricing.ledScreen', prices: [ledScreen3, ledScreen5] },
-    ],
-  },
-]
+/** What can be calculated, as the page hands it to the browser. */
+export interface CalculatorOffer {
+  rental: Record<RentalService, CalculatorService>
+  team: { title: TextKey<'pricing'>; services: CalculatorService[] }[]
+  /** For how many minutes the studio can be booked, shortest first. */
+  lengths: readonly number[]
+}
 
 export interface Choice {
   service: string
@@ -43,23 +35,29 @@ export interface Choice {
 
 export const firstChoice: Choice = { service: 'photoAndVideo', hours: 2, cameras: cameraCounts[0] }
 
+/** The texts that the browser needs of the page's. */
+export const calculatorTexts =
+  /^(band|book|hours|longest|next|perHour|quote|together|photoAndVideo$|movie$|events$)/
+
 /** Everything the calculator says about a choice, in words. */
 export function describeChoice(
   t: Translate<'pricing'>,
   locale: Locale,
+  { rental, team, lengths }: CalculatorOffer,
   { service: id, hours, cameras }: Choice,
 ) {
   const money = (amount: number) => formatTugrik(locale, amount)
-  const service = calculatorGroups.flatMap(({ services }) => services).find((each) => each.id === id)
+  const services = [...Object.values(rental), ...team.flatMap((group) => group.services)]
+  const service = services.find((each) => each.id === id)
   const byCameras = service?.prices[1] !== undefined
   const prices = service?.prices[byCameras && cameras > cameraCounts[0] ? 1 : 0]
   const result = prices && quote(prices, hours)
-  if (!prices || !result) throw new Error(`No price of ${id} for ${hours} hours`)
+  if (!service || !prices || !result) throw new Error(`No price of ${id} for ${hours} hours`)
   const { paid, hoursLeft, next } = result
+  const studio = rental[service.books]
+  const count = (number: number) => t('pricing.hours', { count: number })
 
-  const sentences = [
-    t('pricing.quote', { hours: t('pricing.hours', { count: hours }), band: t(bandLabels[paid.band]) }),
-  ]
+  const sentences = [t('pricing.quote', { hours: count(hours), band: t(bandLabels[paid.band]) })]
   if (hoursLeft > 0) sentences.push(t('pricing.hoursLeft', { count: hoursLeft }))
   if (next) {
     sentences.push(
@@ -71,12 +69,34 @@ export function describeChoice(
   if (next && next.perHour < paid.perHour) {
     sentences.push(t('pricing.nextHour', { before: money(paid.perHour), after: money(next.perHour) }))
   }
+  if (service !== studio) {
+    const price = quote(studio.prices[0], hours)?.paid.price ?? 0
+    sentences.unshift(
+      t('pricing.together', {
+        rental: t(studio.label),
+        hours: count(hours),
+        price: money(price),
+        total: money(price + paid.price),
+      }),
+    )
+  }
 
+  // Five hours cost a day: a day is booked.
+  const minutes = lengths.find((length) => length >= hours * 60) ?? hours * 60
+  const length = count(minutes / 60)
   return {
     byCameras,
-    hours: t('pricing.hours', { count: hours }),
+    hours: count(hours),
     price: money(paid.price),
     sentences,
+    /** What leads on into the form, with the service and the length that are booked. */
+    book: {
+      words:
+        service === studio
+          ? t('pricing.bookResult', { hours: length, price: money(paid.price) })
+          : t('pricing.bookTime', { hours: length }),
+      query: `?service=${service.books}&duration=${minutes}`,
+    },
     offers: bandOffers(prices).map((offer) => ({
       label: t(bandLabels[offer.band]),
       price: money(offer.price),

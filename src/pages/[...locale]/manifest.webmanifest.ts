@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { builtSettings } from '../../build/built-settings.ts'
 import { brand } from '../../content/brand.ts'
 import { icons } from '../../content/icons.ts'
-import { studio } from '../../content/studio.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/server.ts'
 import { localePaths, localizedPath } from '../../i18n/url.ts'
@@ -10,8 +10,8 @@ export const getStaticPaths = localePaths
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
   Response.json({
-    name: studio.name,
-    short_name: studio.name.split(' ')[0],
+    name: builtSettings.studioName,
+    short_name: builtSettings.studioName.split(' ')[0],
     description: translate(locale, ['home'])('home.description'),
     lang: localeFacts[locale].tag,
     start_url: localizedPath(locale, '/'),

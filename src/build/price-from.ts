@@ -1,0 +1,54 @@
+import type { PriceRows } from '../content/price-table.ts'
+import { currencyOf, enabledServices, groupOf, type Service } from '../domain/offers/services.ts'
+import { formatPrice, formatTugrik } from '../i18n/format-number.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { TextKey, Translate } from '../i18n/t.ts'
+import { builtSettings } from './built-settings.ts'
+
+export const least = (rows: PriceRows): number => Math.min(...Object.values(rows).flat())
+
+/** The least that some rows ask for, and for how much of it: for the shortest band, or for a piece. */
+export function priceFrom(locale: Locale, t: Translate<'pricing'>, label: string, rows: PriceRows) {
+  const flat = Object.values(rows).every((row) => typeof row === 'number')
+  return {
+    label,
+    per: t(flat ? 'pricing.piece' : 'pricing.band1-2'),
+    price: formatTugrik(locale, least(rows)),
+  }
+}
+
+export interface SoundSession {
+  id: string
+  name: string
+  text: string | undefined
+  /** Of an hour. */
+  price: string
+  amount: number
+}
+
+type Known = 'recording' | 'rehearsal' | 'mixing' | 'mastering'
+const known: Record<Known, { name: TextKey<'bookings'>; text: TextKey<'pricing'> }> = {
+  recording: { name: 'bookings.recording', text: 'pricing.recordingText' },
+  rehearsal: { name: 'bookings.rehearsal', text: 'pricing.rehearsalText' },
+  mixing: { name: 'bookings.mixing', text: 'pricing.mixingText' },
+  mastering: { name: 'bookings.mastering', text: 'pricing.masteringText' },
+}
+
+/** The sessions of sound that can be booked by the hour, in the reader's words. */
+export function soundSessions(locale: Locale, t: Translate<'bookings' | 'pricing'>): SoundSession[] {
+  const byTheHour = (service: Service) => groupOf(service) === 'sound' && !service.bands
+  return enabledServices(builtSettings)
+    .filter(byTheHour)
+    .map((service) => {
+      const { id, name, names, description } = service
+      const texts = id in known ? known[id as Known] : undefined
+      const amount = builtSettings.pricing[id] ?? 0
+      return {
+        id,
+        name: names?.[locale] ?? (texts ? t(texts.name) : name),
+        text: description?.[locale] ?? (texts && t(texts.text)),
+        price: formatPrice(locale, { amount, currency: currencyOf(service) }),
+        amount,
+      }
+    })
+}

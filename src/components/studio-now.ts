@@ -1,0 +1,61 @@
+import type { StudioSettings } from '../domain/offers/settings.ts'
+
+/** What the pages print of the settings; null where they do not say it. */
+type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
+  [Part in 'weekHours' | 'specialDays']: StudioSettings[Part] | null
+}
+
+const select = [
+  'studioName:settings->>studioName',
+  'openingHours:settings->openingHours',
+  'weekHours:settings->weekHours',
+  'specialDays:settings->specialDays',
+]
+
+/**
+ * Writes the opening hours and the name that are set now where the page prints those it was built with. Where
+ * nothing answers, the page stays as it is.
+ */
+export async function showStudioNow(): Promise<void> {
+  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
+  const answer = await fetch(`${api}/rest/v1/studio_settings?select=${select}`, {
+    headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
+    priority: 'low',
+  }).catch(() => undefined)
+  const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
+  if (shown) show(shown)
+}
+
+function show({ studioName, openingHours, ...shown }: Shown) {
+  const weekHours = shown.weekHours ?? {}
+  // Ulaanbaatar is eight hours ahead, all year.
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  const weekday = String(now.getUTCDay() || 7) as keyof typeof weekHours
+  const special = shown.specialDays?.find(({ date }) => date === now.toISOString().slice(0, 10))
+  const today = special ? special.hours : weekHours[weekday]
+  const differs = special !== undefined || Object.keys(weekHours).length > 0
+
+  const places = document.querySelectorAll<HTMLElement>('[data-opening]')
+  const patterns = [...places].map(({ dataset }) => dataset.opening).find(Boolean) ?? ''
+  const [daily = '', usual = '', open = '', closed = ''] = patterns.split('|')
+  const fill = (pattern: string, { start, end } = openingHours) =>
+    pattern.replace('$1', start).replace('$2', end)
+  const words = differs
+    ? fill(usual) + (today === null ? closed : fill(open, today ?? openingHours))
+    : fill(daily)
+  for (const place of places) write(place, words)
+
+  for (const place of document.querySelectorAll<HTMLElement>('[data-studio]')) {
+    const { studio = '' } = place.dataset
+    write(
+      place,
+      place.textContent.replace(studio, () => studioName),
+    )
+    document.title = document.title.replace(studio, () => studioName)
+    place.dataset.studio = studioName
+  }
+}
+
+function write(place: Element, words: string) {
+  if (place.textContent !== words) place.textContent = words
+}
