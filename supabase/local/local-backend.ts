@@ -4,6 +4,7 @@ import { diskFull, freeBytes, ROOM_NEEDED } from './data-folder/disk-room.ts'
 import { localKeys } from './data-folder/keys.ts'
 import { localFolder } from './data-folder/local-folder.ts'
 import { takeLock } from './data-folder/lock.ts'
+import { everyMinute } from './database/every-minute.ts'
 
 type LocalOptions = { folder: string; siteUrl: string; onProgress?: (step: string) => void }
 
@@ -49,5 +50,12 @@ async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions[
     ...(onProgress && { onProgress }),
   })
   if (isNew) writeFileSync(finished, '')
-  return backend
+  const stop = everyMinute(backend.sql)
+  return {
+    ...backend,
+    close() {
+      stop()
+      return backend.close()
+    },
+  }
 }
