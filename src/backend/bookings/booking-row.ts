@@ -64,7 +64,8 @@ export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
 /** These, and the customer as far as the viewer may know: the email address for admins only. */
 export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles(full_name, phone)`
 
-const studioRow = z.extend(bookingRow, {
+const studioRow = z.object({
+  ...bookingRow.shape,
   customer_email: z.nullable(z.string()),
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 })

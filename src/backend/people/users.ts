@@ -48,8 +48,9 @@ const userRow = z.object({
   role: z.enum(['user', 'admin']),
   created_at: instant,
 })
-const listedRow = z.extend(userRow, { total: z.number() })
-const detailsRow = z.extend(userRow, {
+const listedRow = z.object({ ...userRow.shape, total: z.number() })
+const detailsRow = z.object({
+  ...userRow.shape,
   notifications: z.boolean(),
   newsletter: z.boolean(),
   bookings: z.number(),
