@@ -8,7 +8,7 @@ interface Clock {
 }
 
 /**
- * Sets the clock of the pages that this browser opens from now on. Not Playwright's: TZDate extends Date and
+ * Sets the clock of the pages that this browser opens from now on; where it stands still, so does the studio's. Not Playwright's: TZDate extends Date and
  * needs the real one's prototype.
  */
 export async function setClock(page: Page, { ahead = 0, stoppedAt }: Clock): Promise<void> {
@@ -24,6 +24,8 @@ export async function setClock(page: Page, { ahead = 0, stoppedAt }: Clock): Pro
     },
     [ahead, stoppedAt?.getTime()] as const,
   )
+  if (!stoppedAt) return
+  await page.context().route('**/rpc/studio_now', (route) => route.fulfill({ json: stoppedAt.toISOString() }))
 }
 
 /** Puts the clock of an open page forward, and that of the pages which follow in its tab. */

@@ -13,11 +13,12 @@ import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
 import type { StudioRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
+import { needClock, studioNow } from '../clock.ts'
 
 interface Availability {
   /** Taken and closed times by month, `2026-11`, as far as they were asked for. */
   busy: Record<string, BusyPeriod[]>
-  /** When they were last asked for: what starts before is past. */
+  /** When they were last asked for, on the studio's clock: what starts before is past. */
   asOf: Date
   /** Why the latest answer did not come; what was known before is kept. */
   failure: ErrorCode | undefined
@@ -33,7 +34,7 @@ export async function refreshMonths(months: readonly string[], except?: string):
   const failures = await Promise.all([...new Set(months)].map((month) => refreshMonth(month, except)))
   $availability.set({
     ...$availability.get(),
-    asOf: new Date(),
+    asOf: studioNow(),
     failure: failures.find((code) => code !== undefined),
   })
 }
@@ -45,10 +46,10 @@ function refreshMonth(month: string, except: string | undefined): Promise<ErrorC
 }
 
 async function fetchMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
-  const result = await busyPeriods(monthPeriod(month), except)
+  const [result] = await Promise.all([busyPeriods(monthPeriod(month), except), needClock()])
   if (!result.ok) return result.code
   const known = $availability.get()
-  $availability.set({ ...known, busy: { ...known.busy, [month]: result.value } })
+  $availability.set({ ...known, busy: { ...known.busy, [month]: result.value }, asOf: studioNow() })
   return undefined
 }
 
@@ -66,17 +67,20 @@ export async function busyNow(
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */
 export async function freeStartsNear(wish: Wish, settings: StudioSettings, except?: string): Promise<Date[]> {
   const busy = await busyPeriods(searchPeriod(wish), except)
-  return busy.ok ? nearestFreeStarts(wish, { busy: busy.value, now: new Date(), settings, count: 4 }) : []
+  return busy.ok ? nearestFreeStarts(wish, { busy: busy.value, now: studioNow(), settings, count: 4 }) : []
 }
 
-/** The first free start later than `after`, or undefined where the next three months have none. */
+/** The first free start after `start` and after now, or undefined where the next three months have none. */
 export async function findNextFree(
-  after: Date,
+  start: Date | undefined,
   session: Pick<Wish, 'type' | 'duration'>,
   settings: StudioSettings,
   except?: string,
 ): Promise<Result<Date | undefined>> {
+  await needClock()
+  const now = studioNow()
+  const after = start && start > now ? start : now
   const busy = await busyPeriods(aheadPeriod(after), except)
   if (!busy.ok) return busy
-  return success(nextFreeStart(after, session, { busy: busy.value, now: new Date(), settings }))
+  return success(nextFreeStart(after, session, { busy: busy.value, now, settings }))
 }

@@ -13,6 +13,7 @@ import type { Price } from '../../domain/offers/prices.ts'
 import { defaultRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { settingsFor, type Viewer } from '../../domain/people/access.ts'
+import { studioNow } from '../clock.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
@@ -111,7 +112,7 @@ async function send(draft: BookingDraft, { refusal, request, except }: Sending) 
   const inForce = settings.status === 'ready' ? settingsFor({ role: 'admin' }, settings.value) : undefined
   const rules = inForce?.rules ?? defaultRules
   const refused =
-    (inForce && refusal({ now: new Date(), settings: inForce })) ?? (await busyNow(draft, rules, except))
+    (inForce && refusal({ now: studioNow(), settings: inForce })) ?? (await busyNow(draft, rules, except))
   if (refused) return failure(refused)
   const result = await request()
   // Somebody was faster by a moment: let the calendar show it.

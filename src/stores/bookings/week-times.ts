@@ -2,6 +2,7 @@ import { publicBusyPeriods, publicSettings } from '../../backend/bookings/public
 import { type Circumstances, daysPeriod } from '../../domain/booking/availability.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type Result, success } from '../../domain/errors.ts'
+import { needClock, studioNow } from '../clock.ts'
 import { createResource } from '../resource.ts'
 
 /** Today and the six days after. */
@@ -16,12 +17,14 @@ export function loadWeek(): Promise<void> {
   return week.load(fetchWeek)
 }
 
-async function fetchWeek(now = new Date()): Promise<Result<Circumstances>> {
-  const [settings, busy] = await Promise.all([
-    publicSettings(),
-    publicBusyPeriods(daysPeriod(toStudioMoment(now).date, WEEK)),
-  ])
+async function fetchWeek(): Promise<Result<Circumstances>> {
+  const today = () => toStudioMoment(studioNow()).date
+  const guess = today()
+  const [settings, early] = await Promise.all([publicSettings(), busyWeek(guess), needClock()])
   if (!settings.ok) return settings
+  const busy = today() === guess ? early : await busyWeek(today())
   if (!busy.ok) return busy
-  return success({ settings: settings.value, busy: busy.value, now })
+  return success({ settings: settings.value, busy: busy.value, now: studioNow() })
 }
+
+const busyWeek = (firstDay: string) => publicBusyPeriods(daysPeriod(firstDay, WEEK))

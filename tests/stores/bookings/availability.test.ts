@@ -4,6 +4,7 @@ import { failure, success } from '../../../src/domain/errors.ts'
 import { $availability, refreshMonths } from '../../../src/stores/bookings/availability.ts'
 
 vi.mock('../../../src/backend/bookings/bookings.ts', () => ({ busyPeriods: vi.fn() }))
+vi.mock('../../../src/backend/clock.ts', async () => ({ studioTime: async () => failure('offline') }))
 const answer = vi.mocked(busyPeriods)
 
 beforeEach(() => $availability.set({ busy: {}, asOf: new Date(), failure: undefined }))

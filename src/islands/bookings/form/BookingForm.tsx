@@ -7,6 +7,7 @@ import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { settingsFor } from '../../../domain/people/access.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
@@ -80,7 +81,7 @@ export function BookingForm({ account, settings: inForce, booking, customerId }:
     if (!start) return undefined
     if (calendar.refusal) return inTheWay
     const wish = { start, duration, type }
-    const judging = { now: new Date(), settings }
+    const judging = { now: studioNow(), settings }
     const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
     return code && errorText(t, code)
   }

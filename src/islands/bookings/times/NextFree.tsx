@@ -26,9 +26,7 @@ export function NextFree({ settings, session, start, except, onFound }: Props) {
 
   async function find() {
     setOutcome(undefined)
-    const now = new Date()
-    const after = start && start > now ? start : now
-    const result = await submit(() => findNextFree(after, session, settings, except))
+    const result = await submit(() => findNextFree(start, session, settings, except))
     if (!result?.ok) return
     setOutcome({ found: result.value })
     if (result.value) onFound(result.value)

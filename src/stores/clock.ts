@@ -1,0 +1,27 @@
+import { atom } from 'nanostores'
+import { studioTime } from '../backend/clock.ts'
+
+/** How many milliseconds the studio's clock is ahead of the browser's; as good as none while nobody knows. */
+export const $ahead = atom(0)
+
+/** The time by which the studio judges: the browser's own may be a day behind. */
+export const studioNow = (): Date => new Date(Date.now() + $ahead.get())
+
+let asked: Promise<void> | undefined
+
+/** Asks the studio for its time, once a page; where the answer does not come, the next who needs it asks again. */
+export function needClock(): Promise<void> {
+  asked ??= compareClocks()
+  return asked
+}
+
+async function compareClocks(): Promise<void> {
+  const before = Date.now()
+  const result = await studioTime()
+  if (!result.ok) {
+    asked = undefined
+    return
+  }
+  // The answer was written somewhere between the question and now.
+  $ahead.set(result.value.getTime() - (before + Date.now()) / 2)
+}
