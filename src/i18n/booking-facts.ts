@@ -6,7 +6,7 @@ import {
   detailsOf,
 } from '../domain/booking/booking.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
-import { formatDate, formatTime, joinDateAndTime } from './format.ts'
+import { momentWords } from './format.ts'
 import { formatPrice } from './format-number.ts'
 import { joinLabel } from './joins.ts'
 import type { Locale } from './locales.ts'
@@ -33,7 +33,7 @@ function lines({ locale, t, nameOf }: FactWords): {
   return {
     start: {
       label: t('bookings.dateAndTime'),
-      words: (start) => joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start)),
+      words: (start) => momentWords(locale, start),
     },
     type: { label: t('bookings.type'), words: (type, { serviceNames }) => nameOf(type, serviceNames) },
     duration: { label: t('bookings.duration'), words: (minutes) => lengthWords({ locale, t }, minutes) },

@@ -67,6 +67,10 @@ export function joinDateAndTime(locale: Locale, date: string, time: string): str
   return `${date}${localeFacts[locale].marks.time}${time}`
 }
 
+/** `Saturday, 22 November 2026, 14:30`, on the studio's clock. */
+export const momentWords = (locale: Locale, instant: Date): string =>
+  joinDateAndTime(locale, formatDate(locale, instant), formatTime(locale, instant))
+
 /** `November 2026`, of the studio's calendar, as the heading of a month. */
 export function formatMonth(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]

@@ -58,7 +58,7 @@ const composed: Record<string, readonly string[]> = {
   'privacy.': ['account', 'profile', 'bookings', 'messages', 'origin'].flatMap((id) =>
     ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`),
   ),
-  'times.': ['free', 'partly', 'full', 'closed', 'past'],
+  'times.': ['free', 'partly', 'full', 'closed', 'past', 'dayClosed', 'doesNotFit', 'tooFarAhead'],
 }
 
 function read(locale: Locale, namespace: string): Record<string, string> {

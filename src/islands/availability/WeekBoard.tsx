@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DayMark } from '../../components/ui/DayMark.tsx'
 import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/booking/availability.ts'
 import { firstType } from '../../domain/booking/first-choice.ts'
+import { whyNoTimes } from '../../domain/booking/no-times.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { durationsOf } from '../../domain/offers/services.ts'
@@ -79,7 +80,12 @@ export function WeekBoard({ circumstances }: Props) {
         ))}
       </fieldset>
       {shown && (
-        <Times date={shown.date} times={shown.times} query={{ service: type, duration: String(duration) }} />
+        <Times
+          date={shown.date}
+          times={shown.times}
+          why={whyNoTimes(shown.date, { type, duration }, settings)}
+          query={{ service: type, duration: String(duration) }}
+        />
       )}
     </div>
   )
@@ -88,16 +94,18 @@ export function WeekBoard({ circumstances }: Props) {
 interface TimesProps {
   date: string
   times: StartTime[]
+  /** Why there are none, where there are none. */
+  why: ReturnType<typeof whyNoTimes>
   query: Record<string, string>
 }
 
 /** A day's free starts, as links to the form. */
-function Times({ date, times, query }: TimesProps) {
+function Times({ date, times, why, query }: TimesProps) {
   const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
   const reason = {
-    closed: t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed'),
+    closed: t(`times.${times.length === 0 ? why : 'dayClosed'}`),
     past: t('times.dayOver'),
     full: t('times.allTaken'),
     partly: undefined,

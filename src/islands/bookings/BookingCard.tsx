@@ -36,6 +36,7 @@ export function BookingCard({ account, booking }: Props) {
             formatPrice(locale, agreedPrice(booking)),
           ].join('\u00a0· ')}
         </p>
+        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {account.role === 'admin' && (
           <p className="text-muted">
             {joinLabel(locale, t('bookings.customer'), '')}

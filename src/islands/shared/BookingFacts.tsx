@@ -64,6 +64,9 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
       {lengthWords(language, booking.duration)}
       {' · '}
       {formatPrice(language.locale, agreedPrice(booking))}
+      {booking.cancelAskedAt && (
+        <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>
+      )}
     </p>
   )
 }

@@ -13,3 +13,10 @@ export async function setBookingStatus(seen: StudioBooking, status: BookingStatu
   else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result
 }
+
+/** Asks the studio to cancel a confirmed booking of one's own as it was seen. */
+export async function askToCancel(seen: StudioBooking): Promise<Result<unknown>> {
+  const result = await backend.askToCancel(seen)
+  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}

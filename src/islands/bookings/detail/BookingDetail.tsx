@@ -7,10 +7,11 @@ import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts
 import type { Result } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate, momentWords } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -23,6 +24,7 @@ import { FromTo } from '../FromTo.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
+import { Confirmed } from './Confirmed.tsx'
 
 export const BookingDetail = island<'common' | 'bookings' | 'errors'>(BookingDetailScreen)
 
@@ -63,7 +65,15 @@ function LoadedBooking({ account }: Props) {
 
 function Facts({ account, booking }: Props & { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings', 'errors')
-  const [outcome, setOutcome] = useState<Result<unknown>>()
+  const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
+  const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
+  // What can still be done depends on it.
+  useStore($ahead)
+  useEffect(() => {
+    needClock()
+  }, [])
+  const now = studioNow()
+  const own = account.role !== 'admin' && booking.userId === account.id
   const nameOf = useTypeName()
   // The time has a place of its own above; what nobody has said is not told.
   const facts = bookingFacts({ locale, t, nameOf }, booking).filter(
@@ -78,15 +88,28 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
       </p>
       {outcome && (
         <div ref={answer} tabIndex={-1}>
-          {outcome.ok ? (
-            <Notice kind="success">{t('bookings.cancelledNotice')}</Notice>
+          {outcome.result.ok ? (
+            <Notice kind="success">{outcome.done}</Notice>
           ) : (
-            <Notice kind="failure">{errorText(t, outcome.code)}</Notice>
+            <Notice kind="failure">{errorText(t, outcome.result.code)}</Notice>
           )}
         </div>
       )}
       {booking.status === 'pending' && booking.userId === account.id && (
-        <Notice kind="info">{t('bookings.bookedNotice')}</Notice>
+        <Notice kind="info">
+          {t('bookings.bookedNotice')}
+          {booking.expiresAt && (
+            <>
+              <br />
+              {t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })}
+            </>
+          )}
+        </Notice>
+      )}
+      {account.role === 'admin' && booking.cancelAskedAt && (
+        <Notice kind="info">
+          {t('bookings.cancelAskedAt', { moment: momentWords(locale, booking.cancelAskedAt) })}
+        </Notice>
       )}
       <dl className="facts sm:grid-cols-2">
         <div className="sm:col-span-2">
@@ -114,11 +137,22 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
         ))}
       </dl>
       {mayChange(account, booking) && (
-        <CancelBooking booking={booking} onAnswered={setOutcome}>
-          <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
-            {t('bookings.edit')}
-          </a>
-        </CancelBooking>
+        <div className="border-t border-line pt-6">
+          <CancelBooking booking={booking} onAnswered={onCancelled}>
+            <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
+              {t('bookings.edit')}
+            </a>
+          </CancelBooking>
+        </div>
+      )}
+      {own && booking.status === 'confirmed' && now < booking.start && (
+        <Confirmed
+          account={account}
+          booking={booking}
+          now={now}
+          onCancelled={onCancelled}
+          onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
+        />
       )}
       <AddToCalendar booking={booking} />
       <BookingHistory account={account} booking={booking} />

@@ -14,7 +14,7 @@ interface Props {
   /** What the database said; `booking` may then be one that cannot be cancelled any more. */
   onAnswered: (result: Result<unknown>) => void
   /** What else can be done with the booking; stands before the button. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The cancel button; asks once. */
@@ -30,7 +30,7 @@ export function CancelBooking({ booking, onAnswered, children }: Props) {
   }
 
   return (
-    <div className="border-t border-line pt-6">
+    <div>
       <div className="flex flex-wrap gap-3">
         {children}
         <Button look="danger" onClick={() => setAsking(true)}>

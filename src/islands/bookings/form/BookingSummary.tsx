@@ -3,6 +3,7 @@ import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import { ruleWords } from '../../../i18n/rule-words.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { typeName } from '../../shared/type-name.ts'
@@ -30,6 +31,8 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
     : bands
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
+
+  const rules = ruleWords({ locale, t }, settings.rules)
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
@@ -60,6 +63,13 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
           <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
         </div>
       </dl>
+      {rules.length > 0 && (
+        <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

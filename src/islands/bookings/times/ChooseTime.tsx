@@ -4,6 +4,7 @@ import { Field } from '../../../components/ui/Field.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -29,6 +30,8 @@ interface Props {
 export function ChooseTime({ settings, values, start, calendar, problem, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
+
+  const hours = hoursOn(calendar.day, settings)
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -71,7 +74,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
         </Field>
         <Field
           label={t('bookings.time')}
-          hint={t('bookings.openingHours', settings.openingHours)}
+          hint={hours ? t('bookings.openingHours', hours) : t('times.dayClosed')}
           error={problem}
         >
           {(control) => (
@@ -106,7 +109,8 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
         />
         <DayTimes
           date={calendar.day}
-          duration={values.duration}
+          settings={settings}
+          session={values}
           times={calendar.times}
           known={calendar.known}
           chosen={calendar.day === values.date ? values.time : ''}

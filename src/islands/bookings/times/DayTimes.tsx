@@ -1,14 +1,17 @@
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
-import { type Period, periodOf } from '../../../domain/booking/booking.ts'
+import { type Period, periodOf, type Wish } from '../../../domain/booking/booking.ts'
+import { whyNoTimes } from '../../../domain/booking/no-times.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
+  settings: StudioSettings
   date: string
-  duration: number
+  session: Pick<Wish, 'type' | 'duration'>
   /** Every start of the day that fits; none of them can be chosen while it is not `known` which are taken. */
   times: StartTime[]
   known: boolean
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
-export function DayTimes({ date, duration, times, known, chosen, onChoose }: Props) {
+export function DayTimes({ settings, date, session, times, known, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('common', 'times')
   const ahead = times.filter(({ state }) => state !== 'past')
   const reasons = { free: undefined, taken: t('times.taken'), closed: t('times.closed'), past: undefined }
@@ -27,14 +30,14 @@ export function DayTimes({ date, duration, times, known, chosen, onChoose }: Pro
         {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
       </legend>
       <p className="flex min-h-6 items-center gap-x-2 text-fluid-sm text-muted">
-        {known ? <Status times={times} /> : t('common.loading')}
+        {known ? <Status times={times} why={whyNoTimes(date, session, settings)} /> : t('common.loading')}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
         {ahead.map(({ time, start, state }) => (
           <Start
             key={time}
             time={time}
-            until={endOf(locale, periodOf({ start, duration }))}
+            until={endOf(locale, periodOf({ start, duration: session.duration }))}
             known={known}
             reason={known ? reasons[state] : undefined}
             isChosen={time === chosen}
@@ -52,10 +55,10 @@ function endOf(locale: Locale, { start, end }: Period): string {
   return weekday === startsOn ? formatTime(locale, end) : `${weekday} ${formatTime(locale, end)}`
 }
 
-function Status({ times }: Pick<Props, 'times'>) {
+function Status({ times, why }: Pick<Props, 'times'> & { why: ReturnType<typeof whyNoTimes> }) {
   const { t } = useTexts('times')
   const status = dayStatus(times)
-  if (status === 'closed') return t(times.length === 0 ? 'times.doesNotFit' : 'times.dayClosed')
+  if (status === 'closed') return t(`times.${times.length === 0 ? why : 'dayClosed'}`)
   if (status === 'past') return t('times.dayOver')
   if (status === 'full') return t('times.allTaken')
   const free = times.filter(({ state }) => state === 'free').length

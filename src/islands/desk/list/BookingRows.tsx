@@ -117,6 +117,9 @@ function Row({ booking }: { booking: StudioBooking }) {
       </td>
       <td className="w-52">
         <StatusSelect booking={booking} date={bookingLine(language, booking)} />
+        {booking.cancelAskedAt && (
+          <strong className="mt-1 block font-semibold text-negative">{t('bookings.cancelAsked')}</strong>
+        )}
       </td>
     </tr>
   )

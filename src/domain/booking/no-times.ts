@@ -1,0 +1,13 @@
+import { hoursOn } from '../offers/opening-hours.ts'
+import type { StudioSettings } from '../offers/settings.ts'
+import { startTimes, type Wish } from './booking.ts'
+
+/** Why `dayTimes()` has none for such a session on a day of the studio. */
+export function whyNoTimes(
+  date: string,
+  session: Pick<Wish, 'type' | 'duration'>,
+  settings: StudioSettings,
+): 'dayClosed' | 'doesNotFit' | 'tooFarAhead' {
+  if (!hoursOn(date, settings)) return 'dayClosed'
+  return startTimes(settings, session, date).length === 0 ? 'doesNotFit' : 'tooFarAhead'
+}

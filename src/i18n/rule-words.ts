@@ -1,0 +1,33 @@
+import { defaultRules, type StudioRules } from '../domain/offers/rules.ts'
+import { formatNumber } from './format-number.ts'
+import type { Locale } from './locales.ts'
+import type { Translate } from './t.ts'
+
+interface Words {
+  locale: Locale
+  t: Translate<'bookings'>
+}
+
+const DAY = 24
+
+/** So many hours: `36 hours`, from two full days on in those, `3 days`. */
+function waitWords({ locale, t }: Words, hours: number): string {
+  const days = hours / DAY
+  const inDays = days >= 2 && Number.isInteger(days)
+  const count = inDays ? days : hours
+  return t(inDays ? 'bookings.days' : 'bookings.hours', { count, number: formatNumber(locale, count) })
+}
+
+/** What a customer should know before booking: a sentence for each rule that the studio has set. */
+export function ruleWords(words: Words, rules: StudioRules): string[] {
+  const { t } = words
+  const wait = (hours: number) => ({ wait: waitWords(words, hours) })
+  const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
+  return [
+    noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
+    furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY)),
+    pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
+    cancelHours === 0 && t('bookings.ruleCancelStart'),
+    cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
+  ].filter((sentence) => typeof sentence === 'string')
+}

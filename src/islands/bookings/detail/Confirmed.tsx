@@ -1,0 +1,46 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { Result } from '../../../domain/errors.ts'
+import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../domain/people/access.ts'
+import { momentWords } from '../../../i18n/format.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { AskToCancel } from './AskToCancel.tsx'
+import { CancelBooking } from './CancelBooking.tsx'
+import { ReachStudio } from './ReachStudio.tsx'
+
+interface Props {
+  account: Account
+  /** A confirmed booking of the account's own that has not begun. */
+  booking: StudioBooking
+  now: Date
+  onCancelled: (result: Result<unknown>) => void
+  onAsked: (result: Result<unknown>) => void
+}
+
+/** What its customer can still do about a confirmed booking, until when, and how the studio is reached for the rest. */
+export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const deadline = cancelDeadline(booking)
+  const until = deadline && { moment: momentWords(locale, deadline) }
+  const free = mayCancel(account, booking, now)
+  return (
+    <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="change-title">
+      <h2 id="change-title" className="text-fluid-lg font-semibold">
+        {t('bookings.changeTitle')}
+      </h2>
+      {booking.cancelAskedAt ? (
+        <p>{t('bookings.cancelAskedText', { moment: momentWords(locale, booking.cancelAskedAt) })}</p>
+      ) : (
+        until && <p>{t(free ? 'bookings.cancelUntil' : 'bookings.cancelOver', until)}</p>
+      )}
+      <p>{t(free ? 'bookings.reachToChange' : 'bookings.reachForAll')}</p>
+      <ReachStudio />
+      {free && <CancelBooking booking={booking} onAnswered={onCancelled} />}
+      {mayAskToCancel(account, booking, now) && (
+        <p>
+          <AskToCancel booking={booking} onAnswered={onAsked} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { contact } from '../../../content/contact.ts'
+
+/** The studio's phone and e-mail, to be reached at once. */
+export function ReachStudio() {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a
+        className="link inline-flex min-h-11 items-center tabular-nums"
+        href={`tel:${contact.phone.replaceAll(' ', '')}`}
+      >
+        {contact.phone}
+      </a>
+      <a className="link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+        {contact.email}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { textsOf } from '../../e2e/support/texts.ts'
+import { defaultRules, type StudioRules } from '../../src/domain/offers/rules.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { ruleWords } from '../../src/i18n/rule-words.ts'
+
+const told = (rules: Partial<StudioRules>, locale: Locale = 'en') =>
+  ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }).map((sentence) =>
+    sentence.replaceAll('\u00a0', ' '),
+  )
+
+test('rules that are as the spec has them are not told', () => {
+  for (const locale of locales) expect(told({ bufferBefore: 30 }, locale)).toEqual([])
+})
+
+test('each rule that is set is told, in hours or in days', () => {
+  expect(told({ noticeHours: 24, furthestDays: 90, cancelHours: 48, pendingHours: 36 })).toEqual([
+    'Book at least 24 hours before the start.',
+    'You can book up to 90 days ahead.',
+    'If the studio does not answer within 36 hours, the request is released and its time is free again.',
+    'Once confirmed, you can cancel up to 2 days before the start.',
+  ])
+  expect(told({ cancelHours: 0, pendingHours: 1 })).toEqual([
+    'If the studio does not answer within 1 hour, the request is released and its time is free again.',
+    'Once confirmed, you can cancel until the start.',
+  ])
+})
+
+test('numbers take the forms of each language', () => {
+  expect(told({ noticeHours: 72 }, 'mn')).toEqual(['Эхлэхээс хамгийн багадаа 3 хоногийн өмнө захиална.'])
+  expect(told({ noticeHours: 2 }, 'ru')).toEqual(['Бронируйте не позднее чем за 2 часа до начала.'])
+  expect(told({ noticeHours: 120 }, 'ru')).toEqual(['Бронируйте не позднее чем за 5 дней до начала.'])
+  expect(told({ noticeHours: 2 }, 'zh')).toEqual(['请至少在开始前2小时预订。'])
+})
