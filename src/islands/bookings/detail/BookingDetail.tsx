@@ -64,7 +64,7 @@ function LoadedBooking({ account }: Props) {
 }
 
 function Facts({ account, booking }: Props & { booking: StudioBooking }) {
-  const { locale, t } = useTexts('bookings', 'errors')
+  const { locale, t } = useTexts('common', 'bookings', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
@@ -136,6 +136,7 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
           </div>
         ))}
       </dl>
+      {own && booking.status !== 'cancelled' && <p className="text-muted">{t('common.owed')}</p>}
       {mayChange(account, booking) && (
         <div className="border-t border-line pt-6">
           <CancelBooking booking={booking} onAnswered={onCancelled}>

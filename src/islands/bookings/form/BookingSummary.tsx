@@ -19,9 +19,9 @@ interface Props {
   booking: Booking | undefined
 }
 
-/** What the visitor is about to ask for, in words, with its price line by line. */
+/** What the visitor is about to ask for, in words, with its price line by line and the rules that count. */
 export function BookingSummary({ settings, values, day, start, booking }: Props) {
-  const { locale, t } = useTexts('bookings')
+  const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
   const { price, agreed } = shownPrice(values, day, settings, booking)
   const { currency, hourly, bands } = priceListOf(values.type, day, settings)
@@ -31,8 +31,6 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
     : bands
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
-
-  const rules = ruleWords({ locale, t }, settings.rules)
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
@@ -63,13 +61,11 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
           <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
         </div>
       </dl>
-      {rules.length > 0 && (
-        <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
+        {[t('common.owed'), ...ruleWords({ locale, t }, settings.rules)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -4,11 +4,11 @@ export function FormSkeleton({ label }: { label: string }) {
     <div role="status" className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
       <span className="sr-only">{label}</span>
       <div className="grid gap-6">
-        <div className="skeleton h-58 sm:h-32" />
+        <div className="skeleton h-54 sm:h-32" />
         <div className="skeleton h-318 sm:h-300 md:h-190" />
         <div className="skeleton h-56" />
       </div>
-      <div className="skeleton h-80" />
+      <div className="skeleton h-108 sm:h-100 lg:h-124" />
     </div>
   )
 }

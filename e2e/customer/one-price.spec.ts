@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { studioRental } from '../../src/content/price-table.ts'
+import { firstSettings } from '../../src/domain/offers/settings.ts'
+import { formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
+import { joinLabel } from '../../src/i18n/joins.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { lengthWords, minutesWords } from '../../src/i18n/session-words.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { bookButton } from '../support/calendar.ts'
+import { leaseDay } from '../support/days.ts'
+import { expectLoaded } from '../support/islands.ts'
+import { dateInWords, mailLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+// They compare the revenue before and after: one at a time.
+test.describe.configure({ mode: 'serial' })
+
+/** Photo and video for 8 hours. */
+const [, , PRICE] = studioRental.photoAndVideo
+const detailPage = /\/bookings\/[0-9a-f-]{36}$/
+
+async function textOf(file: Download): Promise<string> {
+  return (await readFile(await file.path(), 'utf8')).replace(/\r\n /g, '')
+}
+
+/** The tugriks of the studio's revenue. */
+async function revenue(admin: Page, locale: Locale): Promise<number> {
+  await admin.goto(localizedPath(locale, '/admin'))
+  const card = admin.locator('dl > div').filter({ hasText: textsOf(locale)('admin.revenueNote') })
+  const words = (await card.locator('dd').first().textContent()) ?? ''
+  const tugriks = words.split('·').find((sum) => sum.includes('₮')) ?? '0'
+  return Number(tugriks.replace(/\D/g, ''))
+}
+
+for (const locale of locales) {
+  test(`what the price page prints is booked and told at that price everywhere (${locale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const main = page.getByRole('main')
+    const email = newEmail(`one-price-${locale}`)
+    const date = leaseDay()
+    const price = formatTugrik(locale, PRICE)
+    const priceLine = joinLabel(locale, t('bookings.price'), price)
+
+    await test.step('from the price page into the form, with an account made on the way', async () => {
+      await page.goto(localizedPath(locale, '/pricing'))
+      const calculator = page.locator('[data-calculator]')
+      await calculator.getByRole('combobox').selectOption({ label: t('pricing.photoAndVideo') })
+      await calculator.locator('input[name=hours]').fill('8')
+      await expect(calculator.locator('[data-price]')).toHaveText(price)
+      await calculator.getByRole('link').click()
+      await main.getByRole('link', { name: t('auth.createAccountLink') }).click()
+      await page.getByLabel(t('auth.email')).fill(email)
+      await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: t('auth.createAccount') }).click()
+      await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+      await page.goto(await mailLink(page, email))
+      await expect(page.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
+      await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('480')
+    })
+
+    await test.step('the form says what it costs and what is owed', async () => {
+      const lists = page.getByLabel(t('bookings.type')).locator('optgroup')
+      await expect(lists).toHaveCount(2)
+      await expect(lists.first()).toHaveAttribute('label', t('bookings.groupSound'))
+      await expect(lists.last()).toHaveAttribute('label', t('bookings.groupSpace'))
+      const summary = page.getByRole('region', { name: t('bookings.summary') })
+      await expect(summary).toContainText(price)
+      await expect(summary).toContainText(lengthWords({ locale, t }, 480))
+      await expect(summary).toContainText(t('common.owed'))
+      await expectAccessible(page)
+      await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
+      await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+      await bookButton(page, locale).click()
+      await expect(page).toHaveURL(detailPage)
+    })
+    const detail = page.url()
+
+    const admin = await newVisitor()
+    await signIn(admin, 'admin@example.com')
+    const before = await revenue(admin, locale)
+    await test.step('the admin confirms', async () => {
+      await admin.goto(localizedPath(locale, `/admin/bookings?search=${email}`))
+      const row = admin.getByRole('row').filter({ hasText: email })
+      await expect(row).toContainText(price)
+      await row.getByRole('combobox').selectOption({ label: t('bookings.confirmed') })
+      await expect(row.getByRole('combobox')).toBeEnabled()
+    })
+
+    await test.step('the accountant’s file and the revenue have the same amount', async () => {
+      const start = admin.getByRole('button', { name: t('admin.export') })
+      const [file] = await Promise.all([admin.waitForEvent('download'), start.click()])
+      const [head = '', line = ''] = (await textOf(file)).replace('\uFEFF', '').split('\r\n')
+      const mark = head.includes(';') ? ';' : ','
+      expect(head).toContain([t('bookings.price'), t('admin.csvCurrency')].join(mark))
+      expect(line).toContain([PRICE, 'MNT'].join(mark))
+      expect(await revenue(admin, locale)).toBe(before + PRICE)
+    })
+
+    await test.step('detail, calendar file and dashboard have it, too', async () => {
+      await page.goto(detail)
+      await expect(main.getByText(t('bookings.confirmed'), { exact: true })).toBeVisible()
+      await expect(main).toContainText(price)
+      await expect(main).toContainText(t('common.owed'))
+      const save = page.getByRole('button', { name: t('bookings.calendarFile') })
+      const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+      expect((await textOf(file)).replaceAll('\\,', ',')).toContain(priceLine)
+      await page.goto(localizedPath(locale, '/dashboard'))
+      const card = page.getByRole('article').filter({ hasText: dateInWords(locale, date) })
+      await expect(card).toContainText(price)
+      await expect(card).toContainText(minutesWords({ locale, t }, 480))
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('with the spec’s settings the form is the spec’s: a recording of 60 minutes for $50, no groups', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  const { maxPendingBookings: _, ...bare } = firstSettings
+  await page.route('**/rest/v1/studio_settings*', (route) => route.fulfill({ json: { settings: bare } }))
+  await register(page, 'en', newEmail('bare-settings'))
+  await page.goto('/en/bookings/new')
+  await expectLoaded(page)
+  const type = page.getByLabel(t('bookings.type'))
+  await expect(type).toHaveValue('recording')
+  await expect(type.locator('optgroup')).toHaveCount(0)
+  await expect(type.locator('option')).toHaveText([/^Recording/, /^Rehearsal/, /^Mixing/, /^Mastering/])
+  const duration = page.getByLabel(t('bookings.duration'))
+  await expect(duration).toHaveValue('60')
+  await expect(duration.locator('option')).toHaveText(['1 hour', '2 hours', '3 hours', '4 hours'])
+  const date = leaseDay()
+  await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
+  await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+  await bookButton(page, 'en').click()
+  await expect(page).toHaveURL(detailPage)
+  await expect(page.getByRole('main')).toContainText(formatPrice('en', { amount: 50, currency: 'USD' }))
+  await page.goto('/en/dashboard')
+  await expect(page.getByRole('article')).toContainText('60 minutes')
+})
+
+test('another service keeps the length where it has it, and takes its shortest where not', async ({
+  page,
+}) => {
+  const t = textsOf('mn')
+  await signIn(page, 'customer@example.com')
+  await page.goto('/bookings/new?service=movie&duration=240')
+  const type = page.getByLabel(t('bookings.type'))
+  const duration = page.getByLabel(t('bookings.duration'))
+  await type.selectOption('mixing')
+  await expect(duration).toHaveValue('240')
+  await type.selectOption('events')
+  await duration.selectOption('1440')
+  await type.selectOption('recording')
+  await expect(duration).toHaveValue('60')
+})
