@@ -95,7 +95,7 @@ test('a service that was booked while somebody removed it comes back, disabled',
 test('one press offers what the price page prints, and it stays once it is saved', async ({ page }) => {
   await signIn(page, 'admin@example.com')
   // A studio that has not offered it yet; the other tests' studio may have.
-  await page.route('**/rest/v1/studio_settings*', async (route) => {
+  await page.route('**/rest/v1/studio_settings?*id=eq.1*', async (route) => {
     const answer = await route.fetch()
     const row = await answer.json()
     row.settings.services = row.settings.services.filter(({ id }: Service) => !(id in rentalRows))

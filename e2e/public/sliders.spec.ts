@@ -75,7 +75,7 @@ test.describe('by themselves', () => {
     page,
   }) => {
     const slider = await openSlider(page, '/en', 'Pictures of the studio')
-    await page.getByRole('img', { name: /^A studio at dusk/ }).hover({ position: { x: 1000, y: 200 } })
+    await page.getByRole('img', { name: /^The studio at dusk/ }).hover({ position: { x: 1000, y: 200 } })
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
 
@@ -170,7 +170,7 @@ test.describe('pictures', () => {
     test('leave a sentence in the language of the page', async ({ page }) => {
       await page.route(/hero-dusk|service-photo/, (route) => route.abort())
       await page.goto('/en')
-      await expect(page.getByRole('img', { name: /^Failed to load image: A studio at dusk/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Failed to load image: The studio at dusk/ })).toBeVisible()
       await page.getByRole('heading', { name: 'What you can do here' }).scrollIntoViewIfNeeded()
       await expect(page.getByText('Failed to load image').nth(1)).toBeVisible()
       await page.goto('/')
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
 
   test('every picture and every text is there', async ({ page }) => {
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: /^A studio at dusk/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^The studio at dusk/ })).toBeVisible()
     for (const title of ['The cyclorama', 'Natural light', 'Makeup and wardrobe']) {
       await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
