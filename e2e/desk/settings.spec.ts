@@ -15,6 +15,9 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const mn = textsOf('mn')
 
+/** What the form loads; the page around it asks for the shown hours by itself. */
+const ROW = '**/rest/v1/studio_settings?*id=eq.1*'
+
 async function openSettings(page: Page, locale: 'mn' | 'en' = 'en') {
   await signIn(page, 'admin@example.com')
   await page.goto(locale === 'mn' ? '/admin/settings' : '/en/admin/settings')
@@ -95,7 +98,7 @@ test('a service that was booked while somebody removed it comes back, disabled',
 test('one press offers what the price page prints, and it stays once it is saved', async ({ page }) => {
   await signIn(page, 'admin@example.com')
   // A studio that has not offered it yet; the other tests' studio may have.
-  await page.route('**/rest/v1/studio_settings?*id=eq.1*', async (route) => {
+  await page.route(ROW, async (route) => {
     const answer = await route.fetch()
     const row = await answer.json()
     row.settings.services = row.settings.services.filter(({ id }: Service) => !(id in rentalRows))
@@ -112,7 +115,7 @@ test('one press offers what the price page prints, and it stays once it is saved
   await offer.click()
   await expect(page.getByText('is offered at the prices of the price page already')).toBeVisible()
   await save(page)
-  await page.unroute('**/rest/v1/studio_settings*')
+  await page.unroute(ROW)
   await page.reload()
   for (const [name, prices] of [
     ['Photo and video', studioRental.photoAndVideo],
@@ -326,7 +329,7 @@ test('a missing row of settings is made anew before it is shown', async ({ page 
   await signIn(page, 'admin@example.com')
   // What the API says of a row that is not there; the row itself is all the tests'.
   const missing = { code: 'PGRST116', message: 'x', details: 'The result contains 0 rows', hint: null }
-  await page.route('**/rest/v1/studio_settings*', (route) => route.fulfill({ status: 406, json: missing }), {
+  await page.route(ROW, (route) => route.fulfill({ status: 406, json: missing }), {
     times: 1,
   })
   const made = page.waitForResponse('**/rest/v1/rpc/create_missing_settings')
@@ -337,12 +340,10 @@ test('a missing row of settings is made anew before it is shown', async ({ page 
 
 test('settings that do not load or save say so, and what was typed stays', async ({ page }) => {
   await signIn(page, 'admin@example.com')
-  await page.route('**/rest/v1/studio_settings*', (route) =>
-    route.fulfill({ status: 500, body: '{"message":"x"}' }),
-  )
+  await page.route(ROW, (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
   await page.goto('/en/admin/settings')
   await expect(page.getByRole('alert')).toContainText('Failed to load settings')
-  await page.unroute('**/rest/v1/studio_settings*')
+  await page.unroute(ROW)
   await page.getByRole('button', { name: 'Try again' }).click()
   const name = page.getByLabel('Studio name')
   await name.fill('Another name')
