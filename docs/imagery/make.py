@@ -16,12 +16,12 @@ PICTURES = {
     'hero-dusk': ('roomshots', 'dusk', 1920, 1080, 12, 1920, '--exp .38 --con 1.18 --sat 1.08 --soft .7'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 7, 1600, '--exp .15 --soft .5'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp .15 --soft .5'),
     'service-event': ('cycshots', 'event', 1440, 810, 10, 1280, '--exp .3 --con 1.16 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
-    'about-podcast': ('cornershots', 'podcast', 1440, 810, 7, 1440, '--exp .7 --soft .4'),
-    'showcase-makeup': ('cornershots', 'makeup', 1440, 810, 7, 1440, '--exp .35 --soft .4'),
-    'gear-softbox': ('gearshots', 'softbox', 1120, 840, 7, 960, '--exp .55 --con 1.15 --vig .1 --soft .4'),
+    'about-podcast': ('cornershots', 'podcast', 1280, 720, 5, 1280, '--exp .7 --soft .4'),
+    'showcase-makeup': ('cornershots', 'makeup', 1280, 720, 5, 1280, '--exp .35 --soft .4'),
+    'gear-softbox': ('gearshots', 'softbox', 960, 720, 6, 960, '--exp .55 --con 1.15 --vig .1 --soft .4'),
 }
 # squares cut out of the heroes' renders for phones: left, top, right, bottom of the frame
 PHONES = {
