@@ -7,6 +7,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { ruleWords } from '../../src/i18n/rule-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { book, bookForCustomer, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,6 +15,7 @@ import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
+const HOUR = 3_600_000
 const rules = { noticeHours: 48, cancelHours: 24, pendingHours: 12 }
 
 /** Shows the page other settings than the studio's, which are everybody's. */
@@ -52,7 +54,8 @@ for (const locale of locales) {
     const t = textsOf(locale)
     const admin = await newVisitor()
     await signIn(admin, 'admin@example.com')
-    const [id] = await bookForCustomer(admin, [{ date: leaseDay(), time: '10:00', status: 'confirmed' }])
+    const date = leaseDay()
+    const [id] = await bookForCustomer(admin, [{ date, time: '10:00', status: 'confirmed' }])
     const path = localizedPath(locale, `/bookings/${id}`)
     await signIn(page, 'customer@example.com')
     await page.goto(path)
@@ -79,9 +82,9 @@ for (const locale of locales) {
     const [before = '', after = ''] = t('bookings.cancelAskedAt', { moment: '|' }).split('|')
     const told = admin.getByRole('status').filter({ hasText: before }).filter({ hasText: after })
     await expect(told).toBeVisible()
-    await admin.goto(localizedPath(locale, '/dashboard'))
-    const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${path}"]`) })
-    await expect(card.getByText(t('bookings.cancelAsked'))).toBeVisible()
+    await admin.goto(localizedPath(locale, `/admin/bookings?from=${date}&to=${date}`))
+    const row = admin.getByRole('row').filter({ has: admin.locator(`a[href="${path}"]`) })
+    await expect(row.getByText(t('bookings.cancelAsked'))).toBeVisible()
   })
 }
 
@@ -97,7 +100,7 @@ test('where the studio allows it, a confirmed booking is cancelled until the dea
   await signIn(page, 'customer@example.com')
   await withColumns(page, { cancel_hours: 24 })
   await page.goto(`/bookings/${id}`)
-  const deadline = momentWords('mn', new Date(Date.parse(`${date}T12:00:00+08:00`) - 24 * 3_600_000))
+  const deadline = momentWords('mn', new Date(Date.parse(`${date}T12:00:00+08:00`) - 24 * HOUR))
   await expect(page.getByText(t('bookings.cancelUntil', { moment: deadline }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('bookings.askToCancel') })).toHaveCount(0)
   let asked: unknown
@@ -127,9 +130,11 @@ test('after the deadline the page says when it was; before an answer, when the r
   await page.goto(own)
   const end = momentWords('en', new Date(expires))
   await expect(page.getByText(t('bookings.expiresAt', { moment: end }))).toBeVisible()
-  await withColumns(page, { status: 'confirmed', cancel_hours: 720 })
+  const start = Date.parse(`${date}T12:00:00+08:00`)
+  await setClock(page, { stoppedAt: new Date(start - 24 * HOUR) })
+  await withColumns(page, { status: 'confirmed', cancel_hours: 48 })
   await page.goto(own)
-  const deadline = momentWords('en', new Date(Date.parse(`${date}T12:00:00+08:00`) - 720 * 3_600_000))
+  const deadline = momentWords('en', new Date(start - 48 * HOUR))
   await expect(page.getByText(t('bookings.cancelOver', { moment: deadline }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('bookings.askToCancel') })).toBeVisible()
 })

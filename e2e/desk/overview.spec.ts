@@ -119,7 +119,7 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
   for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
     await expect(page.getByText(mn(`admin.${card}`), { exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+$/ })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^\$[\d,]+( · [\d,]+₮)?$/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: mn('admin.today') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: mn('admin.tomorrow') })).toBeVisible()
   const closed = page
