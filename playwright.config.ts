@@ -23,9 +23,6 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
-        // Pages are painted by the processor here; a process in between takes a seventh more of it.
-        '--disable-gpu',
-        '--disable-software-rasterizer',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
