@@ -16,7 +16,7 @@ PICTURES = {
     'hero-dusk': ('roomshots', 'dusk', 1920, 1080, 12, 1920, '--exp .38 --con 1.18 --sat 1.08 --soft .7'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp .15 --soft .5'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'service-event': ('cycshots', 'event', 1440, 810, 10, 1280, '--exp .3 --con 1.16 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
     'about-podcast': ('cornershots', 'podcast', 1280, 720, 5, 1280, '--exp .7 --soft .4'),
@@ -27,7 +27,7 @@ PICTURES = {
 PHONES = {
     'hero-window': '.385,.12,.88,1',
     'hero-dusk': '.385,.12,.88,1',
-    'hero-cyclorama': '.19,0,.7525,1',
+    'hero-cyclorama': '.176,0,.73,.985',
 }
 # what the screens in a scene show
 SCREENS = {'service-video': 'out/monitor.png', 'service-event': '../../src/assets/images/hero-window.jpg'}
@@ -49,7 +49,7 @@ def make(name, grade_only=False, small=False):
     target = f'{raw}.png' if png else os.path.join(IMAGES, f'{name}.jpg')
     run(sys.executable, 'finish.py', f'{raw}.npy', target, '--width', str(width), *grade.split())
     if name in PHONES and not png:
-        run(sys.executable, 'finish.py', f'{raw}.npy', os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', '--crop', PHONES[name], *grade.split())
+        run(sys.executable, 'finish.py', f'{raw}.npy', os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), '--crop', PHONES[name])
 
 
 if __name__ == '__main__':
