@@ -23,11 +23,11 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1280, 720, 5, 1280, '--exp .35 --soft .4'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 6, 960, '--exp .55 --con 1.15 --vig .1 --soft .4'),
 }
-# squares cut out of the heroes' renders for phones: left, top, right, bottom of the frame
+# squares cut out of the heroes' renders for phones, as finish.py's options
 PHONES = {
-    'hero-window': '.385,.12,.88,1',
-    'hero-dusk': '.385,.12,.88,1',
-    'hero-cyclorama': '.176,0,.73,.985',
+    'hero-window': '--crop .385,.12,.88,1 --soft 1',
+    'hero-dusk': '--crop .385,.12,.88,1 --soft 1',
+    'hero-cyclorama': '--crop .176,0,.73,.985',
 }
 # what the screens in a scene show
 SCREENS = {'service-video': 'out/monitor.png', 'service-event': '../../src/assets/images/hero-window.jpg'}
@@ -49,7 +49,7 @@ def make(name, grade_only=False, small=False):
     target = f'{raw}.png' if png else os.path.join(IMAGES, f'{name}.jpg')
     run(sys.executable, 'finish.py', f'{raw}.npy', target, '--width', str(width), *grade.split())
     if name in PHONES and not png:
-        run(sys.executable, 'finish.py', f'{raw}.npy', os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), '--crop', PHONES[name])
+        run(sys.executable, 'finish.py', f'{raw}.npy', os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
 
 
 if __name__ == '__main__':
