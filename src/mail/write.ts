@@ -1,14 +1,14 @@
-import { type Locale, localeFacts } from '../i18n/locales.ts'
+import type { Locale } from '../i18n/locales.ts'
 import { type ContactPayload, contactMessage } from './contact-message.ts'
 import type { Draft } from './draft.ts'
-import { frame } from './frame.ts'
 import { type LinkMailKind, type LinkPayload, linkMail } from './link-mail.ts'
 import { type MailTranslate, mailTexts } from './texts.ts'
+import { type WrittenMail, written } from './written.ts'
 
 /** What each kind of mail is told. */
 type Payloads = Record<LinkMailKind, LinkPayload> & { contact_message: ContactPayload }
 
-export type MailKind = keyof Payloads
+type MailKind = keyof Payloads
 
 const kinds: { [K in MailKind]: (t: MailTranslate, payload: Payloads[K]) => Draft } = {
   signup: linkMail('signup'),
@@ -18,21 +18,6 @@ const kinds: { [K in MailKind]: (t: MailTranslate, payload: Payloads[K]) => Draf
   contact_message: contactMessage,
 }
 
-export interface WrittenMail {
-  /** One line, fit for the head of a mail. */
-  subject: string
-  text: string
-  html: string
-}
-
 /** Writes a mail. The same input gives the same bytes, on Node and on Deno. */
-export function writeMail<K extends MailKind>(kind: K, locale: Locale, payload: Payloads[K]): WrittenMail {
-  const draft = kinds[kind](mailTexts(locale), payload)
-  const subject = draft.subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-  const content = draft.blocks.map(({ html }) => html)
-  return {
-    subject,
-    text: draft.blocks.map(({ text }) => text).join('\n\n'),
-    html: frame(localeFacts[locale].tag, subject, content),
-  }
-}
+export const writeMail = <K extends MailKind>(kind: K, locale: Locale, payload: Payloads[K]): WrittenMail =>
+  written(locale, kinds[kind](mailTexts(locale), payload))

@@ -1,0 +1,83 @@
+import type { BookingStatus } from '../domain/booking/booking.ts'
+import type { Currency } from '../domain/offers/prices.ts'
+import type { InLanguages } from '../domain/offers/services.ts'
+import type { Locale } from '../i18n/locales.ts'
+import type { ContactPayload } from './contact-message.ts'
+
+/** A booking as the database tells it to a mail: the columns of its row, and its customer. */
+export interface BookingFacts {
+  id: string
+  /** ISO 8601. */
+  booking_date: string
+  /** Minutes. */
+  duration: number
+  type: string
+  service_names: InLanguages | null
+  price: number
+  currency: Currency
+  status: BookingStatus
+  notes: string | null
+  /** The studio's words with its last answer. */
+  reason: string | null
+  cancel_hours: number | null
+  expires_at: string | null
+  /** How often it has changed. */
+  sequence: number
+  customer: { name: string | null; email: string | null; phone: string | null }
+}
+
+interface BookingPayload {
+  booking: BookingFacts
+  /** What was otherwise before, of a booking that has changed. */
+  before: Partial<BookingFacts> | null
+  /** What the mail says to the customer's calendar. */
+  calendar: 'REQUEST' | 'CANCEL' | null
+  /** To answer with (new_request, request_nudge), or to end reminders with (booking_reminder). */
+  token: string | null
+}
+
+/** Mails to the customer about a booking. */
+type CustomerKind =
+  | 'booking_requested'
+  | 'booking_confirmed'
+  | 'booking_declined'
+  | 'booking_cancelled'
+  | 'booking_cancelled_by_you'
+  | 'booking_changed'
+  | 'booking_reopened'
+  | 'booking_expired'
+  | 'booking_reminder'
+
+/** Mails to the studio about a booking. */
+type StudioKind =
+  | 'new_request'
+  | 'request_nudge'
+  | 'cancelled_by_customer'
+  | 'changed_by_customer'
+  | 'cancel_asked'
+  | 'request_expired'
+
+interface DayPayload {
+  /** A day of the studio, `2026-11-22`. */
+  day: string
+  /** The confirmed bookings of the day. */
+  bookings: BookingFacts[]
+  /** How many requests have no answer yet. */
+  waiting: number
+}
+
+interface NewsletterPayload {
+  subject: string
+  text: string
+  /** To unsubscribe with. */
+  token: string
+}
+
+/** A mail that is to be written: one row of the outbox, as `claim_mails` hands it out. */
+export type MailJob = { locale: Locale } & (
+  | { kind: CustomerKind; audience: 'customer'; payload: BookingPayload }
+  | { kind: StudioKind; audience: 'studio'; payload: BookingPayload }
+  | { kind: 'day_plan'; audience: 'studio'; payload: DayPayload }
+  | { kind: 'contact_message'; audience: 'studio'; payload: ContactPayload }
+  | { kind: 'newsletter'; audience: 'customer'; payload: NewsletterPayload }
+)
