@@ -35,3 +35,16 @@ export async function putForward(page: Page, seconds: number): Promise<void> {
     sessionStorage.setItem('clock', String(before + by * 1000))
   }, seconds)
 }
+
+/**
+ * Puts the timers of the pages that this page opens from now on under Playwright's clock, which runs on by itself and
+ * can be put forward. Dates stay real: TZDate needs the real one's prototype.
+ */
+export async function setTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { realDate: Date }))
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const { realDate } = globalThis as unknown as { realDate: DateConstructor }
+    globalThis.Date = realDate
+  })
+}

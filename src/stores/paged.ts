@@ -1,6 +1,6 @@
 import type { Page } from '../backend/pages.ts'
 import { type Result, success } from '../domain/errors.ts'
-import { createResource } from './resource.ts'
+import { createResource, type News } from './resource.ts'
 import { createSubmission } from './submission.ts'
 
 /** Fetches the page that begins after `skip` entries. */
@@ -8,7 +8,7 @@ type FetchPage<T> = (skip: number) => Promise<Result<Page<T>>>
 
 /** A list that is loaded a page at a time; further pages come after those that are there. */
 export function createPagedList<T extends { id: string }>() {
-  const { $state, load, change } = createResource<Page<T>>()
+  const { $state, load, refresh, change } = createResource<Page<T>>()
   const { $state: $more, submit } = createSubmission()
   /** The list as it was asked for last, and where its next page begins. */
   let asked: { fetch: FetchPage<T>; next: number } | undefined
@@ -29,6 +29,23 @@ export function createPagedList<T extends { id: string }>() {
     return success(undefined)
   }
 
+  /** As many entries as are shown, page by page. */
+  async function fetchShown({
+    fetch,
+    next,
+  }: {
+    fetch: FetchPage<T>
+    next: number
+  }): Promise<Result<Page<T>>> {
+    const page = await fetch(0)
+    while (page.ok && page.value.hasMore && page.value.items.length < next) {
+      const further = await fetch(page.value.items.length)
+      if (!further.ok) return further
+      page.value = { items: [...page.value.items, ...further.value.items], hasMore: further.value.hasMore }
+    }
+    return page
+  }
+
   return {
     $state,
     /** How the fetching of a further page stands. */
@@ -44,6 +61,14 @@ export function createPagedList<T extends { id: string }>() {
       })
     },
     loadMore: () => submit(fetchMore),
+    /** Looks again at the entries that are shown, as a resource does. */
+    async refresh(): Promise<News<Page<T>> | undefined> {
+      const list = asked
+      if (!list) return undefined
+      const news = await refresh(() => fetchShown(list))
+      if (news) list.next = news.after.items.length
+      return news
+    },
     /** Shows a changed entry in the place of the one with its id, if there is one. */
     replace(changed: T): void {
       change((page) => {

@@ -106,3 +106,32 @@ test('an entry whose change takes it elsewhere in the backend’s order hides no
   await list.loadMore()
   expect(ids(list)).toEqual(['a', 'b', 'c', 'd'])
 })
+
+test('looked at again keeps as many entries as were shown, and goes on behind them', async () => {
+  const list = createPagedList<Entry>()
+  let all = entries('a', 'b', 'c', 'd', 'e')
+  await list.load(async (skip) =>
+    success({ items: all.slice(skip, skip + 2), hasMore: skip + 2 < all.length }),
+  )
+  await list.loadMore()
+  all = entries('new', 'a', 'b', 'c', 'd', 'e')
+  const news = await list.refresh()
+  expect(news?.before.items).toEqual(entries('a', 'b', 'c', 'd'))
+  expect(ids(list)).toEqual(['new', 'a', 'b', 'c'])
+  await list.loadMore()
+  expect(ids(list)).toEqual(['new', 'a', 'b', 'c', 'd', 'e'])
+})
+
+test('looked at again, a page that does not come leaves all as it was', async () => {
+  const list = createPagedList<Entry>()
+  let offline = false
+  await list.load(async (skip) =>
+    offline && skip > 0
+      ? failure('offline')
+      : success({ items: entries(`${skip}`, `${skip + 1}`), hasMore: true }),
+  )
+  await list.loadMore()
+  offline = true
+  expect(await list.refresh()).toBeUndefined()
+  expect(ids(list)).toEqual(['0', '1', '2', '3'])
+})

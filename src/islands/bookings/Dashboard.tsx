@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { localizedPath } from '../../i18n/url.ts'
@@ -10,7 +10,9 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
+import { useFresh } from '../shared/use-fresh.ts'
 import { BookingCard } from './BookingCard.tsx'
+import { type Looks, News } from './News.tsx'
 
 export const Dashboard = island<'common' | 'bookings' | 'errors'>(DashboardScreen)
 
@@ -32,9 +34,15 @@ function BookingList({ account }: ListProps) {
   )
   const load = () => void loadBookings(filter, account)
   useEffect(load, [filter, account])
+  const [looks, setLooks] = useState<Looks>()
+  useFresh(async () => {
+    const news = await bookings.refresh()
+    if (news) setLooks({ before: news.before.items, after: news.after.items })
+  })
 
   return (
     <div className="grid gap-6">
+      <News looks={looks} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <FilterButtons
           legend={t('bookings.filterLabel')}

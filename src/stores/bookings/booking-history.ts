@@ -9,3 +9,5 @@ const history = createResource<BookingEvent[]>()
 export const $bookingHistory = history.$state
 
 export const loadBookingHistory = (bookingId: string) => history.load(() => listBookingEvents(bookingId))
+export const refreshBookingHistory = (bookingId: string) =>
+  history.refresh(() => listBookingEvents(bookingId))

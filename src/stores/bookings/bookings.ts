@@ -46,6 +46,9 @@ export function loadBooking(id: string): Promise<void> {
   return detail.load(() => backend.getBooking(id))
 }
 
+/** Looks again at the booking of the detail page, which others may have changed. */
+export const lookAgainAt = (id: string) => detail.refresh(() => backend.getBooking(id))
+
 /**
  * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
  * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the

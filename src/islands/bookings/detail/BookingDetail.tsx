@@ -10,7 +10,7 @@ import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { formatDate, momentWords } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { island, useTexts } from '../../shared/island.tsx'
@@ -19,8 +19,10 @@ import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
+import { useFresh } from '../../shared/use-fresh.ts'
 import { Customer } from '../Customer.tsx'
 import { FromTo } from '../FromTo.tsx'
+import { type Looks, News } from '../News.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
@@ -54,9 +56,21 @@ function LoadedBooking({ account }: Props) {
   useEffect(() => {
     loadBooking(id)
   }, [id])
+  const [looks, setLooks] = useState<Looks>()
+  useFresh(async () => {
+    const news = await lookAgainAt(id)
+    if (news) setLooks({ before: [news.before], after: [news.after] })
+  })
 
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-72" />
-  if (state.status === 'ready') return <Facts account={account} booking={state.value} />
+  if (state.status === 'ready') {
+    return (
+      <>
+        <Facts account={account} booking={state.value} />
+        <News looks={looks} />
+      </>
+    )
+  }
   if (state.code === 'booking_not_found' || state.code === 'not_allowed') {
     return <Notice kind="failure">{errorText(t, state.code)}</Notice>
   }

@@ -9,11 +9,13 @@ import {
   $bookingHistory,
   type BookingEvent,
   loadBookingHistory,
+  refreshBookingHistory,
 } from '../../../stores/bookings/booking-history.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
+import { useFresh } from '../../shared/use-fresh.ts'
 
 interface Props {
   account: Account
@@ -27,6 +29,7 @@ export function BookingHistory({ account, booking }: Props) {
   // Each change of the booking is a new object, and has written a new event.
   const load = () => void loadBookingHistory(booking.id)
   useEffect(load, [booking])
+  useFresh(() => refreshBookingHistory(booking.id))
 
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="history-title">

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+import { keepFresh } from '../../stores/fresh.ts'
+
+/** Looks again at what this screen shows for as long as it is there. */
+export function useFresh(look: () => void): void {
+  const onLook = useEffectEvent(look)
+  useEffect(() => keepFresh(() => onLook(), atWork), [])
+}
+
+/** Somebody is typing, is being asked something, or waits for an answer: busy buttons are marked so. */
+function atWork(): boolean {
+  const typing = document.activeElement?.matches('input, textarea') ?? false
+  return typing || document.querySelector('dialog[open], [aria-disabled=true]') !== null
+}
