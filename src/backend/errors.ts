@@ -41,6 +41,7 @@ const byCode: Record<string, ErrorCode> = {
 const byConstraint: Record<string, ErrorCode> = {
   bookings_no_overlap: 'booking_taken',
   bookings_notes_length: 'booking_notes_too_long',
+  bookings_reason_length: 'too_long',
   bookings_user_id_fkey: 'user_not_found',
   closures_no_overlap: 'closure_overlaps',
   closures_note_length: 'closure_note_too_long',

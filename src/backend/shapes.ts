@@ -75,6 +75,7 @@ const settingsShape = z.object({
       }),
     ),
   ),
+  mails: z.optional(z.partial(z.object({ language: z.string(), nudgeHours: hoursOrNull }))),
 })
 
 /** Sums of money by currency. */

@@ -54,7 +54,7 @@ async function meets(actor: MatrixActor, ask: Ask, seen: (data: unknown) => bool
   const answer = await send(ask, headersOf(actor))
   const text = await answer.text()
   if (answer.ok) {
-    const word = seen(text === '' ? null : JSON.parse(text)) ? 'ok' : 'none'
+    const word = seen(text === '' ? undefined : JSON.parse(text)) ? 'ok' : 'none'
     if (ask.method !== 'GET' && word === 'ok') await backend.sql.exec(fixture)
     return word
   }
@@ -98,6 +98,8 @@ const call = (name: string): Ask => {
 
 const rows = (data: unknown) => (data as unknown[]).length > 0
 const done = () => true
+/** Whether a function gives anything; one that gives nothing to anybody answers without a body. */
+const given = (data: unknown) => data !== null && (data as unknown[] | undefined)?.length !== 0
 const filled = (data: unknown) => (data as object[]).some((row) => Object.values(row)[0] !== null)
 
 describe('the access matrix at the API', () => {
@@ -126,7 +128,7 @@ describe('the access matrix at the API', () => {
   })
 
   test.each(Object.entries(functions))('%s()', async (name, { columnOf, access }) => {
-    expect(await allMeet(call(name), columnOf ? filled : done)).toBe(access)
+    expect(await allMeet(call(name), columnOf ? filled : given)).toBe(access)
   })
 })
 

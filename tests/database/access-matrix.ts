@@ -36,6 +36,8 @@ const nobody = 'denied denied denied denied denied'
 const booking = '10000000-0000-4000-8000-000000000001'
 const message = '10000000-0000-4000-8000-000000000002'
 const closure = '10000000-0000-4000-8000-000000000003'
+const newsletter = '10000000-0000-4000-8000-000000000004'
+const mail = '10000000-0000-4000-8000-000000000005'
 
 /** Rows of the owner, as before the first attempt; runs after `makePeople`, and again after what was `ok`. */
 export const fixture = `
@@ -43,7 +45,9 @@ export const fixture = `
   delete from public.bookings;
   delete from public.closures;
   delete from public.contact_messages;
+  delete from public.newsletters;
   delete from private.contact_origins;
+  delete from private.calendar_feeds;
   delete from public.studio_settings;
   alter sequence public.booking_events_id_seq restart;
   insert into public.studio_settings default values;
@@ -54,12 +58,23 @@ export const fixture = `
   values ('${message}', 'Сараа', 'saraa@example.com', 'Сайн байна уу');
   insert into public.closures (id, starts_at, ends_at, note)
   values ('${closure}', '2090-06-01T00:00:00Z', '2090-06-02T00:00:00Z', 'x');
+  insert into public.newsletters (id, texts)
+  values ('${newsletter}', '{"mn": {"subject": "x", "text": "x"}, "en": {"subject": "x", "text": "x"}}');
+  insert into private.outbox (id, kind, audience, once, booking_id, user_id, state, finished_at)
+  values ('${mail}', 'booking_requested', 'customer', 'matrix', '${booking}', '${people.owner}', 'failed', now());
+  insert into private.calendar_feeds (user_id, hash) values ('${people.owner}', 'x');
 `
 
 export const tables: Record<string, Table> = {
   profiles: {
     key: { id: people.owner },
-    values: { full_name: 'Сараа', phone: '+97699112233', notifications: false, newsletter: true },
+    values: {
+      full_name: 'Сараа',
+      phone: '+97699112233',
+      notifications: false,
+      newsletter: true,
+      locale: 'en',
+    },
     //                          anonymous owner other admin deleted
     select: { '*': /*         */ 'denied ok none ok none' },
     insert: { '*': nobody },
@@ -69,6 +84,7 @@ export const tables: Record<string, Table> = {
       phone: /*               */ 'denied ok none none none',
       notifications: /*       */ 'denied ok none none none',
       newsletter: /*          */ 'denied ok none none none',
+      locale: /*              */ 'denied ok none none none',
     },
     delete: nobody,
   },
@@ -84,6 +100,7 @@ export const tables: Record<string, Table> = {
       status: 'pending',
       price: 80,
       currency: 'USD',
+      reason: 'x',
     },
     // For the owner, whoever writes it.
     required: ['user_id', 'booking_date', 'duration', 'type'],
@@ -106,6 +123,7 @@ export const tables: Record<string, Table> = {
       type: /*                */ 'denied ok none ok none',
       notes: /*               */ 'denied ok none ok none',
       status: /*              */ 'denied ok none ok none',
+      reason: /*              */ 'denied not_allowed none ok none',
     },
     delete: nobody,
   },
@@ -159,6 +177,15 @@ export const tables: Record<string, Table> = {
     delete: nobody,
   },
 
+  newsletters: {
+    key: { id: newsletter },
+    values: {},
+    select: { '*': /*         */ 'denied none none ok none' },
+    insert: { '*': nobody },
+    update: { '*': nobody },
+    delete: nobody,
+  },
+
   studio_settings: {
     key: { id: 1 },
     values: { id: 1, settings: defaultSettings },
@@ -188,6 +215,9 @@ interface Function {
 }
 
 const adminOnly = 'denied not_allowed not_allowed ok not_allowed'
+const noSuchLink = 'link_not_valid link_not_valid link_not_valid link_not_valid link_not_valid'
+const lease = '10000000-0000-4000-8000-000000000006'
+const seenNever = 'denied not_allowed not_allowed newsletter_changed_meanwhile not_allowed'
 
 export const functions: Record<string, Function> = {
   //                                                              anonymous owner other admin deleted
@@ -223,6 +253,17 @@ export const functions: Record<string, Function> = {
     access:
       /*                                                        */ 'denied booking_changed_meanwhile booking_not_found booking_changed_meanwhile booking_not_found',
   },
+  request_to_answer: { args: { token: 'x' }, access: noSuchLink },
+  answer_request: {
+    args: { token: 'x', answer: 'confirmed', reason: 'x', seen: '2020-01-01T00:00:00Z' },
+    access: noSuchLink,
+  },
+  mail_subscription: { args: { token: 'x' }, access: noSuchLink },
+  set_mail_subscription: { args: { token: 'x', subscribed: false }, access: noSuchLink },
+  create_calendar_feed: { access: /*                            */ 'denied ok ok ok session_expired' },
+  revoke_calendar_feed: { access: /*                            */ 'denied ok ok ok ok' },
+  calendar_feed: { access: /*                                   */ 'denied ok none none none' },
+  booking_mails: { args: { booking_id: booking }, access: /*    */ 'denied ok none ok none' },
   customer_email: { columnOf: 'bookings', access: /*            */ 'denied none none ok none' },
 
   set_user_role: { args: { user_id: people.other, new_role: 'admin' }, access: adminOnly },
@@ -233,18 +274,51 @@ export const functions: Record<string, Function> = {
   admin_weeks: { access: adminOnly },
   admin_opening_use: { access: adminOnly },
   booked_services: { access: adminOnly },
+  bounced_at: { args: { user_id: people.owner }, access: 'denied not_allowed not_allowed none not_allowed' },
+  failed_mails: { access: adminOnly },
+  retry_mail: { args: { mail_id: mail }, access: adminOnly },
+  dismiss_mail: { args: { mail_id: mail }, access: adminOnly },
+  save_newsletter: {
+    args: { newsletter_id: newsletter, texts: {}, seen: '2020-01-01T00:00:00Z' },
+    access: seenNever,
+  },
+  test_newsletter: { args: { newsletter_id: newsletter }, access: adminOnly },
+  send_newsletter: {
+    args: { newsletter_id: newsletter, seen: '2020-01-01T00:00:00Z' },
+    access: seenNever,
+  },
+  // It is a draft.
+  stop_newsletter: { args: { newsletter_id: newsletter }, access: seenNever },
+  delete_newsletter: { args: { newsletter_id: newsletter }, access: adminOnly },
+  newsletter_counts: { args: { newsletter_id: newsletter }, access: adminOnly },
   save_settings: {
     args: { new_settings: {}, seen: '2020-01-01T00:00:00Z' },
     access:
       /*                                                  */ 'denied not_allowed not_allowed settings_changed_meanwhile not_allowed',
   },
+
+  // For the service, which delivers the mails.
+  claim_mails: { args: { how_many: 1 }, access: nobody },
+  freeze_mail: { args: { mail_id: mail, lease, rendered: {} }, access: nobody },
+  finish_mail: { args: { mail_id: mail, lease, provider_id: 'x' }, access: nobody },
+  postpone_mail: { args: { mail_id: mail, lease, error: 'x', permanent: true }, access: nobody },
+  one_click_unsubscribe: { args: { token: 'x' }, access: nobody },
+  calendar_feed_content: { args: { token: 'x' }, access: nobody },
+  note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
 }
 
 /**
  * Tables of `private`, and its functions with the roles that may execute them. No visitor may, and the API
  * reaches none of them; policies and the functions of `public` that run as their caller use some.
  */
-export const privateTables = ['contact_origins', 'contact_salt']
+export const privateTables = [
+  'bounces',
+  'calendar_feeds',
+  'contact_origins',
+  'contact_salt',
+  'mail_tokens',
+  'outbox',
+]
 
 const everySignedIn = ['authenticated', 'service_role']
 
@@ -258,41 +332,71 @@ export const privateFunctions: Record<string, string[]> = {
   band_price: [],
   bands_are_valid: [],
   booking_content: [],
+  booking_facts: [],
   booking_refusal: [],
   caller_origin: [],
   check_booking: [],
   check_closure: [],
+  check_reason: [],
   closure_refusal: [],
   complete_settings: [],
   contact_refusal: [],
   create_profile: [],
   currency_of: [],
   current_settings: [],
+  day_of_studio: [],
+  day_plan: [],
+  default_mails: [],
   default_rules: [],
+  drop_unsent: [],
   durations_are_valid: [],
   guard_role: [],
   hours_are_valid: [],
   hours_on: [],
+  in_studio_hours: [],
   is_day: [],
   is_in_languages: [],
   is_number: [],
   keep_booked_services: [],
   keep_out_of_closures: [],
+  last_bounce: [],
+  letter_of: [],
   limit_changes: [],
   limit_open_requests: [],
+  locale_of: [],
+  mail_holds: [],
+  mail_of_booking: [],
+  mail_token: [],
+  mails_are_valid: [],
+  new_mail_token: [],
+  new_token: [],
+  newsletter_is_written: [],
+  newsletter_language: [],
+  newsletter_of_admin: [],
+  newsletter_texts_are_valid: [],
   price_change_is_valid: [],
   price_is_valid: [],
   price_of: [],
+  queue_booking_mails: [],
   queue_booking_writes: [],
+  queue_contact_mail: [],
+  queue_day_plan: [],
+  queue_due_mails: [],
+  queue_nudges: [],
+  queue_reminders: [],
   record_booking_event: [],
   release_expired: [],
+  remind_at: [],
   rules_are_valid: [],
   service_is_valid: [],
   service_of: [],
+  subscribers: [],
   this_week: [],
+  token_hash: [],
   touch_booking: [],
   touch_settings: [],
   trim_all: [],
+  wake_deliverer: [],
 }
 
 /** The verbs of a table, in the words of SQL. */

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../support/actors.ts'
 
 /** Texts that hold nobody's words: a word of the settings, a currency, a language, a kind of event. */
-const wordsOfOurs = ['bookings.type', 'bookings.currency', 'booking_events.action', 'contact_messages.locale']
+const wordsOfOurs = [
+  'bookings.type',
+  'bookings.currency',
+  'booking_events.action',
+  'contact_messages.locale',
+  'newsletters.state',
+  'profiles.locale',
+]
 
 describe('what PostgreSQL notes to plan its queries', () => {
   const db = useDatabase()
@@ -23,6 +30,7 @@ describe('what PostgreSQL notes to plan its queries', () => {
     ['profiles', 'full_name'],
     ['profiles', 'phone'],
     ['bookings', 'notes'],
+    ['bookings', 'reason'],
     ['closures', 'note'],
   ])('another customer cannot find out %s.%s by guessing', async (table, column) => {
     await db.as(
@@ -42,8 +50,8 @@ describe('what PostgreSQL notes to plan its queries', () => {
     )
     await db.as(
       'operator',
-      `insert into public.bookings (booking_date, duration, type, notes)
-       select now() + make_interval(days => n), 60, 'recording', 'm' || n from generate_series(1, 300) n`,
+      `insert into public.bookings (booking_date, duration, type, notes, reason)
+       select now() + make_interval(days => n), 60, 'recording', 'm' || n, 'm' || n from generate_series(1, 300) n`,
     )
     await db.as(
       'operator',

@@ -49,11 +49,15 @@ describe('the schema', () => {
     expect(await names(silent)).toEqual([])
   })
 
-  test('visitors may read the settings, ask for taken times and write a message, nothing more', async () => {
+  test('visitors may read the settings, ask for taken times, write a message and open links of mails, nothing more', async () => {
     expect(await names(usable.tables, ['anon'])).toEqual(['studio_settings SELECT'])
     expect(await names(usable.functions, ['anon'])).toEqual([
+      'public.answer_request',
       'public.busy_ranges',
+      'public.mail_subscription',
+      'public.request_to_answer',
       'public.send_contact_message',
+      'public.set_mail_subscription',
       'public.studio_now',
     ])
   })
@@ -70,6 +74,7 @@ describe('the schema', () => {
       'closures UPDATE',
       'contact_messages SELECT',
       'contact_messages UPDATE',
+      'newsletters SELECT',
       'profiles SELECT',
       'profiles UPDATE',
       'studio_settings INSERT',

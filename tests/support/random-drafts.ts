@@ -76,6 +76,10 @@ const parts = fc.record({
     }),
     [],
   ),
+  mails: fc.record({
+    language: fc.constantFrom('mn', 'en', 'zh-Hant'),
+    nudgeHours: fc.option(fc.integer({ min: 1, max: 720 })),
+  }),
   rules: sparse(
     fc.record({
       bufferBefore: buffer,

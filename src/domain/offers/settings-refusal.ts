@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
+import { mailsRefusal, type StudioMails } from './mails.ts'
 import { hoursRefusal, MAX_SPECIAL_DAYS, type Weekday, weekdays } from './opening-hours.ts'
 import { areBands, isDay, isPrice, type PriceChange } from './prices.ts'
 import { rulesRefusal, type StudioRules } from './rules.ts'
@@ -20,12 +21,13 @@ type ServiceField = 'id' | 'name' | 'names' | 'description' | 'price' | 'bands' 
  * `specialDays.0` the first of a list.
  */
 type SettingsField =
-  | Exclude<keyof StudioSettings, 'pricing' | 'weekHours' | 'rules'>
+  | Exclude<keyof StudioSettings, 'pricing' | 'weekHours' | 'rules' | 'mails'>
   | `services.${string}.${ServiceField}`
   | `weekHours.${Weekday}`
   | `specialDays.${number}`
   | `priceChanges.${number}`
   | `rules.${keyof StudioRules}`
+  | `mails.${keyof StudioMails}`
 
 export type SettingsErrors = Partial<Record<SettingsField, ErrorCode>>
 
@@ -89,6 +91,9 @@ export function settingsRefusal(settings: StudioSettings): SettingsErrors {
   }
   for (const [rule, code] of Object.entries(rulesRefusal(settings.rules))) {
     errors[`rules.${rule as keyof StudioRules}`] = code
+  }
+  for (const [field, code] of Object.entries(mailsRefusal(settings.mails))) {
+    errors[`mails.${field as keyof StudioMails}`] = code
   }
   return Object.fromEntries(Object.entries(errors).filter(([, code]) => code))
 }

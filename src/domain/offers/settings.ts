@@ -1,3 +1,4 @@
+import { defaultMails, type StudioMails } from './mails.ts'
 import type { Hours, SpecialDay, WeekHours } from './opening-hours.ts'
 import type { PriceChange } from './prices.ts'
 import { defaultRules, type StudioRules } from './rules.ts'
@@ -18,13 +19,17 @@ export interface StudioSettings {
   specialDays: SpecialDay[]
   priceChanges: PriceChange[]
   rules: StudioRules
+  mails: StudioMails
 }
 
 type SpecPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
 
 /** Settings as `studio_settings.settings` may hold them: what the spec does not name may be missing. */
 export type WrittenSettings = Pick<StudioSettings, SpecPart> &
-  Partial<Omit<StudioSettings, SpecPart | 'rules'>> & { rules?: Partial<StudioRules> }
+  Partial<Omit<StudioSettings, SpecPart | 'rules' | 'mails'>> & {
+    rules?: Partial<StudioRules>
+    mails?: Partial<StudioMails>
+  }
 
 /** Fills in what is missing, as `private.complete_settings()` does. */
 export function completeSettings(written: WrittenSettings): StudioSettings {
@@ -35,6 +40,7 @@ export function completeSettings(written: WrittenSettings): StudioSettings {
     priceChanges: [],
     ...written,
     rules: { ...defaultRules, ...written.rules },
+    mails: { ...defaultMails, ...written.mails },
   }
 }
 

@@ -24,6 +24,7 @@ describe('the history of bookings', () => {
           duration: 60,
           type: 'recording',
           notes: 'x',
+          reason: null,
           status: 'pending',
           price: 50,
           currency: 'USD',

@@ -55,6 +55,7 @@ describe('making bookings', () => {
           duration: 120,
           type: 'recording',
           notes: 'Гурван хүн',
+          reason: null,
           status: 'pending',
           price: 100,
           currency: 'USD',

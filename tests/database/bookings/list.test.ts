@@ -56,6 +56,7 @@ describe('the list of bookings', () => {
         duration: 240,
         type: 'recording',
         notes: 'Гурван хүн',
+        reason: null,
         status: 'pending',
         price: 200,
         service_names: null,

@@ -4,8 +4,10 @@ import { at, book, insertBooking, updateBooking } from '../../support/bookings.t
 import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
-const ownWords = Object.keys(tables.bookings?.update ?? {}).filter(
-  (column) => !['*', 'booking_date', 'duration', 'type', 'status'].includes(column),
+const ownWords = Object.entries(tables.bookings?.update ?? {}).flatMap(([column, access]) =>
+  access.startsWith('denied ok') && !['booking_date', 'duration', 'type', 'status'].includes(column)
+    ? [column]
+    : [],
 )
 const SESSION = '00000000-0000-4000-8000-0000000000f1'
 

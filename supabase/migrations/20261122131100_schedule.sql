@@ -1,0 +1,38 @@
+-- What a hosted project does every minute. The embedded backend has a timer of its own instead.
+
+create function private.wake_deliverer() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  address text;
+  secret text;
+begin
+  if not exists (select from private.outbox o where o.state = 'waiting' and o.due_at <= now()) then
+    return;
+  end if;
+  select s.decrypted_secret into address from vault.decrypted_secrets s where s.name = 'studio_functions_url';
+  select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'studio_deliver_secret';
+  if address is not null and secret is not null then
+    perform net.http_post(
+      url := address || '/deliver',
+      headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret),
+      timeout_milliseconds := 60000
+    );
+  end if;
+end
+$$;
+comment on function private.wake_deliverer is
+  'Calls the deliverer while a mail is due, at the address and with the secret that the vault holds as studio_functions_url and studio_deliver_secret. A call that is lost is made again a minute later.';
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    perform cron.schedule('release-expired', '* * * * *', 'select private.release_expired()');
+    perform cron.schedule('queue-due-mails', '* * * * *', 'select private.queue_due_mails()');
+    perform cron.schedule('wake-deliverer', '* * * * *', 'select private.wake_deliverer()');
+  end if;
+end
+$$;

@@ -1,0 +1,36 @@
+import type { TestDatabase } from './actors.ts'
+
+/** A mail as the deliverer gets it. */
+export interface ClaimedMail {
+  id: string
+  lease: string
+  kind: string
+  audience: 'customer' | 'studio'
+  to: string | null
+  replyTo: string | null
+  locale: string
+  rendered: object | null
+  payload: { [part: string]: unknown; booking: Record<string, unknown>; token: string | null }
+}
+
+/** What a deliverer is given to send now. */
+export async function claim(db: TestDatabase, howMany = 100): Promise<ClaimedMail[]> {
+  const rows = await db.as<{ mail: ClaimedMail }>('service', 'select public.claim_mails($1) as mail', [
+    howMany,
+  ])
+  return rows.map(({ mail }) => mail)
+}
+
+/** The mails that wait, as `audience kind`, in the order in which they came. */
+export async function waiting(db: TestDatabase): Promise<string[]> {
+  const rows = await db.as<{ mail: string }>(
+    'operator',
+    `select audience || ' ' || kind as mail from private.outbox where state = 'waiting' order by number`,
+  )
+  return rows.map(({ mail }) => mail)
+}
+
+/** Forgets the mails of what a test begins with. */
+export async function emptyOutbox(db: TestDatabase): Promise<void> {
+  await db.as('operator', 'delete from private.outbox')
+}
