@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { setTimers } from '../support/clock.ts'
 import {
   askForRecovery,
   fillSignIn,
@@ -7,6 +10,7 @@ import {
   PASSWORD,
   registerByForm,
   signUp,
+  waitForNextMail,
 } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -45,20 +49,56 @@ test('a link opened in another browser confirms the address and asks to sign in 
   await expect(other).toHaveURL('/')
 })
 
-test('the confirmation email is sent again on request, and the new link works', async ({ page }) => {
-  const email = newEmail('resend')
-  await page.goto('/en/register')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Create a password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
-  const firstLink = await mailLink(page, email)
-  await page.getByRole('button', { name: 'Resend confirmation email' }).click()
-  await expect(page.getByRole('status')).toHaveText('Confirmation email resent. Please check your inbox.')
-  const secondLink = await mailLink(page, email)
-  expect(secondLink).not.toBe(firstLink)
-  await page.goto(secondLink)
-  await expect(page).toHaveURL('/en')
+for (const locale of locales) {
+  test(`the confirmation email is sent again after a pause, and the new link works (${locale})`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`resend-${locale}`)
+    await setTimers(page)
+    await page.goto(localizedPath(locale, '/register'))
+    await page.getByLabel(t('auth.email')).fill(email)
+    await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: t('auth.createAccount') }).click()
+    await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+    await expect(page.getByText(t('auth.registeredBefore'))).toBeVisible()
+    const firstLink = await mailLink(page, email)
+    const again = page.getByRole('button', { name: t('auth.resend') })
+    await expect(again).toBeDisabled()
+    await again.press('Enter')
+    await expect(page.getByRole('status')).toHaveCount(0)
+
+    await page.reload()
+    await expect(page.getByText(t('auth.checkEmailText', { email }))).toBeVisible()
+    await waitForNextMail(page)
+    await again.click()
+    await expect(page.getByRole('status')).toHaveText(t('auth.resent'))
+    const secondLink = await mailLink(page, email)
+    expect(secondLink).not.toBe(firstLink)
+    await page.goto(secondLink)
+    await expect(page).toHaveURL(localizedPath(locale, '/'))
+  })
+}
+
+test('success of the second email is told in the words of the specification', () => {
+  expect(textsOf('en')('auth.resent')).toBe('Confirmation email resent. Please check your inbox.')
+})
+
+test('who signs in before confirming the address can have the email sent again there', async ({ page }) => {
+  const t = textsOf('ru')
+  const email = newEmail('unconfirmed')
+  await signUp(page, 'ru', email)
+  await page.goto('/ru/login')
+  await fillSignIn(page, 'ru', email)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.signIn') })
+    .click()
+  await expect(page.getByRole('alert')).toHaveText(t('errors.email_not_confirmed'))
+  await page.getByRole('button', { name: t('auth.resend') }).click()
+  await expect(page.getByRole('status')).toHaveText(t('auth.resent'))
+  await page.goto(await mailLink(page, email))
+  await expect(page).toHaveURL('/ru')
 })
 
 const callbackFailures = [

@@ -38,6 +38,14 @@ export async function registerByForm(page: Page, locale: Locale, email: string):
   await expect(page).toHaveURL(localizedPath(locale, '/'))
 }
 
+/** Puts the clock of a page (`setTimers`) forward until another email can be asked for. */
+export async function waitForNextMail(page: Page): Promise<void> {
+  const pause = page.getByRole('main').getByText(/\b[01]:\d\d\b/)
+  await expect(pause).toBeVisible()
+  await page.clock.runFor('01:01')
+  await expect(pause).toBeHidden()
+}
+
 /** Signs in through the form; ends where the form leads. */
 export async function signInByForm(page: Page, locale: Locale, email: string): Promise<void> {
   const t = textsOf(locale)

@@ -22,7 +22,7 @@ export function Button({
       type="button"
       {...rest}
       className={`button button-${look} ${className}`}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <span className="spinner" aria-hidden="true" />}

@@ -4,6 +4,9 @@ import { internationalPhone } from './phone.ts'
 /** Spec section 5. */
 export const PASSWORD_MIN_LENGTH = 6
 
+/** Seconds that must lie between two emails of a kind to one person: `auth.email.max_frequency` of config.toml. */
+export const MAIL_PAUSE_SECONDS = 60
+
 export interface Credentials {
   email: string
   password: string

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { localeFacts } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { SendAgain } from './SendAgain.tsx'
 
 interface Props {
   email: string
@@ -24,6 +25,7 @@ export function CheckEmail({ email, callbackUrl }: Props) {
     setResent(false)
     const result = await submit(() => resendConfirmation(email, callbackUrl))
     setResent(result?.ok ?? false)
+    return result?.ok ?? false
   }
 
   return (
@@ -31,13 +33,18 @@ export function CheckEmail({ email, callbackUrl }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t('auth.checkEmailTitle')}
       </h2>
-      <p>{t('auth.checkEmailText', { email })}</p>
+      <p className="wrap-anywhere">{t('auth.checkEmailText', { email })}</p>
       <p className="text-muted">{t('auth.checkEmailHint')}</p>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {resent && <Notice kind="success">{t('auth.resent')}</Notice>}
-      <Button busy={busy} busyText={t('auth.sending')} onClick={resend}>
-        {t('auth.resend')}
-      </Button>
+      <SendAgain label={t('auth.resend')} busy={busy} sent onSend={resend} />
+      <p className="text-muted">
+        {t('auth.registeredBefore')}
+        {localeFacts[locale].marks.sentence}
+        <a className="link" href={localizedPath(locale, '/forgot-password')}>
+          {t('auth.forgotPassword')}
+        </a>
+      </p>
       <p>
         <a className="link" href={localizedPath(locale, '/login') + location.search}>
           {t('auth.backToLogin')}

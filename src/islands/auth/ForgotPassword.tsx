@@ -8,6 +8,7 @@ import { island, useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { SendAgain } from './SendAgain.tsx'
 
 /** Asks for the address and sends a link to a new password; the answer is the same for every address. */
 export const ForgotPassword = island<'auth' | 'errors'>(ForgotPasswordScreen)
@@ -25,6 +26,7 @@ function ForgotPasswordScreen() {
     const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
     const result = await submit(() => requestPasswordReset(email, callbackUrl))
     if (result?.ok) setTimesSent(timesSent + 1)
+    return result?.ok ?? false
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -46,13 +48,11 @@ function ForgotPasswordScreen() {
         <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
           {t('auth.checkEmailTitle')}
         </h2>
-        <p>{t('auth.forgotSentText', { email: email.trim() })}</p>
+        <p className="wrap-anywhere">{t('auth.forgotSentText', { email: email.trim() })}</p>
         <p className="text-muted">{t('auth.checkEmailHint')}</p>
         {failure}
         {timesSent > 1 && <Notice kind="success">{t('auth.linkSentAgain')}</Notice>}
-        <Button busy={busy} busyText={t('auth.sending')} onClick={send}>
-          {t('auth.sendLinkAgain')}
-        </Button>
+        <SendAgain label={t('auth.sendLinkAgain')} busy={busy} sent onSend={send} />
         {back}
       </div>
     )

@@ -18,7 +18,7 @@ function RegisterFormScreen() {
   const session = useStore($session)
   const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
-  const [mailSent, setMailSent] = useState(false)
+  const [sentTo, setSentTo] = useState(sentToHere)
   const { search } = location
   const next = new URLSearchParams(search).get('next')
   const destination = next ? safeReturnPath(next) : localizedPath(locale, '/')
@@ -31,10 +31,16 @@ function RegisterFormScreen() {
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submit(() => register(credentials, { callbackUrl, locale }))
-    if (result?.ok && !result.value.confirmed) setMailSent(true)
+    if (result?.ok && !result.value.confirmed) remember(credentials.email.trim())
   }
 
-  if (mailSent) return <CheckEmail email={credentials.email.trim()} callbackUrl={callbackUrl} />
+  // A reload leads back to what is to be done now.
+  function remember(email: string) {
+    history.replaceState({ sentTo: email }, '')
+    setSentTo(email)
+  }
+
+  if (sentTo) return <CheckEmail email={sentTo} callbackUrl={callbackUrl} />
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
@@ -56,3 +62,5 @@ function RegisterFormScreen() {
     </form>
   )
 }
+
+const sentToHere = () => (history.state as { sentTo?: string } | null)?.sentTo

@@ -10,6 +10,7 @@ import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
 
 export const SignInForm = island<'auth' | 'errors'>(SignInFormScreen)
@@ -48,6 +49,7 @@ function SignInFormScreen() {
       )}
       {next && !outcome && !error && <Notice kind="info">{t('auth.signInToContinue')}</Notice>}
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {error === 'email_not_confirmed' && <ConfirmFirst email={credentials.email} />}
       <CredentialsFields
         purpose="sign-in"
         credentials={credentials}

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   credentialsRefusal,
+  MAIL_PAUSE_SECONDS,
   type Profile,
   profileToStore,
   registrationRefusal,
@@ -35,6 +37,11 @@ describe.each([
     expect(refusal({ ...good, password: '' })).toBe('password_missing')
     expect(refusal({ email: '', password: '' })).toBe('email_missing')
   })
+})
+
+test('the pause between two emails is the one that the service keeps', () => {
+  const config = readFileSync('supabase/config.toml', 'utf8')
+  expect(config).toContain(`max_frequency = "${MAIL_PAUSE_SECONDS}s"`)
 })
 
 test('a short password is refused to a new account, not to an old one', () => {

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { resendConfirmation } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
+import { SendAgain } from './SendAgain.tsx'
+
+/** Who registered and has not confirmed the address: another email does it. */
+export function ConfirmFirst({ email }: { email: string }) {
+  const { locale, t } = useTexts('auth', 'errors')
+  const { busy, error, submit } = useSubmission()
+  const [sent, setSent] = useState(false)
+
+  async function send() {
+    setSent(false)
+    const callbackUrl = location.origin + localizedPath(locale, '/auth/callback') + location.search
+    const result = await submit(() => resendConfirmation(email, callbackUrl))
+    setSent(result?.ok ?? false)
+    return result?.ok ?? false
+  }
+
+  return (
+    <>
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {sent && <Notice kind="success">{t('auth.resent')}</Notice>}
+      <SendAgain label={t('auth.resend')} busy={busy} sent={false} onSend={send} />
+    </>
+  )
+}
