@@ -11,3 +11,6 @@ export const contact = {
   /** Degrees north and east, near the gate. */
   position: { latitude: 48.012, longitude: 106.883 },
 } as const
+
+/** The way from wherever one is, on a map of everybody's. */
+export const directions = `https://www.openstreetmap.org/directions?to=${contact.position.latitude},${contact.position.longitude}`

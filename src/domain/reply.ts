@@ -13,6 +13,9 @@ const QUOTE_MAX_LENGTH = 300
 /** Opens a mail program with a mail to this address; nothing in the address begins another part of the mail. */
 export const mailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
+/** Calls a number, without the spaces that people read it with. */
+export const telLink = (phone: string) => `tel:${encodeURI(phone.replaceAll(' ', ''))}`
+
 /** Opens the admin's mail program with an answer begun: to the sender, with subject, greeting and quote. */
 export function replyLink({ name, email, message }: ContactMessage, words: ReplyWords, date: string): string {
   const characters = [...message]

@@ -25,3 +25,8 @@ export function asBeginning(locale: Locale, text: string): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(localeFacts[locale].intl) + text.slice(first.length)
 }
+
+/** `It is confirmed. See you soon.`: whole sentences, one after the other. */
+export function joinSentences(locale: Locale, ...sentences: string[]): string {
+  return sentences.join(localeFacts[locale].marks.sentence)
+}

@@ -1,21 +1,25 @@
 import type { ContactMessage } from '../domain/contact.ts'
 import { mailtoLink } from '../domain/reply.ts'
 import { button, typed } from './blocks.ts'
-import type { Draft } from './draft.ts'
+import type { JobDraft } from './draft.ts'
 import type { MailTranslate } from './texts.ts'
 
 /** `locale` is the language of the page it was written on. */
 export type ContactPayload = ContactMessage & { locale: string }
 
 /** To the studio: what a visitor wrote. */
-export const contactMessage = (
-  t: MailTranslate,
+export function contactMessage(
+  { t }: { t: MailTranslate },
   { name, email, message, locale }: ContactPayload,
-): Draft => ({
-  subject: t('mail.contact_message_subject', { name }),
-  blocks: [
-    typed(`${name} <${email}> (${locale.toUpperCase()})`),
-    typed(message),
-    button(t('mail.contact_message_answer'), mailtoLink(email), email),
-  ],
-})
+): JobDraft {
+  const link = mailtoLink(email)
+  return {
+    subject: t('mail.contact_message_subject', { name }),
+    link,
+    blocks: [
+      typed(`${name} <${email}> (${locale.toUpperCase()})`),
+      typed(message),
+      button(t('mail.contact_message_answer'), link, email),
+    ],
+  }
+}

@@ -12,6 +12,8 @@ const dark = html`<style>
 .page { background: ${brand.night} !important; color: ${brand.light} !important }
 .card { background: ${brand.ink} !important; border-color: ${brand.nightLine} !important }
 .small { color: ${brand.soft} !important }
+.line { border-color: ${brand.nightLine} !important }
+.link { color: ${brand.daylightDark} !important }
 }
 </style>`
 

@@ -26,7 +26,7 @@ export interface BookingFacts {
   customer: { name: string | null; email: string | null; phone: string | null }
 }
 
-interface BookingPayload {
+export interface BookingPayload {
   booking: BookingFacts
   /** What was otherwise before, of a booking that has changed. */
   before: Partial<BookingFacts> | null
@@ -37,27 +37,31 @@ interface BookingPayload {
 }
 
 /** Mails to the customer about a booking. */
-type CustomerKind =
-  | 'booking_requested'
-  | 'booking_confirmed'
-  | 'booking_declined'
-  | 'booking_cancelled'
-  | 'booking_cancelled_by_you'
-  | 'booking_changed'
-  | 'booking_reopened'
-  | 'booking_expired'
-  | 'booking_reminder'
+export const customerKinds = [
+  'booking_requested',
+  'booking_confirmed',
+  'booking_declined',
+  'booking_cancelled',
+  'booking_cancelled_by_you',
+  'booking_changed',
+  'booking_reopened',
+  'booking_expired',
+  'booking_reminder',
+] as const
+export type CustomerKind = (typeof customerKinds)[number]
 
 /** Mails to the studio about a booking. */
-type StudioKind =
-  | 'new_request'
-  | 'request_nudge'
-  | 'cancelled_by_customer'
-  | 'changed_by_customer'
-  | 'cancel_asked'
-  | 'request_expired'
+export const studioKinds = [
+  'new_request',
+  'request_nudge',
+  'cancelled_by_customer',
+  'changed_by_customer',
+  'cancel_asked',
+  'request_expired',
+] as const
+export type StudioKind = (typeof studioKinds)[number]
 
-interface DayPayload {
+export interface DayPayload {
   /** A day of the studio, `2026-11-22`. */
   day: string
   /** The confirmed bookings of the day. */
@@ -66,7 +70,7 @@ interface DayPayload {
   waiting: number
 }
 
-interface NewsletterPayload {
+export interface NewsletterPayload {
   subject: string
   text: string
   /** To unsubscribe with. */

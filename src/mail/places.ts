@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import { localizedPath } from '../i18n/url.ts'
+import type { BookingFacts } from './jobs.ts'
 
 /** Where the links of mails lead. */
 export interface Places {
@@ -10,6 +11,22 @@ export interface Places {
   studioEmail: string
 }
 
-/** A page of the site in a language, whole. */
-export const pageLink = ({ siteUrl }: Places, locale: Locale, path: string): string =>
-  siteUrl + localizedPath(locale, path)
+interface From {
+  locale: Locale
+  places: Places
+}
+
+/** A page of the site in the reader's language, whole. */
+export const pageLink = ({ locale, places }: From, path: string): string =>
+  places.siteUrl + localizedPath(locale, path)
+
+export const bookingLink = (from: From, { id }: Pick<BookingFacts, 'id'>): string =>
+  pageLink(from, `/bookings/${id}`)
+
+/** The form, filled in with what was wanted before. */
+export const bookAnewLink = (from: From, { type, duration }: BookingFacts): string =>
+  pageLink(from, `/bookings/new?${new URLSearchParams({ service: type, duration: String(duration) })}`)
+
+/** A page that a token opens. It stands behind the `#`, where no server and no log reads it. */
+export const tokenLink = (from: From, page: 'answer' | 'unsubscribe', token: string): string =>
+  `${pageLink(from, `/${page}`)}#${token}`

@@ -1,9 +1,15 @@
-import { mailtoLink } from '../domain/reply.ts'
-import { button, paragraph } from './blocks.ts'
+import { type CalendarPart, calendarPart } from './calendar-part.ts'
+import { clean } from './clean.ts'
 import { contactMessage } from './contact-message.ts'
+import { customerMail } from './customer-mail.ts'
+import { dayPlan } from './day-plan.ts'
+import type { JobDraft } from './draft.ts'
 import type { MailJob } from './jobs.ts'
-import { type Places, pageLink } from './places.ts'
+import { newsletter } from './newsletter.ts'
+import type { Places } from './places.ts'
+import { studioMail } from './studio-mail.ts'
 import { mailTexts } from './texts.ts'
+import type { Writer } from './writer.ts'
 import { type WrittenMail, written } from './written.ts'
 
 /** A mail as a transport takes it. */
@@ -13,30 +19,30 @@ export interface RenderedMail extends WrittenMail {
   /** The first thing it asks for. */
   link: string
   /** For the reader's calendar. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
+  calendar?: CalendarPart
 }
 
 /** Writes a mail of the outbox. The same input gives the same bytes, on Node and on Deno. */
-export function renderMail(job: MailJob, places: Places, _now: Date): RenderedMail {
+export function renderMail(dirty: MailJob, places: Places, now: Date): RenderedMail {
+  const job = clean(dirty)
   const { locale } = job
-  const t = mailTexts(locale)
-  if (job.kind === 'contact_message') {
-    const mail = written(locale, contactMessage(t, job.payload))
-    return { ...mail, headers: {}, link: mailtoLink(job.payload.email) }
+  const writer: Writer = { locale, t: mailTexts(locale), places, now }
+  const { link, headers = {}, ...draft } = draftOf(writer, job)
+  const calendar = 'booking' in job.payload ? calendarPart(writer, job.payload) : undefined
+  return { ...written(locale, draft), headers, link, ...(calendar && { calendar }) }
+}
+
+function draftOf(writer: Writer, job: MailJob): JobDraft {
+  switch (job.kind) {
+    case 'day_plan':
+      return dayPlan(writer, job.payload)
+    case 'contact_message':
+      return contactMessage(writer, job.payload)
+    case 'newsletter':
+      return newsletter(writer, job.payload)
+    default:
+      return job.audience === 'customer'
+        ? customerMail(writer, job.kind, job.payload)
+        : studioMail(writer, job.kind, job.payload)
   }
-  if (job.kind === 'booking_requested') {
-    const link = pageLink(places, locale, `/bookings/${job.payload.booking.id}`)
-    const blocks = [
-      paragraph(t('mail.greeting')),
-      paragraph(t('mail.booking_requested_lead')),
-      button(t('mail.see_booking'), link),
-      paragraph(t('mail.signature')),
-    ]
-    return {
-      ...written(locale, { subject: t('mail.booking_requested_title'), blocks }),
-      headers: {},
-      link,
-    }
-  }
-  throw new Error(`No words yet for mails of the kind ${job.kind}.`)
 }

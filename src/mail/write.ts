@@ -15,7 +15,7 @@ const kinds: { [K in MailKind]: (t: MailTranslate, payload: Payloads[K]) => Draf
   recovery: linkMail('recovery'),
   email_change_current: linkMail('email_change_current'),
   email_change_new: linkMail('email_change_new'),
-  contact_message: contactMessage,
+  contact_message: (t, payload) => contactMessage({ t }, payload),
 }
 
 /** Writes a mail. The same input gives the same bytes, on Node and on Deno. */

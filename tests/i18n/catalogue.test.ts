@@ -13,6 +13,7 @@ import { errorCodes } from '../../src/domain/errors.ts'
 import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
+import { customerKinds, studioKinds } from '../../src/mail/jobs.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const FOLDER = join(import.meta.dirname, '../../locales')
@@ -47,9 +48,16 @@ const composed: Record<string, readonly string[]> = {
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
   'errors.': errorCodes,
-  'mail.': ['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
-    ['subject', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
-  ),
+  'mail.': [
+    ...['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
+      ['subject', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
+    ),
+    ...[...customerKinds, ...studioKinds].flatMap((kind) =>
+      ['subject', 'title', 'lead'].map((part) => `${kind}_${part}`),
+    ),
+  ],
+  'mail.end_': ['end_reminders', 'end_newsletter'],
+  'mail.why_': ['why_reminders', 'why_newsletter'],
   'pictures.': Object.keys(read('en', 'pictures')),
   'pricing.': [studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
     Object.keys(rows),

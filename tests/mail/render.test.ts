@@ -1,44 +1,194 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../src/i18n/locales.ts'
-import type { BookingFacts } from '../../src/mail/jobs.ts'
-import type { Places } from '../../src/mail/places.ts'
+import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { BookingFacts, BookingPayload, CustomerKind, StudioKind } from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
+import { facts, jobsOfAll, NOW, payload, places, TOKEN } from './jobs.ts'
 
-const places: Places = {
-  siteUrl: 'https://studio.example',
-  functionsUrl: 'https://api.example/functions/v1/studio',
-  studioEmail: 'studio@example.com',
-}
-const now = new Date('2026-11-21T05:30:00Z')
-const booking: BookingFacts = {
-  id: '6f2a4a52-6d5e-4c64-9c1f-0a3b54f0f6c1',
-  booking_date: '2026-11-22T06:00:00+00:00',
-  duration: 120,
-  type: 'recording',
-  service_names: null,
-  price: 90,
-  currency: 'USD',
-  status: 'pending',
-  notes: null,
-  reason: null,
-  cancel_hours: 24,
-  expires_at: null,
-  sequence: 0,
-  customer: { name: 'Сараа', email: 'saraa@example.com', phone: '+97699112233' },
-}
+const toCustomer = (kind: CustomerKind, about: Partial<BookingPayload> = {}, locale: Locale = 'en') =>
+  renderMail({ kind, audience: 'customer', locale, payload: payload(about) }, places, NOW)
+const toStudio = (kind: StudioKind, about: Partial<BookingPayload> = {}, locale: Locale = 'en') =>
+  renderMail({ kind, audience: 'studio', locale, payload: payload(about) }, places, NOW)
+const pending = (changes: Partial<BookingFacts> = {}) => facts({ status: 'pending', ...changes })
 
-describe.each(locales)('in %s', (locale) => {
-  test('a request leads its customer to the booking', () => {
-    const payload = { booking, before: null, calendar: null, token: null }
-    const mail = renderMail({ kind: 'booking_requested', audience: 'customer', locale, payload }, places, now)
-    const prefix = locale === 'mn' ? '' : `/${locale}`
-    expect(mail.link).toBe(`https://studio.example${prefix}/bookings/${booking.id}`)
-    expect(mail.text).toContain(mail.link)
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+describe.each(locales)('each mail in %s', (locale) => {
+  const about = payload({ booking: pending({ notes: 'Two drums', reason: 'See you' }), token: TOKEN })
+  const mails = jobsOfAll(locale, about, 'Typed').map(
+    (job) => [job.kind, renderMail(job, places, NOW)] as const,
+  )
+
+  test('has a subject of its own', () => {
+    const subjects = mails.map(([, { subject }]) => subject)
+    // A booking that the studio or its customer cancelled is cancelled alike.
+    expect(new Set(subjects).size).toBeGreaterThanOrEqual(subjects.length - 2)
   })
 
-  test('a message of the contact form is answered to its sender', () => {
-    const payload = { name: 'Сараа', email: 'saraa@example.com', message: 'Сайн уу', locale: 'mn' }
-    const job = { kind: 'contact_message', audience: 'studio', locale, payload } as const
-    expect(renderMail(job, places, now).link).toBe('mailto:saraa@example.com')
+  test.each(mails)('%s says the same as text and as HTML, and has its link in both', (_, mail) => {
+    const html = unescaped(mail.html)
+    const words = mail.text.split(/\n|[:：] ?| → |^> /m).filter(Boolean)
+    for (const word of words.filter((part) => !part.startsWith('http'))) expect(html).toContain(word)
+    expect(html).toContain(mail.link)
+    expect(mail.text).toContain(mail.link.replace(/^mailto:.*/, ''))
   })
+
+  test.each(mails)('%s asks nothing of a server', (_, { html }) => {
+    expect(html).not.toMatch(/<img|src=|url\(|@import/)
+  })
+
+  test.each(mails)('%s has no hole where something should be', (_, { subject, text }) => {
+    expect(subject + text).not.toMatch(/undefined|null|NaN|Invalid|\{\{|\[object/)
+  })
+})
+
+describe('a customer reads', () => {
+  test('what was booked, in the studio’s time, and where it stands', () => {
+    const { text } = toCustomer('booking_requested', {
+      booking: pending({ notes: 'Two drums\nand a flute' }),
+    })
+    expect(text).toContain(
+      [
+        'Session type: Recording',
+        'Date: Sunday, 22 November 2026',
+        'Time: 14:00 to 16:00, studio time (Ulaanbaatar)',
+        'Duration: 2 hours',
+        'Price: $100',
+        'Status: Pending',
+        'Notes:\n> Two drums\n> and a flute',
+      ].join('\n'),
+    )
+  })
+
+  test('how to pay as long as there is something to pay', () => {
+    expect(toCustomer('booking_confirmed').text).toContain('You pay at the studio')
+    const booking = facts({ status: 'cancelled' })
+    expect(toCustomer('booking_declined', { booking }).text).not.toContain('You pay')
+  })
+
+  test('when a request is released, and by when a booking can be cancelled', () => {
+    const booking = pending({ expires_at: '2026-11-21T18:00:00+00:00' })
+    const { text } = toCustomer('booking_requested', { booking })
+    expect(text).toContain('does not answer by Sunday, 22 November 2026, 02:00')
+    expect(text).toContain('Once confirmed, you can cancel up to 24 hours before the start.')
+    expect(toCustomer('booking_confirmed').text).toContain(
+      'You can cancel this booking until Saturday, 21 November 2026, 14:00.',
+    )
+  })
+
+  test('that only the studio can cancel once it is too late, or where no rule allows it', () => {
+    const late = toCustomer('booking_reminder', { booking: facts({ cancel_hours: 48 }) })
+    expect(late.text).toContain(
+      'You could cancel this booking yourself until Friday, 20 November 2026, 14:00.',
+    )
+    const never = toCustomer('booking_confirmed', { booking: facts({ cancel_hours: null }) })
+    expect(never.text).toContain('To move or cancel it now, call or write to us.')
+  })
+
+  test('what has changed beside what it was, and nothing else twice', () => {
+    const before = {
+      booking_date: '2026-11-22T04:30:00+00:00',
+      price: 90,
+      notes: 'One drum',
+      status: 'pending' as const,
+    }
+    const { text, html } = toCustomer('booking_changed', { booking: facts({ notes: null }), before })
+    expect(text).toContain(
+      'Time: 12:30 to 14:30, studio time (Ulaanbaatar) → 14:00 to 16:00, studio time (Ulaanbaatar)',
+    )
+    expect(text).toContain('Price: $90 → $100')
+    expect(text).toContain('Notes:\n> One drum\n→\n> –')
+    expect(text).toContain('\nDate: Sunday, 22 November 2026\n')
+    expect(text).toContain('\nStatus: Confirmed\n')
+    expect(html.match(/<del/g)).toHaveLength(3)
+  })
+
+  test('the studio’s reason, set apart', () => {
+    const booking = facts({ status: 'cancelled', reason: 'The hall is flooded.\nWe are sorry.' })
+    const { text, html } = toCustomer('booking_cancelled', { booking })
+    expect(text).toContain('The studio writes:\n> The hall is flooded.\n> We are sorry.')
+    expect(html).toMatch(/<blockquote[^>]*>\s*The hall is flooded\.<br>\s*We are sorry\.\s*<\/blockquote>/)
+  })
+
+  test('how to book the same at another time, once it is cancelled', () => {
+    const { text } = toCustomer('booking_expired', { booking: facts({ status: 'cancelled' }) })
+    expect(text).toContain('https://studio.example/en/bookings/new?service=recording&duration=120')
+  })
+
+  test('the way, and how to end reminders, in a reminder', () => {
+    const { text, headers } = toCustomer('booking_reminder', { token: TOKEN }, 'ru')
+    expect(text).toContain('https://www.openstreetmap.org/directions?to=')
+    expect(text).toContain(`https://studio.example/ru/unsubscribe#${TOKEN}`)
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<https://api.example/functions/v1/studio/unsubscribe?token=${TOKEN}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    expect(toCustomer('booking_confirmed', { token: TOKEN }).headers).toEqual({})
+  })
+
+  test('the service by the name that was agreed', () => {
+    const booking = facts({ type: 'podcast', service_names: { mn: 'Подкаст', en: 'Podcast' } })
+    expect(toCustomer('booking_confirmed', { booking }, 'mn').text).toContain('Ажлын төрөл: Подкаст')
+    expect(toCustomer('booking_confirmed', { booking }, 'zh').text).toContain('预订项目：Podcast')
+  })
+})
+
+describe('the studio reads', () => {
+  test('who asks, how to reach them, and where to answer or to look', () => {
+    const { subject, text, html, link } = toStudio('new_request', { booking: pending(), token: TOKEN }, 'mn')
+    expect(subject).toContain('Сараа')
+    expect(link).toBe(`https://studio.example/answer#${TOKEN}`)
+    expect(text).toContain('https://studio.example/bookings/6f2a4a52')
+    expect(html).toContain('href="tel:+97699112233"')
+    expect(html).toContain('href="mailto:saraa@example.com"')
+  })
+
+  test('of a customer without name and phone what there is', () => {
+    const booking = pending({ customer: { name: null, email: 'a@example.com', phone: null } })
+    const { subject, text } = toStudio('request_nudge', { booking })
+    expect(subject).toContain('No name provided')
+    expect(text).not.toContain('Phone')
+  })
+
+  test('the day in its order, with phones and notes', () => {
+    const bookings = [
+      facts({ booking_date: '2026-11-22T08:30:00+00:00', notes: 'Late' }),
+      facts({ booking_date: '2026-11-22T02:00:00+00:00', notes: 'Early' }),
+    ]
+    const { subject, text } = renderMail(
+      {
+        kind: 'day_plan',
+        audience: 'studio',
+        locale: 'en',
+        payload: { day: '2026-11-22', bookings, waiting: 0 },
+      },
+      places,
+      NOW,
+    )
+    expect(subject).toContain('Sunday, 22 November 2026')
+    expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
+    expect(text).toContain('10:00 to 12:00\nСараа\n+97699112233\nRecording, 2 hours\n> Early')
+    expect(text).not.toContain('no answer yet')
+  })
+})
+
+test('a newsletter’s addresses can be clicked, without the mark behind them', () => {
+  const text = 'See https://studio.example/pricing. Or (https://studio.example/a_(b)?c=d&e)!\n\nBye'
+  const job = { kind: 'newsletter', audience: 'customer', locale: 'en' } as const
+  const mail = renderMail({ ...job, payload: { subject: 'Winter', text, token: TOKEN } }, places, NOW)
+  expect(mail.text).toContain(text)
+  expect(mail.link).toBe('https://studio.example/pricing')
+  expect(mail.html).toContain('href="https://studio.example/pricing"')
+  expect(mail.html).toContain('href="https://studio.example/a_(b)?c=d&amp;e"')
+  expect(mail.headers['List-Unsubscribe']).toContain(TOKEN)
+})
+
+test('the same row gives the same bytes', () => {
+  const render = () => toCustomer('booking_confirmed', { calendar: 'REQUEST' })
+  expect(render()).toEqual(render())
 })

@@ -23,19 +23,21 @@ beforeAll(async () => {
   await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'))
   await cp(join(ROOT, 'locales/en'), join(site, 'locales/de'), { recursive: true })
   const record = `  de: { label: 'DE', name: 'Deutsch', tag: 'de', intl: 'de', openGraph: 'de_DE', script: 'latin', marks: western, numbers: plain },`
-  await edit('src/i18n/locales.ts', /^\} as const satisfies/m, `${record}\n$&`)
-  const texts = "import de from '../../locales/de/mail.json' with { type: 'json' }"
-  await edit('src/mail/texts.ts', /^/, `${texts}\n`)
-  await edit('src/mail/texts.ts', /\{ mn, en,/, '{ de, mn, en,')
+  await edit('src/i18n/locales.ts', /^\} as const satisfies/m, (end) => `${record}\n${end}`)
+  await edit('src/mail/texts.ts', /^import en.*$/gm, (line) => `${line}\n${german(line)}`)
+  await edit('src/mail/texts.ts', /^ {2}en: .*$/m, (line) => `${line}\n${german(line)}`)
   await run('npx', ['astro', 'build'], { cwd: site, maxBuffer: 1e8 })
 }, 600_000)
 
-async function edit(path: string, from: RegExp, to: string) {
+async function edit(path: string, from: RegExp, to: (found: string) => string) {
   const file = join(site, path)
   const code = await readFile(file, 'utf8')
   expect(code).toMatch(from)
   await writeFile(file, code.replace(from, to))
 }
+
+/** A line about English as one about German. */
+const german = (line: string) => line.replaceAll(/\ben(?=[A-Z:/])/g, 'de')
 
 afterAll(() => rm(site, { recursive: true }))
 

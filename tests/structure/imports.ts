@@ -25,7 +25,11 @@ export const table: readonly Row[] = [
   // i18next translates while building; a test of the built site finds it in no script.
   { folder: 'i18n', may: ['i18n', 'domain', 'locales'], packages: /^(i18next(-fs-backend)?|node:.*)$/ },
   // These run on Node and on Deno, and know neither React nor the browser.
-  { folder: 'mail', may: ['mail', 'content/brand.ts', 'i18n', 'domain', 'locales'], packages: none },
+  {
+    folder: 'mail',
+    may: ['mail', 'content/brand.ts', 'content/contact.ts', 'content/studio.ts', 'i18n', 'domain', 'locales'],
+    packages: none,
+  },
   { folder: 'server', may: ['server', 'mail', 'i18n', 'domain'], packages: none },
   { folder: 'backend', may: ['backend', 'domain'], packages: /^(@supabase\/supabase-js|zod(\/.*)?)$/ },
   {

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { studio } from '../../../content/studio.ts'
-import { type Booking, periodOf } from '../../../domain/booking/booking.ts'
-import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
+import type { Booking } from '../../../domain/booking/booking.ts'
+import { calendarFile, googleCalendarUrl } from '../../../domain/calendar/calendar.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { bookingFacts, saidDetails } from '../../../i18n/booking-facts.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
+import { bookingEvent } from '../../../i18n/booking-event.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
 import { download } from '../../shared/download.ts'
@@ -21,23 +20,11 @@ export function AddToCalendar({ booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const nameOf = useTypeName()
-  const words = { locale, t, nameOf }
-  const price = bookingFacts(words, { price: booking.price, currency: booking.currency })
-  const facts = price.map((fact) => joinLabel(locale, fact.label, fact.words))
-  const said = saidDetails(words, booking).map(({ text }) => text)
-  const event: CalendarEvent = {
-    id: booking.id,
-    period: periodOf(booking),
-    status: booking.status,
+  const event = bookingEvent({ locale, t, nameOf }, booking, {
+    studio,
     revision: history.status === 'ready' ? Math.max(0, history.value.length - 1) : 0,
-    title: t('bookings.calendarTitle', {
-      studio: studio.name,
-      type: nameOf(booking.type, booking.serviceNames),
-    }),
-    description: [t(`bookings.${booking.status}`), ...facts, ...said].join('\n\n'),
-    location: studio.address,
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
-  }
+  })
   const { date, time } = toStudioMoment(booking.start)
   const name = `gegee-studio-${date}-${time.replace(':', '')}.ics`
 

@@ -5,8 +5,8 @@ import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
+import { typeName } from '../../../i18n/type-name.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { typeName } from '../../shared/type-name.ts'
 import { choosableDurations, groupedTypes, type SessionValues } from './form-values.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { studioRental } from '../../src/content/price-table.ts'
 import { printedOffer, rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { typeName } from '../../src/islands/shared/type-name.ts'
+import { typeName } from '../../src/i18n/type-name.ts'
 
 const { services } = printedOffer(defaultSettings, studioRental)
 const russian = { locale: 'ru', t: textsOf('ru') } as const

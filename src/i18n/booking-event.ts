@@ -1,0 +1,41 @@
+import { type Booking, periodOf } from '../domain/booking/booking.ts'
+import type { CalendarEvent } from '../domain/calendar/calendar.ts'
+import { bookingFacts, type FactWords, saidDetails } from './booking-facts.ts'
+import { joinLabel } from './joins.ts'
+
+type Shown = Pick<
+  Booking,
+  'id' | 'start' | 'duration' | 'type' | 'status' | 'price' | 'currency' | 'serviceNames' | 'notes'
+>
+
+interface Around {
+  studio: { name: string; address: string }
+  /** How often the booking has changed. */
+  revision: number
+  url: string
+}
+
+/** A booking for its customer's calendar, in their language. */
+export function bookingEvent(
+  words: FactWords,
+  booking: Shown,
+  { studio, revision, url }: Around,
+): CalendarEvent {
+  const { locale, t, nameOf } = words
+  const price = bookingFacts(words, { price: booking.price, currency: booking.currency })
+  const facts = price.map((fact) => joinLabel(locale, fact.label, fact.words))
+  const said = saidDetails(words, booking).map(({ text }) => text)
+  return {
+    id: booking.id,
+    period: periodOf(booking),
+    status: booking.status,
+    revision,
+    title: t('bookings.calendarTitle', {
+      studio: studio.name,
+      type: nameOf(booking.type, booking.serviceNames),
+    }),
+    description: [t(`bookings.${booking.status}`), ...facts, ...said].join('\n\n'),
+    location: studio.address,
+    url,
+  }
+}

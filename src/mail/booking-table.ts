@@ -1,0 +1,69 @@
+import { periodOf } from '../domain/booking/booking.ts'
+import { mailtoLink, telLink } from '../domain/reply.ts'
+import { bookingFacts } from '../i18n/booking-facts.ts'
+import { formatDate } from '../i18n/format.ts'
+import { asBeginning } from '../i18n/joins.ts'
+import { periodWords } from '../i18n/session-words.ts'
+import type { Block } from './blocks.ts'
+import { customerName, factWords, type Told, told } from './booking-words.ts'
+import { type Fact, facts } from './facts.ts'
+import type { BookingFacts, BookingPayload } from './jobs.ts'
+import type { Writer } from './writer.ts'
+
+/** What a booking says, in words, by what it is: the day and the time apart, since mostly one of them changes. */
+function rows(writer: Writer, facts: BookingFacts): Fact[] {
+  const { locale, t } = writer
+  const booking = told(facts)
+  const { start, ...rest } = booking
+  const plain = new Map(bookingFacts(factWords(writer), rest).map((fact) => [fact.field, fact]))
+  const fact = (field: 'type' | 'duration' | 'price' | 'notes'): Fact => ({
+    label: plain.get(field)?.label ?? '',
+    words: plain.get(field)?.words ?? '',
+  })
+  return [
+    fact('type'),
+    { label: t('bookings.date'), words: asBeginning(locale, formatDate(locale, start)) },
+    { label: t('bookings.time'), words: t('mail.studio_time', { time: timeOf(writer, booking) }) },
+    fact('duration'),
+    fact('price'),
+    { label: t('bookings.status'), words: t(`bookings.${booking.status}`) },
+    { ...fact('notes'), typed: true },
+  ]
+}
+
+/** From when to when, on the studio's clock. */
+export const timeOf = ({ locale, t }: Writer, booking: Pick<Told, 'start' | 'duration'>): string =>
+  periodWords({ locale, t }, periodOf(booking))
+
+function bookingRows(
+  writer: Writer,
+  { booking, before }: Pick<BookingPayload, 'booking' | 'before'>,
+): Fact[] {
+  const now = rows(writer, booking)
+  // The status is the mail's own matter.
+  const was = rows(writer, { ...booking, ...before, status: booking.status })
+  return now
+    .map((fact, index) => {
+      const words = was[index]?.words
+      return words === undefined || words === fact.words ? fact : { ...fact, was: words }
+    })
+    .filter(({ words, was }) => words !== '' || was !== undefined)
+}
+
+/** A booking as its customer reads it. */
+export const bookingTable = (writer: Writer, payload: BookingPayload): Block =>
+  facts(writer.locale, bookingRows(writer, payload))
+
+/** Who comes, and how to reach them. */
+function customerRows({ t }: Writer, booking: BookingFacts): Fact[] {
+  const { phone, email } = booking.customer
+  return [
+    { label: t('bookings.customer'), words: customerName({ t }, booking) },
+    ...(phone ? [{ label: t('contact.phone'), words: phone, link: telLink(phone) }] : []),
+    ...(email ? [{ label: t('contact.email'), words: email, link: mailtoLink(email) }] : []),
+  ]
+}
+
+/** A booking as the studio reads it. */
+export const studioTable = (writer: Writer, payload: BookingPayload): Block =>
+  facts(writer.locale, [...customerRows(writer, payload.booking), ...bookingRows(writer, payload)])

@@ -1,0 +1,12 @@
+/** What no mail can hold: control characters other than lines and tabs, of which HTML allows no escape either. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu
+
+const cleanText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '\ufffd')
+
+/** What a mail is told, without halves of characters and control characters; each line ends alike. */
+export function clean<T>(told: T): T {
+  if (typeof told === 'string') return cleanText(told) as T
+  if (Array.isArray(told)) return told.map(clean) as T
+  if (typeof told !== 'object' || told === null) return told
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clean(value)])) as T
+}

@@ -1,0 +1,44 @@
+import { type Block, button, heading, paragraph, quote, small, together } from './blocks.ts'
+import { bookingTable } from './booking-table.ts'
+import { shortMoment } from './booking-words.ts'
+import type { JobDraft } from './draft.ts'
+import type { BookingPayload, CustomerKind } from './jobs.ts'
+import { bookingLink } from './places.ts'
+import { studioLines, wayToStudio } from './studio-lines.ts'
+import { unsubscribeBlocks, unsubscribeHeaders } from './unsubscribe.ts'
+import { whatsNext } from './whats-next.ts'
+import type { Writer } from './writer.ts'
+
+/** To a customer: what has become of a booking, or that its day is near. */
+export function customerMail(writer: Writer, kind: CustomerKind, payload: BookingPayload): JobDraft {
+  const { t } = writer
+  const { booking, token } = payload
+  const link = bookingLink(writer, booking)
+  const reminder = kind === 'booking_reminder'
+  return {
+    subject: t(`mail.${kind}_subject`, { when: shortMoment(writer, new Date(booking.booking_date)) }),
+    link,
+    headers: reminder && token ? unsubscribeHeaders(writer, token) : {},
+    blocks: [
+      heading(t(`mail.${kind}_title`)),
+      paragraph(t('mail.greeting')),
+      paragraph(t(`mail.${kind}_lead`)),
+      ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
+      bookingTable(writer, payload),
+      button(t('mail.see_booking'), link),
+      ...(reminder ? wayToStudio(writer) : []),
+      ...whatsNext(writer, booking),
+      ...smallPrint(writer, payload),
+      studioLines(writer),
+      ...(reminder && token ? unsubscribeBlocks(writer, 'reminders', token) : []),
+    ],
+  }
+}
+
+function smallPrint({ t }: Writer, { booking, calendar }: BookingPayload): Block[] {
+  const sentences = [
+    ...(booking.status === 'cancelled' ? [] : [t('common.owed')]),
+    ...(calendar ? [t(calendar === 'REQUEST' ? 'mail.calendar_added' : 'mail.calendar_removed')] : []),
+  ]
+  return sentences.length > 0 ? [small(...sentences)] : []
+}

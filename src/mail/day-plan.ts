@@ -1,0 +1,49 @@
+import { noonOf } from '../domain/calendar/studio-time.ts'
+import { telLink } from '../domain/reply.ts'
+import { formatDate } from '../i18n/format.ts'
+import { asBeginning, joinClauses } from '../i18n/joins.ts'
+import { lengthWords } from '../i18n/session-words.ts'
+import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
+import { timeOf } from './booking-table.ts'
+import { customerName, factWords, told } from './booking-words.ts'
+import type { JobDraft } from './draft.ts'
+import { html } from './html.ts'
+import type { BookingFacts, DayPayload } from './jobs.ts'
+import { pageLink } from './places.ts'
+import type { Writer } from './writer.ts'
+
+/** To the studio, in the morning: who comes when, what for, and how to reach them. */
+export function dayPlan(writer: Writer, { day, bookings, waiting }: DayPayload): JobDraft {
+  const { locale, t } = writer
+  const date = formatDate(locale, noonOf(day))
+  const link = pageLink(writer, '/admin')
+  const inOrder = bookings.toSorted((a, b) => Date.parse(a.booking_date) - Date.parse(b.booking_date))
+  return {
+    subject: t('mail.day_plan_subject', { date }),
+    link,
+    blocks: [
+      heading(asBeginning(locale, date)),
+      paragraph(t('mail.day_plan_lead', { count: bookings.length })),
+      ...inOrder.map((booking) => session(writer, booking)),
+      ...(waiting > 0 ? [paragraph(t('mail.day_plan_waiting', { count: waiting }))] : []),
+      button(t('mail.overview'), link),
+    ],
+  }
+}
+
+function session(writer: Writer, facts: BookingFacts): Block {
+  const { locale, t } = writer
+  const { start, duration, type, serviceNames, notes } = told(facts)
+  const service = factWords(writer).nameOf(type, serviceNames)
+  return together(
+    subheading(timeOf(writer, { start, duration })),
+    who(customerName(writer, facts), facts.customer.phone),
+    paragraph(joinClauses(locale, service, lengthWords({ locale, t }, duration))),
+    ...(notes ? [quote(notes)] : []),
+  )
+}
+
+const who = (name: string, phone: string | null): Block => ({
+  text: [name, phone].filter(Boolean).join('\n'),
+  html: html`<p style="margin:0;overflow-wrap:anywhere"><strong>${name}</strong>${phone ? [html`<br>`, anchor(phone, telLink(phone))] : []}</p>`,
+})

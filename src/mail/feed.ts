@@ -1,0 +1,62 @@
+import { studio } from '../content/studio.ts'
+import { type CalendarEvent, calendarFeed } from '../domain/calendar/calendar.ts'
+import type { ClosureKind } from '../domain/calendar/closure.ts'
+import { joinLabel } from '../i18n/joins.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { customerName, factWords } from './booking-words.ts'
+import { customerEvent } from './calendar-part.ts'
+import { clean } from './clean.ts'
+import type { BookingFacts } from './jobs.ts'
+import { type Places, pageLink } from './places.ts'
+import { mailTexts } from './texts.ts'
+import type { Writer } from './writer.ts'
+
+interface ClosureFacts {
+  id: string
+  starts_at: string
+  ends_at: string
+  kind: ClosureKind
+  note: string | null
+}
+
+/** What the database tells a calendar program that asks with its token: all for an admin, one's own for a customer. */
+export interface FeedContent {
+  admin: boolean
+  locale: Locale
+  bookings: BookingFacts[]
+  closures: ClosureFacts[]
+}
+
+/** The file that a calendar program shows, and asks for again. */
+export function feedFile(dirty: FeedContent, places: Places, now: Date): string {
+  const { admin, locale, bookings, closures } = clean(dirty)
+  const writer: Writer = { locale, t: mailTexts(locale), places, now }
+  const events = [
+    ...bookings.map((booking) => (admin ? forStudio(writer, booking) : customerEvent(writer, booking))),
+    ...closures.map((closure) => closed(writer, closure)),
+  ]
+  return calendarFeed(writer.t(admin ? 'mail.feed_studio' : 'mail.feed_customer'), events, now)
+}
+
+/** For the studio an event is called after who comes. */
+function forStudio(writer: Writer, booking: BookingFacts): CalendarEvent {
+  const event = customerEvent(writer, booking)
+  const service = factWords(writer).nameOf(booking.type, booking.service_names)
+  const { phone, email } = booking.customer
+  return {
+    ...event,
+    title: joinLabel(writer.locale, service, customerName(writer, booking)),
+    description: [phone, email, event.description].filter(Boolean).join('\n'),
+  }
+}
+
+const closed = (writer: Writer, { id, starts_at, ends_at, note }: ClosureFacts): CalendarEvent => ({
+  id,
+  period: { start: new Date(starts_at), end: new Date(ends_at) },
+  status: 'confirmed',
+  revision: 0,
+  title: writer.t('mail.feed_closed'),
+  description: note ?? '',
+  location: studio.address,
+  url: pageLink(writer, '/admin/closures'),
+})

@@ -1,0 +1,39 @@
+import { defaultRules } from '../domain/offers/rules.ts'
+import { cancelDeadline } from '../domain/people/access.ts'
+import { momentWords } from '../i18n/format.ts'
+import { joinSentences } from '../i18n/joins.ts'
+import { ruleWords } from '../i18n/rule-words.ts'
+import { type Block, paragraph, subheading, way } from './blocks.ts'
+import { type Told, told } from './booking-words.ts'
+import type { BookingFacts } from './jobs.ts'
+import { bookAnewLink } from './places.ts'
+import type { Writer } from './writer.ts'
+
+/** What happens to a booking now and what its customer can still do about it, until when. */
+export function whatsNext(writer: Writer, facts: BookingFacts): Block[] {
+  const { t } = writer
+  const booking = told(facts)
+  if (booking.status === 'cancelled') return [way(t('mail.other_time'), bookAnewLink(writer, facts))]
+  const title = subheading(t('bookings.changeTitle'))
+  if (booking.status === 'confirmed') return [title, onceConfirmed(writer, booking)]
+  return [...released(writer, booking), title, whilePending(writer, booking)]
+}
+
+const released = ({ locale, t }: Writer, { expiresAt }: Told): Block[] =>
+  expiresAt ? [paragraph(t('bookings.expiresAt', { moment: momentWords(locale, expiresAt) }))] : []
+
+function whilePending({ locale, t }: Writer, { cancelHours }: Told): Block {
+  const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours })
+  return paragraph(joinSentences(locale, t('mail.pending_changes'), ...later))
+}
+
+function onceConfirmed({ locale, t, now }: Writer, booking: Told): Block {
+  const deadline = cancelDeadline(booking)
+  const free = deadline !== undefined && now <= deadline
+  const until = deadline && { moment: momentWords(locale, deadline) }
+  const sentences = [
+    ...(until ? [t(free ? 'bookings.cancelUntil' : 'bookings.cancelOver', until)] : []),
+    t(free ? 'bookings.reachToChange' : 'bookings.reachForAll'),
+  ]
+  return paragraph(joinSentences(locale, ...sentences))
+}

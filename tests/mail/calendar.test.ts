@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { feedFile } from '../../src/mail/feed.ts'
+import type { BookingPayload } from '../../src/mail/jobs.ts'
+import { renderMail } from '../../src/mail/render.ts'
+import { calendarAfter, readCalendar } from '../support/read-calendar.ts'
+import { facts, NOW, payload, places } from './jobs.ts'
+
+describe('what mails say to a calendar', () => {
+  const part = (changes: Partial<BookingPayload>) =>
+    renderMail(
+      { kind: 'booking_changed', audience: 'customer', locale: 'mn', payload: payload(changes) },
+      places,
+      NOW,
+    ).calendar
+
+  test('confirmed, moved and cancelled by mail, a booking is one cancelled event', () => {
+    const moved = '2026-11-23T06:00:00+00:00'
+    const files = [
+      part({ calendar: 'REQUEST', booking: facts({ sequence: 1 }) }),
+      part({ calendar: 'REQUEST', booking: facts({ sequence: 2, booking_date: moved }) }),
+      part({ calendar: 'CANCEL', booking: facts({ sequence: 3, booking_date: moved, status: 'cancelled' }) }),
+    ]
+    expect(files.map((file) => file?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+    const left = calendarAfter(files.map((file) => file?.content ?? ''))
+    expect([...left.values()]).toMatchObject([
+      { uid: facts().id, status: 'CANCELLED', sequence: 3, start: new Date(moved) },
+    ])
+  })
+
+  test('in the reader’s language', () => {
+    const [event] = readCalendar(part({ calendar: 'REQUEST' })?.content ?? '').events
+    expect(event).toMatchObject({
+      summary: 'Gegee Studio: Бичлэг',
+      description: 'Баталгаажсан\n\nҮнэ: $100',
+      location: 'CHD-24 khoroo, Shadivlan, Ulaanbaatar',
+    })
+  })
+
+  test('is nothing where nothing is to be said, or to nobody', () => {
+    expect(part({ calendar: null })).toBeUndefined()
+    const nobody = facts({ customer: { name: null, email: null, phone: null } })
+    expect(part({ calendar: 'REQUEST', booking: nobody })).toBeUndefined()
+  })
+})
+
+describe('a feed', () => {
+  const closure = {
+    id: 'c1',
+    starts_at: '2026-11-25T16:00:00+00:00',
+    ends_at: '2026-11-26T16:00:00+00:00',
+    kind: 'holiday' as const,
+    note: 'Party; all, night',
+  }
+
+  test('of a customer calls a booking after the studio', () => {
+    const content = {
+      admin: false,
+      locale: 'ru',
+      bookings: [facts({ notes: 'Скрипка' })],
+      closures: [],
+    } as const
+    const { name, events } = readCalendar(
+      feedFile({ ...content, bookings: [...content.bookings], closures: [] }, places, NOW),
+    )
+    expect(name).toBe('Gegee Studio: мои бронирования')
+    expect(events).toMatchObject([
+      { summary: 'Gegee Studio: Запись', description: 'Подтверждено\n\nЦена: 100\u00a0$\n\nСкрипка' },
+    ])
+  })
+
+  test('of an admin calls it after who comes, and has closures', () => {
+    const bookings = [facts(), facts({ id: 'other', status: 'cancelled' })]
+    const { events } = readCalendar(
+      feedFile({ admin: true, locale: 'en', bookings, closures: [closure] }, places, NOW),
+    )
+    expect(events).toMatchObject([
+      { summary: 'Recording: Сараа', status: 'CONFIRMED' },
+      { summary: 'Recording: Сараа', status: 'CANCELLED' },
+      {
+        uid: 'c1',
+        summary: 'Studio closed',
+        description: 'Party; all, night',
+        start: new Date(closure.starts_at),
+      },
+    ])
+    expect(events[0]?.description).toContain('+97699112233\nsaraa@example.com')
+  })
+})

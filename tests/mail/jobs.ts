@@ -1,0 +1,69 @@
+import type { Locale } from '../../src/i18n/locales.ts'
+import {
+  type BookingFacts,
+  type BookingPayload,
+  customerKinds,
+  type MailJob,
+  studioKinds,
+} from '../../src/mail/jobs.ts'
+import type { Places } from '../../src/mail/places.ts'
+
+export const places: Places = {
+  siteUrl: 'https://studio.example',
+  functionsUrl: 'https://api.example/functions/v1/studio',
+  studioEmail: 'studio@example.com',
+}
+
+export const NOW = new Date('2026-11-21T05:30:00Z')
+export const TOKEN = 'a3f0c1d29b8e4f7a'.repeat(4)
+
+/** A booking on Sunday, 22 November 2026, from 14:00 to 16:00 on the studio's clock. */
+export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
+  id: '6f2a4a52-6d5e-4c64-9c1f-0a3b54f0f6c1',
+  booking_date: '2026-11-22T06:00:00+00:00',
+  duration: 120,
+  type: 'recording',
+  service_names: null,
+  price: 100,
+  currency: 'USD',
+  status: 'confirmed',
+  notes: null,
+  reason: null,
+  cancel_hours: 24,
+  expires_at: null,
+  sequence: 0,
+  customer: { name: 'Сараа', email: 'saraa@example.com', phone: '+97699112233' },
+  ...changes,
+})
+
+export const payload = (changes: Partial<BookingPayload> = {}): BookingPayload => ({
+  booking: facts(),
+  before: null,
+  calendar: null,
+  token: null,
+  ...changes,
+})
+
+/** A mail of each kind; those about a booking about the same. */
+export const jobsOfAll = (locale: Locale, about: BookingPayload, typed: string): MailJob[] => [
+  ...customerKinds.map((kind) => ({ kind, audience: 'customer' as const, locale, payload: about })),
+  ...studioKinds.map((kind) => ({ kind, audience: 'studio' as const, locale, payload: about })),
+  {
+    kind: 'day_plan',
+    audience: 'studio',
+    locale,
+    payload: { day: '2026-11-22', bookings: [about.booking], waiting: 2 },
+  },
+  {
+    kind: 'contact_message',
+    audience: 'studio',
+    locale,
+    payload: { name: typed, email: 'a&b@example.com', message: typed, locale: 'en' },
+  },
+  {
+    kind: 'newsletter',
+    audience: 'customer',
+    locale,
+    payload: { subject: typed, text: typed, token: TOKEN },
+  },
+]
