@@ -220,18 +220,18 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  message uuid;
+  told uuid;
 begin
   update private.outbox o
   set state = 'sent', finished_at = now(), provider_id = finish_mail.provider_id, rendered = null,
     last_error = null, payload = o.payload - 'customer'
   -- What was dropped while it was being sent has gone out all the same.
   where o.id = mail_id and o.lease = finish_mail.lease and o.state in ('waiting', 'dropped')
-  returning o.message_id into message;
+  returning o.message_id into told;
   if not found then
     return false;
   end if;
-  update public.contact_messages m set delivered_at = now() where m.id = message;
+  update public.contact_messages m set delivered_at = now() where m.id = told;
   return true;
 end
 $$;

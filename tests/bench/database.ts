@@ -1,6 +1,6 @@
 // Whether the studio stays as fast as on its first day, on a real PostgreSQL server:
 //   npm run bench:database
-// A million bookings beside a thousand, in turns; then what an admin's screens load first, through src/backend
+// A million bookings beside a thousand, and a hundred thousand waiting mails beside a thousand, in turns; then what an admin's screens load first, through src/backend
 // and the API, with a hundred thousand bookings and twenty thousand accounts. Ends with 1 when a limit is broken.
 import postgres from 'postgres'
 import { type Backend, createBackend } from '../../supabase/local/backend.ts'
@@ -9,10 +9,11 @@ import { PASSWORD } from '../support/backend.ts'
 import { connect } from '../support/engines.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { standInForVite } from './page-environment.ts'
-import { customer, month, nextMonth, seedStudio } from './studio-data.ts'
+import { customer, fillOutbox, month, nextMonth, seedStudio } from './studio-data.ts'
 
 const FEW = 1_000
 const MANY = 1_000_000
+const MANY_MAILS = 100_000
 /** How many times longer the same may take with many bookings as with few. */
 const LONGER = 1.5
 const ROUNDS = 41
@@ -32,6 +33,7 @@ const server = await startPostgres({
 })
 try {
   await compareSizes()
+  await compareQueues()
   await timeScreens()
 } finally {
   await server.stop()
@@ -60,16 +62,40 @@ async function newStudio(
   return { url, backend, publishableKey: keys.publishableKey }
 }
 
-/** (a) The same three things in a small and in a large database, in turns. */
+/** (a) The same three things in a small and in a large database. */
 async function compareSizes(): Promise<void> {
   const small = await newStudio(FEW, FEW / 50)
   const large = await newStudio(MANY, MANY / 50)
   await Promise.all([small.backend.close(), large.backend.close()])
-  const sides = [openSide(small.url), openSide(large.url)] as const
-  for (const side of sides) await side.begin()
+  const sides = [
+    openSide(small.url, FEW, 'authenticated'),
+    openSide(large.url, MANY, 'authenticated'),
+  ] as const
+  await compare(sides, statements())
+}
 
+/** (b) What the deliverer asks, with few mails that wait and with many. */
+async function compareQueues(): Promise<void> {
+  const open = async (mails: number) => {
+    const { url, backend } = await newStudio(FEW, 2 * FEW)
+    await backend.close()
+    const session = connect(url)
+    await fillOutbox(session, mails)
+    await session.close()
+    return openSide(url, mails, 'service_role')
+  }
+  const sides = [await open(FEW), await open(MANY_MAILS)] as const
+  await compare(sides, [['ten mails to send', () => 'select * from public.claim_mails(10)']])
+}
+
+/** Times statements in a small and in a large database, in turns. */
+async function compare(
+  sides: readonly [Side, Side],
+  statements: [string, (round: number) => string][],
+): Promise<void> {
+  for (const side of sides) await side.begin()
   const table: object[] = []
-  for (const [name, statement] of statements()) {
+  for (const [name, statement] of statements) {
     progress(`${name}: ${ROUNDS} rounds`)
     const times = sides.map((): number[] => [])
     for (let round = -5; round < ROUNDS; round++) {
@@ -83,8 +109,9 @@ async function compareSizes(): Promise<void> {
     const scans = await sides[1].scans(statement(ROUNDS + 5))
     table.push({
       what: name,
-      [`ms with ${FEW}`]: milliseconds(few),
-      [`ms with ${MANY}`]: milliseconds(many),
+      ...Object.fromEntries(
+        sides.map(({ size }, index) => [`ms with ${size}`, milliseconds([few, many][index] ?? 0)]),
+      ),
       ratio: Number((many / few).toFixed(2)),
       'indexes used with many': scans.indexes.join(', '),
     })
@@ -128,8 +155,10 @@ function statements(): [string, (round: number) => string][] {
   ]
 }
 
-/** The signed-in customer's session in one database. What it does leaves no trace. */
-function openSide(url: string) {
+type Side = ReturnType<typeof openSide>
+
+/** A session in one database, of the customer or of the service. What it does leaves no trace. */
+function openSide(url: string, size: number, role: 'authenticated' | 'service_role') {
   let plans: string[] = []
   const session = postgres(url, {
     max: 1,
@@ -144,15 +173,14 @@ function openSide(url: string) {
     }
   }
   return {
+    size,
     async begin() {
       await session.unsafe(`load 'auto_explain'`)
-      await session.unsafe(
-        `set request.jwt.claims = '${JSON.stringify({ sub: customer, role: 'authenticated' })}'`,
-      )
+      await session.unsafe(`set request.jwt.claims = '${JSON.stringify({ sub: customer, role })}'`)
       await session.unsafe(`set request.jwt.claim.sub = '${customer}'`)
       await session.unsafe('set auto_explain.log_nested_statements = on')
       await session.unsafe('set client_min_messages = log')
-      await session.unsafe('set role authenticated')
+      await session.unsafe(`set role ${role}`)
     },
     /** Milliseconds of database time, planning and triggers too. */
     async time(statement: string): Promise<number> {
@@ -163,21 +191,21 @@ function openSide(url: string) {
     /** Which indexes a statement uses, and which large tables it reads whole, in its functions and triggers too. */
     async scans(statement: string): Promise<{ indexes: string[]; whole: string[] }> {
       plans = []
-      await session.unsafe('reset role; set auto_explain.log_min_duration = 0; set role authenticated')
+      await session.unsafe(`reset role; set auto_explain.log_min_duration = 0; set role ${role}`)
       await run(statement, '')
-      await session.unsafe('reset role; set auto_explain.log_min_duration = -1; set role authenticated')
+      await session.unsafe(`reset role; set auto_explain.log_min_duration = -1; set role ${role}`)
       const all = plans.join('\n')
       const found = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, name = '']) => name))]
       return {
         indexes: found(/Index(?: Only)? Scan (?:using|on) (\w+)/g),
-        whole: found(/Seq Scan on (?:public\.)?(bookings|booking_events|profiles|users)\b/g),
+        whole: found(/Seq Scan on (?:public\.|private\.)?(bookings|booking_events|profiles|users|outbox)\b/g),
       }
     },
     end: () => session.end(),
   }
 }
 
-/** (b) What each screen of the admin loads first. */
+/** (c) What each screen of the admin loads first. */
 async function timeScreens(): Promise<void> {
   const { url, backend, publishableKey } = await newStudio(100_000, 20_000)
   const database = new URL(url).pathname.slice(1)

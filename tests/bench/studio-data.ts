@@ -81,3 +81,15 @@ export async function seedStudio(
   // VACUUM runs in no transaction, and several statements at once are one.
   await sql.exec('vacuum analyze')
 }
+
+/** So many mails that wait, of the bookings that there are. */
+export async function fillOutbox(sql: Sql, mails: number): Promise<void> {
+  await sql.exec(`
+    insert into private.outbox (kind, audience, once, booking_id, user_id, due_at)
+    select 'booking_confirmed', 'customer', 'bench:' || n || ':' || b.id, b.id, b.user_id, now() - interval '1 minute'
+    from generate_series(1, ${mails}) n, lateral (
+      select id, user_id from public.bookings where status = 'confirmed' and user_id is not null limit 100
+    ) b
+    limit ${mails}`)
+  await sql.exec('vacuum analyze private.outbox')
+}

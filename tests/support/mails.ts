@@ -34,3 +34,17 @@ export async function waiting(db: TestDatabase): Promise<string[]> {
 export async function emptyOutbox(db: TestDatabase): Promise<void> {
   await db.as('operator', 'delete from private.outbox')
 }
+
+/** Makes every mail that waits due now. */
+export async function makeDue(db: TestDatabase): Promise<void> {
+  await db.as('operator', "update private.outbox set due_at = now() where state = 'waiting'")
+}
+
+/** What became of every mail, by kind. */
+export async function states(db: TestDatabase): Promise<Record<string, string>> {
+  const rows = await db.as<{ kind: string; state: string }>(
+    'operator',
+    'select kind, state from private.outbox order by number',
+  )
+  return Object.fromEntries(rows.map(({ kind, state }) => [kind, state]))
+}
