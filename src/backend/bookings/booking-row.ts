@@ -30,6 +30,7 @@ export const bookingRow = z.object({
   cancel_hours: z.nullable(z.number()),
   cancel_asked_at: z.nullable(instant),
   expires_at: z.nullable(instant),
+  reason: z.nullable(z.string()),
   updated_at: z.string(),
 })
 

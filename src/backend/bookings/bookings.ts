@@ -13,6 +13,7 @@ import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { type Page, toPage } from '../pages.ts'
 import { isUuid, toBusyPeriods } from '../shapes.ts'
+import { storable } from '../storable.ts'
 import { COLUMNS, OWN_COLUMNS, toBooking, toRow, toStudioBooking } from './booking-row.ts'
 
 /** Which booking, and which version of it. */
@@ -134,17 +135,18 @@ export async function changeBooking(
 
 /**
  * Changes the status of a booking as it was seen and answers with the booking as it is now;
- * `booking_changed_meanwhile` when it is no longer that.
+ * `booking_changed_meanwhile` when it is no longer that. `reason` is the studio's alone to give.
  */
 export async function setBookingStatus(
   { id, version }: SeenBooking,
   status: BookingStatus,
+  reason?: string,
 ): Promise<Result<Booking>> {
   const result = await attempt(
     () =>
       supabase()
         .from('bookings')
-        .update({ status })
+        .update({ status, ...(reason !== undefined && { reason: storable(reason).trim() || null }) })
         .eq('id', id)
         .eq('updated_at', version)
         // Of this table alone: with another one's columns lite looks for the old version and finds nothing.

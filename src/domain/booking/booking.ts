@@ -13,6 +13,7 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 /** A booking's start must fall on this step of the studio's wall clock (spec section 5: 1800 seconds). */
 export const STEP_MINUTES = 30
 export const NOTES_MAX_LENGTH = 2000
+export const REASON_MAX_LENGTH = 1000
 /** Bookings start before this instant: a guard against slips of the keyboard, not a business rule. */
 export const LAST_START = Date.UTC(2100, 0, 1)
 
@@ -57,6 +58,8 @@ export interface Booking extends BookingDraft {
   cancelAskedAt: Date | null
   /** When it is released while it is pending; null: never. */
   expiresAt: Date | null
+  /** Why the studio declined or cancelled it, in its own words to the customer. */
+  reason: string | null
   /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
   version: string
 }

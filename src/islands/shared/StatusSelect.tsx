@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type BookingStatus, bookingStatuses, type StudioBooking } from '../../domain/booking/booking.ts'
-import type { ErrorCode } from '../../domain/errors.ts'
+import type { Result } from '../../domain/errors.ts'
 import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
+import { CancelDialog } from './CancelDialog.tsx'
 import { useTexts } from './island.tsx'
 import { failureText } from './texts.ts'
 
@@ -12,16 +13,18 @@ interface Props {
   date: string
 }
 
-/** The admin's dropdown. It shows what the database holds: a refused change falls back by itself. */
+/** The admin's dropdown; asks before it cancels. It shows what the database holds: a refused change falls back. */
 export function StatusSelect({ booking, date }: Props) {
   const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
-  const [outcome, setOutcome] = useState<{ ok: true } | { ok: false; code: ErrorCode }>()
+  const [asking, setAsking] = useState(false)
+  const [outcome, setOutcome] = useState<Result<unknown>>()
 
   async function change(status: BookingStatus) {
     if (wanted) return
-    setWanted(status)
     setOutcome(undefined)
+    if (status === 'cancelled') return setAsking(true)
+    setWanted(status)
     const result = await setBookingStatus(booking, status)
     setWanted(undefined)
     setOutcome(result)
@@ -45,6 +48,16 @@ export function StatusSelect({ booking, date }: Props) {
       </select>
       {outcome?.ok === false && (
         <Notice kind="failure">{failureText(t, t('bookings.statusFailed'), outcome.code)}</Notice>
+      )}
+      {asking && (
+        <CancelDialog
+          booking={booking}
+          onKeep={() => setAsking(false)}
+          onAnswered={(result) => {
+            setAsking(false)
+            setOutcome(result)
+          }}
+        />
       )}
       <p role="status" className="sr-only">
         {wanted && t('common.pleaseWait')}

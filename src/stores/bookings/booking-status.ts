@@ -1,16 +1,28 @@
+import * as z from 'zod/mini'
 import * as backend from '../../backend/bookings/bookings.ts'
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
+import { createDraft } from '../draft.ts'
 import { publish, refreshBooking } from './shown-bookings.ts'
+
+/** Why the studio cancels, typed and not sent yet, by booking. */
+export const reasonDraft = createDraft('reason', z.string())
 
 /**
  * Confirms, declines, cancels or reopens a booking as it was seen. All that shows it shows what the database holds
- * then, whoever wrote it.
+ * then, whoever wrote it. `reason` is what the studio says to it.
  */
-export async function setBookingStatus(seen: StudioBooking, status: BookingStatus): Promise<Result<unknown>> {
-  const result = await backend.setBookingStatus(seen, status)
-  if (result.ok) publish({ ...seen, ...result.value })
-  else if (result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+export async function setBookingStatus(
+  seen: StudioBooking,
+  status: BookingStatus,
+  reason?: string,
+): Promise<Result<unknown>> {
+  const result = await backend.setBookingStatus(seen, status, reason)
+  if (result.ok) {
+    publish({ ...seen, ...result.value })
+    reasonDraft.forget(seen.id)
+  }
+  if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result
 }
 

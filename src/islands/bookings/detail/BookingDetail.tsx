@@ -141,6 +141,12 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
             </dd>
           </div>
         )}
+        {booking.status === 'cancelled' && booking.reason && (
+          <div className="sm:col-span-2">
+            <dt>{t('bookings.reasonGiven')}</dt>
+            <dd className="font-normal break-words whitespace-pre-line">{booking.reason}</dd>
+          </div>
+        )}
         {facts.map(({ field, label, words }) => (
           <div key={field} className={field === 'notes' ? 'sm:col-span-2' : undefined}>
             <dt>{label}</dt>

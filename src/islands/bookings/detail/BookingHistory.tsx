@@ -14,6 +14,7 @@ import {
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
+import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 
@@ -47,6 +48,7 @@ export function BookingHistory({ account, booking }: Props) {
                     : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
                 </p>
                 {event.before && <Changes before={event.before} after={event.after} />}
+                {event.after.reason && <Said>{event.after.reason}</Said>}
                 <p className="text-fluid-sm text-muted tabular-nums">
                   <time dateTime={event.at.toISOString()}>{moment(locale, event.at)}</time>
                 </p>

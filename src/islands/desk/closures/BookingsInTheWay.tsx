@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { Period, StudioBooking } from '../../../domain/booking/booking.ts'
+import type { ErrorCode, Result } from '../../../domain/errors.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
 import { bookingLine, CustomerLine, WorkLine } from '../../shared/BookingFacts.tsx'
+import { CancelDialog } from '../../shared/CancelDialog.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
-import { useSubmission } from '../../shared/use-submission.ts'
 
 /** The live bookings of a period to close: each can be moved on its own page, or cancelled here. */
 export function BookingsInTheWay({ period }: { period: Period }) {
@@ -51,15 +50,15 @@ interface RowProps {
 function InTheWay({ booking, onAnswered }: RowProps) {
   const language = useTexts('bookings', 'errors')
   const { locale, t } = language
-  const { busy, error, submit } = useSubmission()
+  const [error, setError] = useState<ErrorCode>()
   const [asking, setAsking] = useState(false)
   const line = bookingLine(language, booking)
 
-  async function cancel() {
-    const result = await submit(() => setBookingStatus(booking, 'cancelled'))
+  function answered(result: Result<unknown>) {
     setAsking(false)
+    setError(result.ok ? undefined : result.code)
     // Changed by somebody else, it may be in the way no longer.
-    if (result?.ok || result?.code === 'booking_changed_meanwhile') onAnswered()
+    if (result.ok || result.code === 'booking_changed_meanwhile') onAnswered()
   }
 
   return (
@@ -86,19 +85,7 @@ function InTheWay({ booking, onAnswered }: RowProps) {
           {t('bookings.cancelBooking')}
         </Button>
       </div>
-      {asking && (
-        <ConfirmDialog
-          title={t('bookings.cancelTitle')}
-          no={t('bookings.keepBooking')}
-          onNo={() => setAsking(false)}
-          yes={t('bookings.cancelBooking')}
-          onYes={cancel}
-          busyText={busy && t('bookings.cancelling')}
-        >
-          <p className="tabular-nums">{line}</p>
-          <CustomerLine customer={booking.customer} />
-        </ConfirmDialog>
-      )}
+      {asking && <CancelDialog booking={booking} onKeep={() => setAsking(false)} onAnswered={answered} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Said } from '../../shared/Said.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { closureInWords, kindName } from '../closure-words.ts'
@@ -37,7 +38,7 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved }: Props) {
         {kindName(t, closure.kind)}
         {closure.start <= new Date() && ` · ${t('admin.closedNow')}`}
       </p>
-      {closure.note && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{closure.note}</p>}
+      {closure.note && <Said>{closure.note}</Said>}
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -8,6 +8,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
 import { CustomerLine, fromToOn, WorkLine } from '../../shared/BookingFacts.tsx'
 import { useLocale, useTexts } from '../../shared/island.tsx'
+import { Said } from '../../shared/Said.tsx'
 import { kindName } from '../closure-words.ts'
 
 interface HeadProps {
@@ -71,7 +72,7 @@ export function ClosureEntry({ closure, stretch: { from, to } }: ClosureProps) {
         </span>
       </Head>
       <p className="text-muted">{kindName(t, closure.kind)}</p>
-      {closure.note && <p className="border-s-2 border-line ps-3 whitespace-pre-line">{closure.note}</p>}
+      {closure.note && <Said>{closure.note}</Said>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { Result } from '../../../domain/errors.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
@@ -10,7 +11,9 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { loadRequests } from '../../../stores/bookings/requests.ts'
 import { bookingLine, CustomerLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { CancelDialog } from '../../shared/CancelDialog.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { Said } from '../../shared/Said.tsx'
 import { failureText } from '../../shared/texts.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
@@ -29,13 +32,14 @@ export function RequestCard({ booking, onAnswered }: Props) {
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
+  const [declining, setDeclining] = useState(false)
   const nameOf = useTypeName()
   const line = bookingLine(language, booking)
 
-  async function answer(wanted: Answer) {
+  function answer(wanted: Answer, send: () => Promise<Result<unknown>>) {
     setChosen(wanted)
-    await submit(async () => {
-      const result = await setBookingStatus(booking, wanted)
+    return submit(async () => {
+      const result = await send()
       if (result.ok) await onAnswered(wanted)
       return result
     })
@@ -46,13 +50,13 @@ export function RequestCard({ booking, onAnswered }: Props) {
     loadRequests()
   }
 
-  const button = (wanted: Answer, label: string) => (
+  const button = (wanted: Answer, label: string, onClick: () => void) => (
     <Button
       look={wanted === 'confirmed' ? 'primary' : 'quiet'}
       busy={busy}
       {...(chosen === wanted && { busyText: t('common.pleaseWait') })}
       aria-label={joinLabel(locale, label, line)}
-      onClick={() => answer(wanted)}
+      onClick={onClick}
     >
       {label}
     </Button>
@@ -84,19 +88,32 @@ export function RequestCard({ booking, onAnswered }: Props) {
           <WorkLine booking={booking} />
           <CustomerLine customer={booking.customer} />
           {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
-            <p key={field} className="mt-2 border-s-2 border-line ps-3 whitespace-pre-line">
-              {text}
-            </p>
+            <div key={field} className="mt-2">
+              <Said>{text}</Said>
+            </div>
           ))}
         </div>
         {/* Answered, here or by somebody else, it is no request any more. */}
         {(busy || booking.status === 'pending') && (
           <div className="flex flex-wrap gap-3">
-            {button('confirmed', t('admin.confirm'))}
-            {button('cancelled', t('admin.decline'))}
+            {button('confirmed', t('admin.confirm'), () =>
+              answer('confirmed', () => setBookingStatus(booking, 'confirmed')),
+            )}
+            {button('cancelled', t('bookings.decline'), () => setDeclining(true))}
           </div>
         )}
       </div>
+      {declining && (
+        <CancelDialog
+          booking={booking}
+          declining
+          onKeep={() => setDeclining(false)}
+          onAnswered={(result) => {
+            setDeclining(false)
+            answer('cancelled', async () => result)
+          }}
+        />
+      )}
       {error && (
         <Notice kind="failure">
           {failureText(t, t('bookings.statusFailed'), error)}

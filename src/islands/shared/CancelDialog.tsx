@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { REASON_MAX_LENGTH, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { Result } from '../../domain/errors.ts'
+import { reasonDraft, setBookingStatus } from '../../stores/bookings/booking-status.ts'
+import { $session } from '../../stores/people/session.ts'
+import { bookingLine, CustomerLine } from './BookingFacts.tsx'
+import { useTexts } from './island.tsx'
+import { useSubmission } from './use-submission.ts'
+
+interface Props {
+  booking: StudioBooking
+  /** Whether it is a request that an admin declines. */
+  declining?: boolean
+  onKeep: () => void
+  /** What the database said; `booking` may then be one that cannot be cancelled any more. */
+  onAnswered: (result: Result<unknown>) => void
+}
+
+/**
+ * Asks once before a booking is cancelled, and carries it out. The studio says why, if it likes; what it typed
+ * waits for the next try where this one fails.
+ */
+export function CancelDialog({ booking, declining = false, onKeep, onAnswered }: Props) {
+  const language = useTexts('bookings')
+  const { t } = language
+  const session = useStore($session)
+  const byStudio = session.status === 'signed-in' && session.account.role === 'admin'
+  const [reason, setReason] = useState(() => reasonDraft.read(booking.id) ?? '')
+  const { busy, submit } = useSubmission()
+
+  async function cancel() {
+    const result = await submit(() => setBookingStatus(booking, 'cancelled', byStudio ? reason : undefined))
+    if (result) onAnswered(result)
+  }
+
+  function type(typed: string) {
+    setReason(typed)
+    reasonDraft.keep(typed, booking.id)
+  }
+
+  return (
+    <ConfirmDialog
+      title={t(declining ? 'bookings.declineTitle' : 'bookings.cancelTitle')}
+      no={t(declining ? 'bookings.keepRequest' : 'bookings.keepBooking')}
+      onNo={onKeep}
+      yes={t(declining ? 'bookings.decline' : 'bookings.cancelBooking')}
+      onYes={cancel}
+      busyText={busy && t(declining ? 'bookings.declining' : 'bookings.cancelling')}
+    >
+      <p className="tabular-nums">{bookingLine(language, booking)}</p>
+      {byStudio ? <CustomerLine customer={booking.customer} /> : <p>{t('bookings.cancelText')}</p>}
+      {byStudio && booking.userId && (
+        <div className="mt-3">
+          <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="control"
+                rows={3}
+                maxLength={REASON_MAX_LENGTH}
+                value={reason}
+                onChange={({ target }) => type(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
