@@ -105,6 +105,7 @@ export const calls: Call[] = [
       'skip',
       'after_created',
       'after_id',
+      'asked_to_cancel',
     ],
   },
   { method: 'POST', path: '/rest/v1/rpc/list_users', body: ['search', 'with_role', 'page_size', 'skip'] },

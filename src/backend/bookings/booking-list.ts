@@ -40,7 +40,8 @@ const toListPage = (rows: ListedRow[]): BookingListPage => ({
 
 const filterParameters = ({ search, status, type, from, to }: BookingFilter) => ({
   search: search.trim(),
-  with_status: status,
+  with_status: status === 'cancel_asked' ? undefined : status,
+  asked_to_cancel: status === 'cancel_asked',
   with_type: type,
   from_day: from,
   to_day: to,

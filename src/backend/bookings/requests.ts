@@ -25,6 +25,21 @@ export async function listRequests(skip: number): Promise<Result<Page<StudioBook
   )
 }
 
+/** What customers asked the studio to cancel and is yet to come, the next first; for admins. */
+export async function listAskedToCancel(now: Date): Promise<Result<StudioBooking[]>> {
+  return attempt(
+    () =>
+      supabase()
+        .from('bookings')
+        .select(COLUMNS)
+        .not('cancel_asked_at', 'is', null)
+        .gt('booking_date', now.toISOString())
+        .order('booking_date')
+        .range(0, PROGRAMME_SIZE - 1),
+    (rows) => rows.map(toStudioBooking),
+  )
+}
+
 /** What is agreed or asked for in a period of at most a week, in order; for admins. */
 export async function listProgramme(period: Period): Promise<Result<StudioBooking[]>> {
   const { start, end } = period

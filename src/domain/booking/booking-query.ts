@@ -1,12 +1,16 @@
 import { mondayOf } from '../calendar/days.ts'
 import { isStudioDate } from '../calendar/studio-time.ts'
-import { type BookingStatus, bookingStatuses } from './booking.ts'
+import { bookingStatuses } from './booking.ts'
+
+/** A booking's state to look for: its status, or that its customer waits for the studio to cancel it. */
+export const stateFilters = [...bookingStatuses, 'cancel_asked'] as const
+export type StateFilter = (typeof stateFilters)[number]
 
 /** Which bookings an admin looks for. */
 export interface BookingFilter {
   /** Part of the customer's name or email address. */
   search: string
-  status: BookingStatus | undefined
+  status: StateFilter | undefined
   type: string | undefined
   /** Days of the studio, both included. */
   from: string | undefined
@@ -53,7 +57,7 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
   const week = date('week')
   return {
     search: query.get('search') ?? '',
-    status: bookingStatuses.find((one) => one === query.get('status')),
+    status: stateFilters.find((one) => one === query.get('status')),
     type: query.get('type') || undefined,
     from: date('from'),
     to: date('to'),

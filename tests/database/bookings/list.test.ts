@@ -83,6 +83,8 @@ describe('the list of bookings', () => {
     expect(await ids("with_type => 'mixing'")).toEqual([second])
     expect(await ids("from_day => '2090-05-11'")).toEqual([fourth, third])
     expect(await ids("to_day => '2090-05-10'")).toEqual([second, first])
+    await db.as('operator', 'update public.bookings set cancel_asked_at = now() where id = $1', [second])
+    expect(await ids('asked_to_cancel => true')).toEqual([second])
     expect(await ids("from_day => '2090-05-10', to_day => '2090-05-10', with_status => 'pending'")).toEqual([
       first,
     ])

@@ -30,7 +30,7 @@ test('an address without query shows the latest date first, unfiltered', () => {
 test('filters, sort and page survive the address', () => {
   const view: BookingsView = {
     search: 'Сараа & Бат',
-    status: 'pending',
+    status: 'cancel_asked',
     type: 'mixing',
     from: '2026-11-01',
     to: '2026-11-30',

@@ -1,11 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Field } from '../../../components/ui/Field.tsx'
 import { SearchField } from '../../../components/ui/SearchField.tsx'
-import { bookingStatuses } from '../../../domain/booking/booking.ts'
-import type { BookingFilter } from '../../../domain/booking/booking-query.ts'
+import { type BookingFilter, type StateFilter, stateFilters } from '../../../domain/booking/booking-query.ts'
 import { $settings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
+
+const labels = {
+  pending: 'bookings.pending',
+  confirmed: 'bookings.confirmed',
+  cancelled: 'bookings.cancelled',
+  cancel_asked: 'bookings.cancelAsked',
+} as const satisfies Record<StateFilter, string>
 
 interface Props {
   filter: BookingFilter
@@ -32,14 +38,12 @@ export function BookingFilters({ filter, onType, onChange }: Props) {
             {...control}
             className="control"
             value={status ?? ''}
-            onChange={({ target }) =>
-              onChange({ status: bookingStatuses.find((one) => one === target.value) })
-            }
+            onChange={({ target }) => onChange({ status: stateFilters.find((one) => one === target.value) })}
           >
             <option value="">{t('admin.anyStatus')}</option>
-            {bookingStatuses.map((one) => (
+            {stateFilters.map((one) => (
               <option key={one} value={one}>
-                {t(`bookings.${one}`)}
+                {t(labels[one])}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import { island } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
+import { AskedToCancel } from './AskedToCancel.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -18,7 +19,10 @@ function AdminDashboardScreen() {
           <StatisticsCards />
           <QuickActions />
           <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-            <Requests />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+              <AskedToCancel />
+              <Requests />
+            </div>
             <Programme />
           </div>
           <div className="grid items-start gap-6 md:grid-cols-2">

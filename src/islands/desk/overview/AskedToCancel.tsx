@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { momentWords } from '../../../i18n/format.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { $askedToCancel, loadAskedToCancel } from '../../../stores/bookings/asked-to-cancel.ts'
+import { bookingLine, CustomerLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
+import { WhenAny } from './WhenAny.tsx'
+
+/** Who waits for the studio to cancel an agreed booking. */
+export function AskedToCancel() {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
+  const state = useStore($askedToCancel)
+  useEffect(() => {
+    loadAskedToCancel()
+  }, [])
+  return (
+    <WhenAny
+      state={state}
+      title={t('admin.askedToCancelTitle')}
+      text={t('admin.askedToCancelText')}
+      failed={t('bookings.loadFailed')}
+      load={loadAskedToCancel}
+    >
+      {(bookings) => (
+        <ul className="panel grid gap-3 py-4">
+          {bookings.map((booking) => (
+            <li
+              key={booking.id}
+              className="grid gap-1 not-first:border-t not-first:border-line not-first:pt-3"
+            >
+              <a
+                className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
+                href={localizedPath(locale, `/bookings/${booking.id}`)}
+              >
+                {bookingLine(language, booking)}
+              </a>
+              <CustomerLine customer={booking.customer} />
+              {booking.cancelAskedAt && (
+                <p className="text-fluid-sm text-muted">
+                  {t('admin.askedToCancelAt', { moment: momentWords(locale, booking.cancelAskedAt) })}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </WhenAny>
+  )
+}
