@@ -1,36 +1,49 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Booking } from '../../../domain/booking/booking.ts'
-import { changedFacts } from '../../../i18n/booking-facts.ts'
-import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import {
   $bookingHistory,
   type BookingEvent,
   loadBookingHistory,
   refreshBookingHistory,
 } from '../../../stores/bookings/booking-history.ts'
+import {
+  $bookingMails,
+  type BookingMail,
+  loadBookingMails,
+  refreshBookingMails,
+} from '../../../stores/bookings/booking-mails.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
-import { Said } from '../../shared/Said.tsx'
-import { useTypeName } from '../../shared/type-name.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { HistoryEvent } from './HistoryEvent.tsx'
+import { MailLine } from './MailLine.tsx'
 
 interface Props {
   account: Account
-  booking: Booking
+  booking: StudioBooking
 }
 
-/** What happened to a booking, in words: who, what, when. */
+/** What happened to a booking, in words: who, what, when, and what became of the mails about it. */
 export function BookingHistory({ account, booking }: Props) {
-  const { locale, t } = useTexts('bookings')
+  const { t } = useTexts('bookings')
   const history = useStore($bookingHistory)
+  const loadedMails = useStore($bookingMails)
+  const mails = loadedMails.status === 'ready' ? loadedMails.value : []
   // Each change of the booking is a new object, and has written a new event.
-  const load = () => void loadBookingHistory(booking.id)
+  const load = () => {
+    loadBookingHistory(booking.id)
+    loadBookingMails(booking.id)
+  }
   useEffect(load, [booking])
-  useFresh(() => refreshBookingHistory(booking.id))
+  useFresh(() => {
+    refreshBookingHistory(booking.id)
+    refreshBookingMails(booking.id)
+  })
+  const line = (mail: BookingMail, beside?: Date) => (
+    <MailLine key={mail.id} account={account} booking={booking} mail={mail} beside={beside} />
+  )
 
   return (
     <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="history-title">
@@ -40,58 +53,34 @@ export function BookingHistory({ account, booking }: Props) {
       <Loaded state={history} load={load} failed={t('bookings.historyLoadFailed')} boxes={2} height="h-12">
         {(events) => (
           <ol className="timeline">
-            {events.map((event) => (
-              <li key={event.id}>
-                <p className="font-semibold">
-                  {event.action === 'expired'
-                    ? t('bookings.historyExpired')
-                    : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
-                </p>
-                {event.before && <Changes before={event.before} after={event.after} />}
-                {event.after.reason && <Said>{event.after.reason}</Said>}
-                <p className="text-fluid-sm text-muted tabular-nums">
-                  <time dateTime={event.at.toISOString()}>{moment(locale, event.at)}</time>
-                </p>
+            {inOrder(events, mails).map((entry) => (
+              <li key={entry.id}>
+                {'kind' in entry ? (
+                  <>
+                    <p className="font-semibold">
+                      {t(entry.kind === 'booking_reminder' ? 'bookings.mailReminder' : 'bookings.mailNudge')}
+                    </p>
+                    {line(entry)}
+                  </>
+                ) : (
+                  <>
+                    <HistoryEvent account={account} booking={booking} event={entry} />
+                    {mails.filter(({ eventId }) => eventId === entry.id).map((mail) => line(mail, entry.at))}
+                  </>
+                )}
               </li>
             ))}
           </ol>
         )}
       </Loaded>
+      {loadedMails.status === 'failed' && (
+        <p className="text-fluid-sm text-muted">{t('bookings.mailsLoadFailed')}</p>
+      )}
     </section>
   )
 }
 
-function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Booking) {
-  if (actorId === account.id) return 'You'
-  return actorId === userId ? 'Customer' : 'Studio'
-}
-
-const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
-
-function deedOf({ action, after }: BookingEvent) {
-  if (action === 'created') return 'Created'
-  if (action === 'cancel_asked') return 'Asked'
-  return after.status ? deeds[after.status] : 'Edited'
-}
-
-const moment = (locale: Locale, at: Date) =>
-  joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))
-
-interface ChangesProps {
-  before: Partial<Booking>
-  after: Partial<Booking>
-}
-
-function Changes({ before, after }: ChangesProps) {
-  const { locale, t } = useTexts('bookings')
-  const nameOf = useTypeName()
-  return (
-    <ul className="text-fluid-sm tabular-nums">
-      {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, ...fact }) => {
-        const values = { before: fact.before || '–', after: fact.after || '–' }
-        const words = field === 'notes' ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)
-        return <li key={field}>{joinLabel(locale, label, words)}</li>
-      })}
-    </ul>
-  )
+/** What happened, and in their place the mails that time brings. */
+function inOrder(events: BookingEvent[], mails: BookingMail[]): (BookingEvent | BookingMail)[] {
+  return [...events, ...mails.filter(({ eventId }) => eventId === null)].sort((a, b) => +a.at - +b.at)
 }

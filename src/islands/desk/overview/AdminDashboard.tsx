@@ -1,6 +1,7 @@
 import { island } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { AskedToCancel } from './AskedToCancel.tsx'
+import { FailedMails } from './FailedMails.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -20,6 +21,7 @@ function AdminDashboardScreen() {
           <QuickActions />
           <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+              <FailedMails />
               <AskedToCancel />
               <Requests />
             </div>

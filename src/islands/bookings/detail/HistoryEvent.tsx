@@ -1,0 +1,69 @@
+import type { Booking, StudioBooking } from '../../../domain/booking/booking.ts'
+import { changedFacts } from '../../../i18n/booking-facts.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
+import type { BookingEvent } from '../../../stores/bookings/booking-history.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { Said } from '../../shared/Said.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
+
+interface Props {
+  account: Account
+  booking: StudioBooking
+  event: BookingEvent
+}
+
+/** One step of a booking's history: who did what, with which words, when. */
+export function HistoryEvent({ account, booking, event }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const { action, before, after, at } = event
+  return (
+    <>
+      <p className="font-semibold">
+        {action === 'expired'
+          ? t('bookings.historyExpired')
+          : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
+      </p>
+      {before && <Changes before={before} after={after} />}
+      {after.reason && <Said>{after.reason}</Said>}
+      <p className="text-fluid-sm text-muted tabular-nums">
+        <time dateTime={at.toISOString()}>
+          {joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))}
+        </time>
+      </p>
+    </>
+  )
+}
+
+function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Booking) {
+  if (actorId === account.id) return 'You'
+  return actorId === userId ? 'Customer' : 'Studio'
+}
+
+const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
+
+function deedOf({ action, after }: BookingEvent) {
+  if (action === 'created') return 'Created'
+  if (action === 'cancel_asked') return 'Asked'
+  return after.status ? deeds[after.status] : 'Edited'
+}
+
+interface ChangesProps {
+  before: Partial<Booking>
+  after: Partial<Booking>
+}
+
+function Changes({ before, after }: ChangesProps) {
+  const { locale, t } = useTexts('bookings')
+  const nameOf = useTypeName()
+  return (
+    <ul className="text-fluid-sm tabular-nums">
+      {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, ...fact }) => {
+        const values = { before: fact.before || '–', after: fact.after || '–' }
+        const words = field === 'notes' ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)
+        return <li key={field}>{joinLabel(locale, label, words)}</li>
+      })}
+    </ul>
+  )
+}

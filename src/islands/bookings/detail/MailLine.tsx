@@ -1,0 +1,49 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
+import type { BookingMail } from '../../../stores/bookings/booking-mails.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  account: Account
+  booking: StudioBooking
+  mail: BookingMail
+  /** When what the mail tells of happened: on the same day the time is enough. */
+  beside: Date | undefined
+}
+
+/** What became of a mail: small print beside what it tells of. Who did not get it is to be phoned. */
+export function MailLine({ account, booking, mail, beside }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const { audience, state, at } = mail
+  const day = (instant: Date) => toStudioMoment(instant).date
+  const time = formatTime(locale, at)
+  const words = {
+    waiting: t('bookings.mailWaiting'),
+    sent: t('bookings.mailSent', {
+      time:
+        beside && day(beside) === day(at) ? time : joinDateAndTime(locale, formatShortDate(locale, at), time),
+    }),
+    failed: t('bookings.mailFailed'),
+  }
+  const to =
+    audience === 'studio' ? 'mailToStudio' : account.role === 'admin' ? 'mailToCustomer' : 'mailToYou'
+  const { phone } = booking.customer
+  return (
+    <p
+      className={`text-fluid-sm tabular-nums ${state === 'failed' ? 'font-semibold text-negative' : 'text-muted'}`}
+    >
+      {joinLabel(locale, t(`bookings.${to}`), words[state])}
+      {state === 'failed' && account.role === 'admin' && audience === 'customer' && phone && (
+        <span className="block">
+          {t('bookings.mailPhone')}{' '}
+          <a className="link inline-flex min-h-11 items-center" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        </span>
+      )}
+    </p>
+  )
+}

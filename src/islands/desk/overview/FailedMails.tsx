@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { $failedMails, loadFailedMails } from '../../../stores/failed-mails.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { FailedMailCard } from './FailedMailCard.tsx'
+import { WhenAny } from './WhenAny.tsx'
+
+/** Who did not get a mail, so that somebody phones them. */
+export function FailedMails() {
+  const { t } = useTexts('admin')
+  const state = useStore($failedMails)
+  const [outcome, setOutcome] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    loadFailedMails()
+  }, [])
+
+  function answered(message: string) {
+    setOutcome(message)
+    // The entry has gone, and with it the focus.
+    heading.current?.focus()
+  }
+
+  return (
+    <WhenAny
+      state={state}
+      title={t('admin.failedMailsTitle')}
+      text={t('admin.failedMailsText')}
+      failed={t('admin.failedMailsFailed')}
+      load={loadFailedMails}
+      outcome={outcome}
+      heading={heading}
+    >
+      {(mails) => (
+        <ul className="grid gap-3">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <FailedMailCard mail={mail} onAnswered={answered} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </WhenAny>
+  )
+}
