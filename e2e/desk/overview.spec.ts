@@ -63,6 +63,10 @@ test('a declined request is cancelled, in Russian too', async ({ page, newVisito
   await adminAt(admin, 'ru')
   const card = await requestCard(admin, 'ru', email)
   await card.getByRole('button', { name: ru('bookings.decline') }).click()
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: ru('bookings.decline') })
+    .click()
   await expect(admin.getByText(/^Отклонено: /)).toBeVisible()
   await page.reload()
   await expect(page.getByText(ru('bookings.cancelled'), { exact: true }).first()).toBeVisible()
