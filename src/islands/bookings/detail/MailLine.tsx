@@ -28,14 +28,13 @@ export function MailLine({ account, booking, mail, beside }: Props) {
     }),
     failed: t('bookings.mailFailed'),
   }
-  const to =
-    audience === 'studio' ? 'mailToStudio' : account.role === 'admin' ? 'mailToCustomer' : 'mailToYou'
+  const toCustomer = t(account.role === 'admin' ? 'bookings.mailToCustomer' : 'bookings.mailToYou')
   const { phone } = booking.customer
   return (
     <p
       className={`text-fluid-sm tabular-nums ${state === 'failed' ? 'font-semibold text-negative' : 'text-muted'}`}
     >
-      {joinLabel(locale, t(`bookings.${to}`), words[state])}
+      {joinLabel(locale, audience === 'studio' ? t('bookings.mailToStudio') : toCustomer, words[state])}
       {state === 'failed' && account.role === 'admin' && audience === 'customer' && phone && (
         <span className="block">
           {t('bookings.mailPhone')}{' '}

@@ -1,28 +1,26 @@
 import type { Translate } from '../../../i18n/t.ts'
 
-/** The kinds of mails that have a name here; newsletters have counts of their own. */
-const kinds = [
-  'booking_requested',
-  'booking_confirmed',
-  'booking_declined',
-  'booking_cancelled',
-  'booking_cancelled_by_you',
-  'booking_changed',
-  'booking_reopened',
-  'booking_expired',
-  'booking_reminder',
-  'new_request',
-  'request_nudge',
-  'cancelled_by_customer',
-  'changed_by_customer',
-  'cancel_asked',
-  'request_expired',
-  'day_plan',
-  'contact_message',
-] as const
+/** What mails are about, in a word or two; newsletters have counts of their own. */
+const names = {
+  booking_requested: 'admin.mail_booking_requested',
+  booking_confirmed: 'admin.mail_booking_confirmed',
+  booking_declined: 'admin.mail_booking_declined',
+  booking_cancelled: 'admin.mail_booking_cancelled',
+  booking_cancelled_by_you: 'admin.mail_booking_cancelled_by_you',
+  booking_changed: 'admin.mail_booking_changed',
+  booking_reopened: 'admin.mail_booking_reopened',
+  booking_expired: 'admin.mail_booking_expired',
+  booking_reminder: 'admin.mail_booking_reminder',
+  new_request: 'admin.mail_new_request',
+  request_nudge: 'admin.mail_request_nudge',
+  cancelled_by_customer: 'admin.mail_cancelled_by_customer',
+  changed_by_customer: 'admin.mail_changed_by_customer',
+  cancel_asked: 'admin.mail_cancel_asked',
+  request_expired: 'admin.mail_request_expired',
+  day_plan: 'admin.mail_day_plan',
+  contact_message: 'admin.mail_contact_message',
+} as const
 
-/** What a mail is about, in a word or two. */
 export function mailName(t: Translate<'admin'>, kind: string): string {
-  const known = kinds.find((one) => one === kind)
-  return known ? t(`admin.mail_${known}`) : kind
+  return kind in names ? t(names[kind as keyof typeof names]) : kind
 }
