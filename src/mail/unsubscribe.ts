@@ -4,10 +4,10 @@ import type { Writer } from './writer.ts'
 
 /** For programs that have a button of their own to unsubscribe (RFC 8058): no page, no sign-in. */
 export const unsubscribeHeaders = (
-  { places }: Pick<Writer, 'places'>,
+  { places, locale }: Pick<Writer, 'places' | 'locale'>,
   token: string,
 ): Record<string, string> => ({
-  'List-Unsubscribe': `<${places.functionsUrl}/unsubscribe?token=${encodeURIComponent(token)}>`,
+  'List-Unsubscribe': `<${places.functionsUrl}/unsubscribe?token=${encodeURIComponent(token)}&locale=${locale}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
+import { type Environment, type MailSettings, mailSettings } from '../../src/delivery/environment.ts'
 import { authApi } from './auth/api.ts'
 import { answerInTime, GUESSING_MS } from './auth/guessing.ts'
 import type { AuthLimits } from './auth/limits.ts'
@@ -13,11 +14,12 @@ import { isBackendPath } from './http/backend-paths.ts'
 import { withCallerAddress } from './http/caller-address.ts'
 import { isWriting, noRoom, tooLong } from './http/refused-writes.ts'
 import { readBody } from './http/request-body.ts'
-import { deliverContactMessages } from './mail/contact-mail.ts'
-import { type Mailbox, type NewMail, openMailbox } from './mail/mailbox.ts'
+import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { answerMailbox } from './mail/mailbox-api.ts'
+import { mailRoad } from './mail/road.ts'
+import { WAYS } from './mail/transport.ts'
 import { keepGrants } from './patches/grants.ts'
-import { createMailer } from './patches/mailer.ts'
+import { createMailer, type LinkMail } from './patches/mailer.ts'
 import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
 import { probeGaps } from './probes.ts'
 import { refuseMalformedToken } from './rest/malformed-token.ts'
@@ -43,6 +45,8 @@ export type BackendOptions = {
   guessingMs?: number
   /** Bytes that must be free on the disk of the database for anything to be written. Default: 64 MB. */
   roomNeeded?: number
+  /** How mails leave: MAIL_TRANSPORT and what belongs to it. Default: into the mailbox. */
+  environment?: Environment
   /** Called with each step of the start. */
   onProgress?: (step: string) => void
 }
@@ -51,6 +55,8 @@ export type Backend = {
   /** Answers a request; peerAddress is the caller's IP address (the mailbox opens to this machine only). */
   fetch(request: Request, caller: { peerAddress: string | null }): Promise<Response>
   outbox: Mailbox
+  /** Sends the mails that are due, and resolves when none is any more. */
+  delivered(): Promise<void>
   /** SQL as the owner of the database, for tests. */
   sql: Sql
   close(): Promise<void>
@@ -61,19 +67,25 @@ const SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))
 
 /**
  * Starts the embedded backend: Supabase's auth and data API in this process, over the project's migrations.
- * Throws, having closed the database again, when a migration fails or a known gap of lite is open.
+ * Throws, having closed the database again, when a migration fails or a known gap of lite is open, and before
+ * all when mails have no way out.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const mails = mailSettings(options.environment ?? {}, WAYS)
   const database = await openDatabase(options.database)
   try {
-    return await startBackend(database, options)
+    return await startBackend(database, options, mails)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function startBackend(database: Database, options: BackendOptions): Promise<Backend> {
+async function startBackend(
+  database: Database,
+  options: BackendOptions,
+  mails: MailSettings,
+): Promise<Backend> {
   const { siteUrl, keys, onProgress, seedFile = SEED } = options
   const config = liteConfig(siteUrl, keys)
   const { sql, exclusively } = database
@@ -82,12 +94,12 @@ async function startBackend(database: Database, options: BackendOptions): Promis
   answerErrorsLikePostgrest(database)
   const app = new App({ ...config, connection: database.connection })
   const mailbox = openMailbox(options.mailboxFile)
-  // The probes below cause mails too, which do not belong in the mailbox.
+  // The probes below cause mails too, which nobody shall get.
   const probeLinks: string[] = []
-  let deliver = (mail: NewMail): void => {
-    probeLinks.push(mail.link)
+  let post = ({ link }: LinkMail): void => {
+    probeLinks.push(link)
   }
-  const mailer = createMailer(sql, (mail) => deliver(mail), siteUrl)
+  const mailer = createMailer(sql, (mail) => post(mail), siteUrl)
   app._mailer = mailer
 
   await app.ensureSystemSchema()
@@ -114,36 +126,50 @@ async function startBackend(database: Database, options: BackendOptions): Promis
 
   onProgress?.('checking the API')
   await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })
-  deliver = mailbox.add
-  await deliverContactMessages(database, deliver)
 
   const hasRoom = roomOf(options.database, options.roomNeeded)
+  const road = await mailRoad({ sql, mails, mailbox, siteUrl, secretKey: keys.secretKey, api, hasRoom })
+  post = road.post
 
   return {
     async fetch(request, { peerAddress }) {
       const { pathname } = new URL(request.url)
       if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
-      if (pathname.startsWith('/__mail')) return answerMailbox(request, mailbox, peerAddress)
+      if (pathname.startsWith('/__mail')) {
+        // Whoever looks sees what is due by now.
+        await road.delivered()
+        return answerMailbox(request, mailbox, peerAddress)
+      }
       if (isWriting(request) && !hasRoom()) return noRoom(pathname)
       const body = await readBody(request)
       if (body === 'too-long') return tooLong(pathname)
       const headers = withCallerAddress(request.headers, peerAddress)
       const { url, method } = request
-      const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () =>
-        api(new Request(url, { method, headers, ...(body && { body }) })),
-      )
-      if (pathname === '/rest/v1/rpc/send_contact_message') {
-        if (answer.ok) await exclusively(() => deliverContactMessages(database, deliver))
-        // Its limits count for an hour.
-        if (answer.status === 429) answer.headers.set('Retry-After', '3600')
+      const whole = new Request(url, { method, headers, ...(body && { body }) })
+      if (pathname.startsWith('/functions/')) return road.answer(whole)
+      const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () => api(whole))
+      if (mayQueueMails(request, keys.secretKey) && answer.ok) road.wake()
+      // Its limits count for an hour.
+      if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
+        answer.headers.set('Retry-After', '3600')
       }
       return answer
     },
     outbox: mailbox,
+    delivered: road.delivered,
     sql: {
       exec: (text) => exclusively(() => sql.exec(text)),
       query: (text, parameters) => exclusively(() => sql.query(text, parameters)),
     },
-    close: () => database.close(),
+    async close() {
+      await road.close()
+      await database.close()
+    },
   }
 }
+
+/** Whether mails may be due after a request. Who has the secret key is a deliverer, too, or can wait a minute. */
+const mayQueueMails = (request: Request, secretKey: string) =>
+  isWriting(request) &&
+  new URL(request.url).pathname.startsWith('/rest/') &&
+  request.headers.get('apikey') !== secretKey

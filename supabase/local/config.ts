@@ -11,8 +11,8 @@ export type LiteConfig = Omit<IAppConfig, 'connection'>
 
 /** lite's settings: `supabase/config.toml`, with this backend's own address and keys. */
 export function liteConfig(siteUrl: string, keys: LocalKeys): LiteConfig {
-  const { auth, ...config } = readFile()
-  // lite knows neither limits nor templates, and accepts no word it does not know.
+  // lite knows neither functions nor limits nor templates, and accepts no word it does not know.
+  const { auth, functions: ___, ...config } = readFile()
   const {
     rate_limit: _,
     email: { template: __, ...email },
@@ -65,6 +65,7 @@ export const mailTemplates = () => readFile().auth.email.template
 
 function readFile() {
   return parse(readFileSync(FILE, 'utf8')) as object as LiteConfig & {
+    functions: object
     auth: { rate_limit: RateLimit; email: { template: Record<string, MailTemplate> } }
   }
 }

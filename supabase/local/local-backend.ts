@@ -47,10 +47,11 @@ async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions[
     siteUrl,
     keys: localKeys(folder),
     mailboxFile: mailbox,
+    environment: process.env,
     ...(onProgress && { onProgress }),
   })
   if (isNew) writeFileSync(finished, '')
-  const stop = everyMinute(backend.sql)
+  const stop = everyMinute(backend.sql, backend.delivered)
   return {
     ...backend,
     close() {

@@ -125,7 +125,7 @@ describe('a customer reads', () => {
     expect(text).toContain('https://www.openstreetmap.org/directions?to=')
     expect(text).toContain(`https://studio.example/ru/unsubscribe#${TOKEN}`)
     expect(headers).toEqual({
-      'List-Unsubscribe': `<https://api.example/functions/v1/studio/unsubscribe?token=${TOKEN}>`,
+      'List-Unsubscribe': `<https://api.example/functions/v1/studio/unsubscribe?token=${TOKEN}&locale=ru>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(toCustomer('booking_confirmed', { token: TOKEN }).headers).toEqual({})

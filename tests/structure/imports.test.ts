@@ -23,7 +23,7 @@ test('only functions and the local backend import what runs with the secret key'
   const imports = elsewhere.flatMap(({ path, text }) =>
     importsOf(text).map(({ from }) => `${path} → ${from}`),
   )
-  expect(imports.filter((name) => name.includes('src/server/'))).toEqual([])
+  expect(imports.filter((name) => name.includes('src/delivery/'))).toEqual([])
 })
 
 test('rules know neither the clock nor the environment', () => {
@@ -45,11 +45,11 @@ describe('the check refuses', () => {
     ['src/mail/x.ts', "import { markSvg } from '../build/mark.ts'"],
     ['src/mail/x.ts', "import { createElement } from 'react'"],
     ['src/mail/x.ts', "import { readFileSync } from 'node:fs'"],
-    ['src/mail/x.ts', "import { deliver } from '../server/deliver.ts'"],
-    ['src/server/x.ts', "import { $session } from '../stores/session.ts'"],
-    ['src/server/x.ts', "import { readFileSync } from 'node:fs'"],
-    ['src/pages/[...locale]/x.astro', "---\nimport { deliver } from '../../server/deliver.ts'\n---\n<p />"],
-    ['src/islands/auth/X.tsx', "import { deliver } from '../../server/deliver.ts'"],
+    ['src/mail/x.ts', "import { deliver } from '../delivery/deliver.ts'"],
+    ['src/delivery/x.ts', "import { $session } from '../stores/session.ts'"],
+    ['src/delivery/x.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/pages/[...locale]/x.astro', "---\nimport { deliver } from '../../delivery/deliver.ts'\n---\n<p />"],
+    ['src/islands/auth/X.tsx', "import { deliver } from '../../delivery/deliver.ts'"],
     ['src/backend/x.ts', "import { $session } from '../stores/session.ts'"],
     ['src/backend/x.ts', "import { locales } from '../i18n/locales.ts'"],
     ['src/backend/x.ts', "import { Button } from '../islands/auth/Button.tsx'"],
@@ -84,7 +84,7 @@ describe('the check allows', () => {
     ['src/content/x.ts', "import { type Role, type Viewer } from '../domain/access.ts'"],
     ['src/i18n/x.ts', "import type en from '../../locales/en/common.json'"],
     ['src/mail/x.ts', "import en from '../../locales/en/mail.json' with { type: 'json' }"],
-    ['src/server/x.ts', "import { writeMail } from '../mail/write.ts'"],
+    ['src/delivery/x.ts', "import { writeMail } from '../mail/write.ts'"],
     ['src/stores/x.ts', "import * as auth from '../backend/auth.ts'"],
     ['src/islands/auth/X.tsx', "import { useTranslate } from '../shared/texts.ts'"],
     ['src/islands/auth/X.tsx', "import { Field } from './Field.tsx'"],

@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { connect, type Session } from '../support/engines.ts'
+import { runSupabase } from '../support/supabase-cli.ts'
 
 // The Supabase CLI itself puts the schema into an empty project, and finds nothing to warn of.
 
 const SUPABASE = join(import.meta.dirname, '../../supabase')
-const CLI = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'))
 
 let folder: string
 let url: string
@@ -48,14 +45,8 @@ afterAll(async () => {
 })
 
 /** Runs the CLI on the database; its code and all it says. */
-async function supabase(...words: string[]): Promise<{ code: number; said: string }> {
-  const target = [`--remote=${url}?sslmode=disable`, '--workdir', folder, '--yes']
-  const env = { ...process.env, HOME: folder, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
-  return promisify(execFile)(process.execPath, [CLI, ...words, ...target], { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stderr + stdout }),
-    ({ code, stdout, stderr }) => ({ code, said: stderr + stdout }),
-  )
-}
+const supabase = (...words: string[]) =>
+  runSupabase(folder, [...words, `--remote=${url}?sslmode=disable`, '--workdir', folder, '--yes'])
 
 const advice = () => supabase('db', 'advisors', '--type', 'all', '--level', 'warn', '--fail-on', 'warn')
 

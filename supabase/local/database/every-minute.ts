@@ -1,14 +1,18 @@
 import type { Sql } from './database.ts'
 
 /**
- * Does every minute what a hosted project's pg_cron does (README): releases requests that nobody answered in time.
- * Gives back what stops it.
+ * Does every minute what a hosted project's pg_cron does (README): releases requests that nobody answered in
+ * time, puts the mails that are due by the clock into the outbox, and has them sent. Gives back what stops it.
  */
-export function everyMinute(sql: Sql): () => void {
-  const timer = setInterval(() => {
-    sql.query('select private.release_expired()').catch((error: Error) => {
-      console.error(`Expired requests could not be released. ${error.message}`)
-    })
+export function everyMinute(sql: Sql, deliver: () => Promise<void>): () => void {
+  const timer = setInterval(async () => {
+    try {
+      await sql.query('select private.release_expired()')
+      await sql.query('select private.queue_due_mails()')
+    } catch (error) {
+      console.error(`What is due every minute could not be done. ${(error as Error).message}`)
+    }
+    await deliver()
   }, 60_000)
   return () => clearInterval(timer)
 }

@@ -9,7 +9,7 @@ article { margin: 1rem 0; padding: 1rem 1.25rem; border-radius: .75rem; backgrou
 h2 { margin: 0; font-size: 1.1rem }
 dl { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .25rem 0 .75rem; font-size: .875rem }
 dl div { display: flex; gap: .4rem }
-dd { margin: 0 }
+dd { margin: 0; overflow-wrap: anywhere }
 dt, .hint { color: light-dark(#5d574e, #b3aa9d) }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `
@@ -40,15 +40,21 @@ const article = ({
   subject,
   to,
   replyTo,
+  headers,
   sentAt,
   text,
+  calendar,
 }: Mail): Html => html`<article aria-labelledby="mail-${id}">
 <h2 id="mail-${id}">${subject}</h2>
 <dl>
-${[fact('To', to), ...(replyTo === undefined ? [] : [fact('Reply to', replyTo)])]}
+${fact('To', to)}
+${replyTo === null ? [] : fact('Reply to', replyTo)}
 <div><dt>Sent</dt><dd><time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></dd></div>
+${Object.entries(headers).map(([name, value]) => fact(name, value))}
 </dl>
 <pre>${withLinks(text)}</pre>
+<p class="hint"><a href="/__mail/${id}/html">As HTML</a>
+${calendar ? html`· <a href="/__mail/${id}/invite.ics">Calendar part (${calendar.method})</a>` : []}</p>
 </article>`
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`

@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { OutgoingMail, Transport } from '../../../src/delivery/mail.ts'
 
-/** A captured email. `link` is the one link in it. */
-export type Mail = {
-  id: string
-  to: string
-  /** The address that an answer goes to, when it is not the studio's. */
-  replyTo?: string
-  subject: string
-  text: string
-  html: string
-  link: string
-  sentAt: string
-}
-
-export type NewMail = Omit<Mail, 'id' | 'sentAt'>
+/** A captured email. */
+export type Mail = Omit<OutgoingMail, 'from'> & { sentAt: string }
 
 /** Keeps the mails of the embedded backend, which sends none. */
 export type Mailbox = {
-  add(mail: NewMail): void
+  /** Takes a mail, once: a second of the same id is the same. */
+  add(mail: OutgoingMail): void
   /** Newest first; all, or those to one address. */
   list(to?: string): Mail[]
 }
@@ -29,8 +18,9 @@ const CAPACITY = 200
 export function openMailbox(file?: string): Mailbox {
   const mails = file === undefined ? [] : readMails(file).slice(-CAPACITY)
   return {
-    add(fields) {
-      const mail = { ...fields, id: randomUUID(), sentAt: new Date().toISOString() }
+    add({ from: _, ...fields }) {
+      if (mails.some(({ id }) => id === fields.id)) return
+      const mail = { ...fields, sentAt: new Date().toISOString() }
       mails.push(mail)
       const full = mails.length > CAPACITY
       if (full) mails.shift()
@@ -44,6 +34,14 @@ export function openMailbox(file?: string): Mailbox {
     },
   }
 }
+
+/** The way of mails that nobody sends. */
+export const toMailbox = (mailbox: Mailbox): Transport => ({
+  async send(mail) {
+    mailbox.add(mail)
+    return null
+  },
+})
 
 function toLine(mail: Mail): string {
   return `${JSON.stringify(mail)}\n`
@@ -65,7 +63,8 @@ function readMails(file: string): Mail[] {
   }
   return text.split('\n').flatMap((line) => {
     try {
-      return [JSON.parse(line) as Mail]
+      // Older versions kept mails without these.
+      return [{ replyTo: null, headers: {}, ...JSON.parse(line) } as Mail]
     } catch {
       return [] // the last line, cut short by a crash
     }

@@ -5,11 +5,14 @@ import type { App } from '@supabase/lite'
 import { DEFAULT_LOCALE, isLocale } from '../../../src/i18n/locales.ts'
 import type { LinkMailKind } from '../../../src/mail/link-mail.ts'
 import { writeMail } from '../../../src/mail/write.ts'
+import type { WrittenMail } from '../../../src/mail/written.ts'
 import { linkWishes } from '../auth/link-wishes.ts'
 import { linkToken, rememberChallenge } from '../auth/pkce.ts'
 import { redirectTarget } from '../auth/redirect-target.ts'
 import type { Sql } from '../database/database.ts'
-import type { NewMail } from '../mail/mailbox.ts'
+
+/** A mail of the account, with the one link in it. */
+export type LinkMail = WrittenMail & { to: string; link: string }
 
 type Recipient = { to: string; tokenHash: string; kind: LinkMailKind }
 
@@ -22,7 +25,7 @@ export type Mailer = NonNullable<App['_mailer']> & {
 }
 
 /** Makes the mailer that takes the place of lite's. */
-export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl: string): Mailer {
+export function createMailer(sql: Sql, post: (mail: LinkMail) => void, siteUrl: string): Mailer {
   async function send(purpose: Purpose, userId: string, recipients: readonly Recipient[]): Promise<void> {
     const { redirectTo, challenge } = linkWishes.getStore() ?? { redirectTo: null, challenge: null }
     if (challenge !== null) await rememberChallenge(sql, userId, purpose, challenge)
@@ -36,7 +39,7 @@ export function createMailer(sql: Sql, deliver: (mail: NewMail) => void, siteUrl
       link.searchParams.set('token', linkToken(tokenHash, challenge))
       link.searchParams.set('type', purpose)
       link.searchParams.set('redirect_to', redirectTarget(redirectTo, siteUrl))
-      deliver({ to, link: link.href, ...writeMail(kind, locale, { link: link.href }) })
+      post({ to, link: link.href, ...writeMail(kind, locale, { link: link.href }) })
     }
   }
 

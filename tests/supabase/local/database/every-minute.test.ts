@@ -26,7 +26,7 @@ test('a request that expired is released within a minute, one that has not yet i
   expect(await statuses()).toEqual(['pending', 'pending'])
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = everyMinute(backend.sql)
+  const stop = everyMinute(backend.sql, backend.delivered)
   vi.advanceTimersByTime(60_000)
   stop()
   // The statements queue one behind the other.

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type NewMail, openMailbox } from '../../../../supabase/local/mail/mailbox.ts'
+import type { OutgoingMail } from '../../../../src/delivery/mail.ts'
+import { openMailbox } from '../../../../supabase/local/mail/mailbox.ts'
 import { answerMailbox } from '../../../../supabase/local/mail/mailbox-api.ts'
 
 let folder: string
@@ -13,8 +15,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function mail(subject: string, fields: Partial<NewMail> = {}): NewMail {
-  return { to: 'a@example.com', subject, text: 'Hello', html: '<p>Hello</p>', link: 'http://x/', ...fields }
+function mail(subject: string, fields: Partial<OutgoingMail> = {}): OutgoingMail {
+  return {
+    id: randomUUID(),
+    from: 'studio@example.com',
+    to: 'a@example.com',
+    replyTo: null,
+    subject,
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    headers: {},
+    link: 'http://x/',
+    ...fields,
+  }
 }
 
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject)

@@ -1,0 +1,63 @@
+import { MailRefused, type OutgoingMail, type Transport } from './mail.ts'
+
+/** Its API refuses these for what the mail is, not for how the studio is set up. */
+const PERMANENT = [400, 422]
+
+/** Resend's HTTP API. It remembers ids for a day, and answers a second request as it did the first. */
+export const resend = (baseUrl: string, key: string): Transport => ({
+  async send(mail, signal) {
+    const answer = await fetch(`${baseUrl}/emails`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${key}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': mail.id,
+      },
+      body: JSON.stringify(bodyOf(mail)),
+      // The key is for this address alone.
+      redirect: 'error',
+      signal,
+    })
+    const { id, name, message } = await readAnswer(answer)
+    if (answer.ok && typeof id === 'string') return id
+    const said = `Resend answered ${answer.status}${name ? ` ${name}` : ''}: ${message ?? 'nothing it knows'}`
+    throw isPermanent(answer.status, name) ? new MailRefused(said) : new Error(said)
+  },
+})
+
+const bodyOf = ({ from, to, replyTo, subject, text, html, headers, calendar }: OutgoingMail) => ({
+  from,
+  to: [to],
+  ...(replyTo !== null && { reply_to: replyTo }),
+  subject,
+  text,
+  html,
+  headers,
+  ...(calendar && {
+    attachments: [
+      {
+        filename: 'invite.ics',
+        content: base64(calendar.content),
+        content_type: `text/calendar; charset=utf-8; method=${calendar.method}`,
+      },
+    ],
+  }),
+})
+
+const base64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+
+/** What it says, or nothing where that is no JSON object. */
+async function readAnswer(answer: Response): Promise<{ id?: unknown; name?: string; message?: string }> {
+  try {
+    return { ...(await answer.json()) }
+  } catch {
+    return {}
+  }
+}
+
+function isPermanent(status: number, name: string | undefined): boolean {
+  // An earlier attempt with another sender: whether it has gone out, nobody can tell.
+  if (name === 'invalid_idempotent_request') return true
+  return PERMANENT.includes(status) && name !== 'invalid_from_address'
+}

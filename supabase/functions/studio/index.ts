@@ -1,0 +1,10 @@
+// The Edge Function `studio`: sends the outbox's mails, and answers what mail and calendar programs ask. Supabase
+// runs it on Deno; everything it does is in src/delivery, which the local server runs, too.
+import { studioFunction } from '../../../src/delivery/function.ts'
+
+declare const Deno: {
+  env: { toObject(): Record<string, string> }
+  serve(answer: (request: Request) => Promise<Response>): void
+}
+
+Deno.serve(studioFunction(Deno.env.toObject()))

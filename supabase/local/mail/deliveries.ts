@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Delivery, deliver } from '../../../src/delivery/deliver.ts'
+
+/** Several writings in this time cause one run. */
+const PAUSE_MS = 100
+
+export interface Deliveries {
+  /** Sends soon what is due. Returns at once. */
+  wake(): void
+  /** Sends now what is due, and resolves when nothing is any more. */
+  delivered(): Promise<void>
+  /** Ends the mail under way, and begins no other. */
+  close(): Promise<void>
+}
+
+/** Delivers in this process, one run at a time. `mayWrite` says whether the database has room. */
+export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliveries {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let again = false
+  let closed = false
+
+  async function run(): Promise<void> {
+    // Whoever waits for an answer comes first.
+    await nextTurn()
+    try {
+      while (again && !closed && mayWrite()) {
+        again = false
+        const { more } = await deliver(delivery, () => closed)
+        again ||= more
+      }
+    } catch (error) {
+      console.error(`Mails could not be delivered. ${(error as Error).message}`)
+    } finally {
+      running = null
+    }
+  }
+
+  async function delivered(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    again = true
+    running ??= run()
+    await running
+  }
+
+  return {
+    wake() {
+      timer ??= setTimeout(delivered, PAUSE_MS)
+    },
+    delivered,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
