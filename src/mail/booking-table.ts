@@ -2,8 +2,10 @@ import { periodOf } from '../domain/booking/booking.ts'
 import { mailtoLink, telLink } from '../domain/reply.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
-import { asBeginning } from '../i18n/joins.ts'
-import { periodWords } from '../i18n/session-words.ts'
+import { asBeginning, joinClauses } from '../i18n/joins.ts'
+import { localeFacts } from '../i18n/locales.ts'
+import { lengthWords, periodWords } from '../i18n/session-words.ts'
+import { typeset } from '../i18n/typeset.ts'
 import type { Block } from './blocks.ts'
 import { customerName, factWords, type Told, told } from './booking-words.ts'
 import { type Fact, facts } from './facts.ts'
@@ -12,40 +14,42 @@ import type { Writer } from './writer.ts'
 
 /** What a booking says, in words, by what it is: the day and the time apart, since mostly one of them changes. */
 function rows(writer: Writer, facts: BookingFacts): Fact[] {
-  const { locale, t } = writer
+  const { t } = writer
   const booking = told(facts)
   const { start, ...rest } = booking
   const plain = new Map(bookingFacts(factWords(writer), rest).map((fact) => [fact.field, fact]))
-  const fact = (field: 'type' | 'duration' | 'price' | 'notes'): Fact => ({
+  const fact = (field: 'type' | 'price' | 'notes'): Fact => ({
     label: plain.get(field)?.label ?? '',
     words: plain.get(field)?.words ?? '',
   })
   return [
     fact('type'),
-    { label: t('bookings.date'), words: asBeginning(locale, formatDate(locale, start)) },
-    { label: t('bookings.time'), words: t('mail.studio_time', { time: timeOf(writer, booking) }) },
-    fact('duration'),
+    { label: t('bookings.date'), words: dateOf(writer, start) },
+    { label: t('bookings.time'), words: timeOf(writer, booking), note: t('mail.studio_time') },
     fact('price'),
     { label: t('bookings.status'), words: t(`bookings.${booking.status}`) },
     { ...fact('notes'), typed: true },
   ]
 }
 
-/** From when to when, on the studio's clock. */
-export const timeOf = ({ locale, t }: Writer, booking: Pick<Told, 'start' | 'duration'>): string =>
-  periodWords({ locale, t }, periodOf(booking))
+/** The day in words, which break in no odd place. */
+const dateOf = ({ locale }: Writer, start: Date): string =>
+  typeset(localeFacts[locale], asBeginning(locale, formatDate(locale, start)))
 
-function bookingRows(
-  writer: Writer,
-  { booking, before }: Pick<BookingPayload, 'booking' | 'before'>,
-): Fact[] {
+/** From when to when on the studio's clock, and how long that is. */
+export function timeOf({ locale, t }: Writer, booking: Pick<Told, 'start' | 'duration'>): string {
+  const words = { locale, t }
+  return joinClauses(locale, periodWords(words, periodOf(booking)), lengthWords(words, booking.duration))
+}
+
+function bookingRows(writer: Writer, { booking, before }: BookingPayload): Fact[] {
   const now = rows(writer, booking)
   // The status is the mail's own matter.
   const was = rows(writer, { ...booking, ...before, status: booking.status })
   return now
     .map((fact, index) => {
-      const words = was[index]?.words
-      return words === undefined || words === fact.words ? fact : { ...fact, was: words }
+      const words = was[index]?.words ?? ''
+      return words === fact.words ? fact : { ...fact, was: words }
     })
     .filter(({ words, was }) => words !== '' || was !== undefined)
 }

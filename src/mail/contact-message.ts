@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../domain/contact.ts'
 import { mailtoLink } from '../domain/reply.ts'
-import { button, typed } from './blocks.ts'
+import { button, heading, typed } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
 import type { MailTranslate } from './texts.ts'
 
@@ -12,11 +12,13 @@ export function contactMessage(
   { t }: { t: MailTranslate },
   { name, email, message, locale }: ContactPayload,
 ): JobDraft {
+  const subject = t('mail.contact_message_subject', { name })
   const link = mailtoLink(email)
   return {
-    subject: t('mail.contact_message_subject', { name }),
+    subject,
     link,
     blocks: [
+      heading(subject),
       typed(`${name} <${email}> (${locale.toUpperCase()})`),
       typed(message),
       button(t('mail.contact_message_answer'), link, email),

@@ -1,8 +1,7 @@
 import { noonOf } from '../domain/calendar/studio-time.ts'
 import { telLink } from '../domain/reply.ts'
 import { formatDate } from '../i18n/format.ts'
-import { asBeginning, joinClauses } from '../i18n/joins.ts'
-import { lengthWords } from '../i18n/session-words.ts'
+import { asBeginning } from '../i18n/joins.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
 import { timeOf } from './booking-table.ts'
 import { customerName, factWords, told } from './booking-words.ts'
@@ -32,18 +31,16 @@ export function dayPlan(writer: Writer, { day, bookings, waiting }: DayPayload):
 }
 
 function session(writer: Writer, facts: BookingFacts): Block {
-  const { locale, t } = writer
   const { start, duration, type, serviceNames, notes } = told(facts)
-  const service = factWords(writer).nameOf(type, serviceNames)
-  return together(
-    subheading(timeOf(writer, { start, duration })),
-    who(customerName(writer, facts), facts.customer.phone),
-    paragraph(joinClauses(locale, service, lengthWords({ locale, t }, duration))),
-    ...(notes ? [quote(notes)] : []),
-  )
+  const { phone } = facts.customer
+  const [name, service] = [customerName(writer, facts), factWords(writer).nameOf(type, serviceNames)]
+  const head = together(subheading(timeOf(writer, { start, duration })), {
+    text: [name, ...(phone ? [phone] : []), service].join('\n'),
+    html: html`<p style="margin:0;overflow-wrap:anywhere">
+<strong>${name}</strong><br>
+${phone ? [anchor(phone, telLink(phone)), html`<br>`] : []}
+${service}
+</p>`,
+  })
+  return notes ? together(head, quote(notes)) : head
 }
-
-const who = (name: string, phone: string | null): Block => ({
-  text: [name, phone].filter(Boolean).join('\n'),
-  html: html`<p style="margin:0;overflow-wrap:anywhere"><strong>${name}</strong>${phone ? [html`<br>`, anchor(phone, telLink(phone))] : []}</p>`,
-})

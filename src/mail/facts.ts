@@ -1,14 +1,18 @@
 import { brand } from '../content/brand.ts'
-import { joinLabel } from '../i18n/joins.ts'
+import { joinClauses, joinLabel } from '../i18n/joins.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { anchor, type Block, quote, typedLines } from './blocks.ts'
 import { type Html, html } from './html.ts'
 
-/** A line of a table: what something is, and what it was if that has changed. */
+/** A line of a table. */
 export interface Fact {
   label: string
+  /** Empty where something was and is no more. */
   words: string
+  /** What it was, where that has changed; empty where nothing was. */
   was?: string
+  /** How to understand it. */
+  note?: string
   /** Where the words lead. */
   link?: string
   /** Somebody's own words, which may have lines. */
@@ -19,27 +23,30 @@ const NOTHING = '–'
 
 const asText =
   (locale: Locale) =>
-  ({ label, words, was, typed }: Fact): string => {
-    const [now, before] = [words || NOTHING, was === undefined ? undefined : was || NOTHING]
-    if (!typed) return joinLabel(locale, label, before === undefined ? now : `${before} → ${now}`)
-    const parts = before === undefined ? [now] : [before, now]
-    return [joinLabel(locale, label, '').trimEnd(), parts.map((part) => quote(part).text).join('\n→\n')].join(
-      '\n',
-    )
+  ({ label, words, was, note, typed }: Fact): string => {
+    const now = words || NOTHING
+    if (typed) {
+      const said = [...(was ? [was] : []), now].map((text) => quote(text).text)
+      return `${joinLabel(locale, label, '').trimEnd()}\n${said.join('\n→\n')}`
+    }
+    const change = was ? `${was} → ${now}` : now
+    return joinLabel(locale, label, note ? joinClauses(locale, change, note) : change)
   }
 
-function value({ words, was, link }: Fact): Html[] {
+function value({ words, was, note, link }: Fact): Html[] {
   const now = link ? [anchor(words, link)] : typedLines(words || NOTHING)
-  if (was === undefined) return now
   return [
-    html`<del class="small" style="color:${brand.muted}">${typedLines(was || NOTHING)}</del><br>
-<ins style="font-weight:600;text-decoration:none">${now}</ins>`,
+    ...(was ? [html`<del class="small" style="color:${brand.muted}">${typedLines(was)}</del><br>`] : []),
+    ...(was === undefined ? now : [html`<ins style="font-weight:600;text-decoration:none">${now}</ins>`]),
+    ...(note
+      ? [html`<br><span class="small" style="color:${brand.muted};font-size:14px">${note}</span>`]
+      : []),
   ]
 }
 
 const row = (fact: Fact): Html => html`<tr>
-<th class="line small" scope="row" style="width:34%;padding:9px 16px 9px 0;border-top:1px solid ${brand.line};color:${brand.muted};font-weight:400;text-align:left;vertical-align:top">${fact.label}</th>
-<td class="line" style="padding:9px 0;border-top:1px solid ${brand.line};vertical-align:top;overflow-wrap:anywhere">${value(fact)}</td>
+<th class="line small" scope="row" style="width:30%;padding:10px 16px 10px 0;white-space:nowrap;border-top:1px solid ${brand.line};color:${brand.muted};font-size:14px;line-height:25px;font-weight:400;text-align:left;vertical-align:top">${fact.label}</th>
+<td class="line" style="padding:10px 0;border-top:1px solid ${brand.line};vertical-align:top;overflow-wrap:anywhere">${value(fact)}</td>
 </tr>`
 
 /** What is known, line by line, each with its label. */

@@ -16,6 +16,11 @@ const UNSAFE = /[&<>"']|(?![\t\n\r])\p{Cc}/gu
 
 const escaped = (text: string) => text.replace(UNSAFE, (character) => ENTITIES[character] ?? '\ufffd')
 
+/** Pieces of one line, with nothing between them. */
+export const inline = (parts: readonly Html[]): Html => ({
+  markup: parts.map(({ markup }) => markup).join(''),
+})
+
 /** Writes HTML around values, each escaped as text or attribute value unless it is `Html` (or a list of it). */
 export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   const markups = values.map((value) =>

@@ -1,8 +1,8 @@
 import { anchor, type Block, heading, typedLines } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html, inline } from './html.ts'
 import type { NewsletterPayload } from './jobs.ts'
-import { pageLink } from './places.ts'
+import { tokenLink } from './places.ts'
 import { studioLines } from './studio-lines.ts'
 import { unsubscribeBlocks, unsubscribeHeaders } from './unsubscribe.ts'
 import type { Writer } from './writer.ts'
@@ -13,7 +13,7 @@ const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?()[\]。，；：！？）�
 /** To those who asked for it: what the studio has written, in paragraphs, its addresses to be clicked. */
 export const newsletter = (writer: Writer, { subject, text, token }: NewsletterPayload): JobDraft => ({
   subject,
-  link: ADDRESS.exec(text)?.[0] ?? pageLink(writer, '/'),
+  link: ADDRESS.exec(text)?.[0] ?? tokenLink(writer, 'unsubscribe', token),
   headers: unsubscribeHeaders(writer, token),
   blocks: [
     heading(subject),
@@ -28,7 +28,7 @@ export const newsletter = (writer: Writer, { subject, text, token }: NewsletterP
 
 const withLinks = (text: string): Block => ({
   text,
-  html: html`<p style="overflow-wrap:anywhere">${text.split(ADDRESS).flatMap(part)}</p>`,
+  html: html`<p style="overflow-wrap:anywhere">${inline(text.split(ADDRESS).flatMap(part))}</p>`,
 })
 
 const part = (text: string, index: number): Html[] =>

@@ -72,7 +72,7 @@ const OURS: Record<string, readonly string[]> = {
   body: ['class', 'style'],
   main: ['class', 'style'],
   div: ['style'],
-  span: ['style'],
+  span: ['class', 'style'],
   h1: ['style'],
   h2: ['style'],
   p: ['class', 'style'],
