@@ -179,6 +179,7 @@ const paths = [
   '/admin/users/00000000-0000-4000-8000-00000000000c',
   '/admin/settings',
   '/admin/messages',
+  '/admin/newsletter',
 ]
 
 test('signed-out visitors of the admin area are sent to the sign-in', async ({ page }) => {

@@ -27,6 +27,8 @@ const appPaths = [
   '/admin/users',
   '/admin/settings',
   '/admin/messages',
+  '/admin/newsletter',
+  '/admin/newsletter?id=new',
   '/admin/users/00000000-0000-4000-8000-00000000000c',
 ]
 

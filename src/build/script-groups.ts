@@ -15,7 +15,7 @@ const layers = {
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,
   form: /\/src\/islands\/bookings\/form\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,
-  admin: /\/src\/islands\/(desk|people|settings|messages)\//,
+  admin: /\/src\/islands\/(desk|people|settings|messages|newsletter)\//,
 }
 const beginnings = Object.values(layers)
 

@@ -34,6 +34,7 @@ export const adminSections: NavigationItem<'admin'>[] = [
   { path: '/admin/users', label: 'admin.users' },
   { path: '/admin/closures', label: 'admin.closures' },
   { path: '/admin/messages', label: 'admin.messages' },
+  { path: '/admin/newsletter', label: 'admin.newsletter' },
   { path: '/admin/settings', label: 'admin.settings' },
 ]
 

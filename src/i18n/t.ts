@@ -11,6 +11,7 @@ import type gallery from '../../locales/en/gallery.json'
 import type home from '../../locales/en/home.json'
 import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
+import type newsletter from '../../locales/en/newsletter.json'
 import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
 import type privacy from '../../locales/en/privacy.json'
@@ -35,6 +36,7 @@ export interface Catalogue {
   home: typeof home
   mail: typeof mail
   media: typeof media
+  newsletter: typeof newsletter
   pictures: typeof pictures
   pricing: typeof pricing
   privacy: typeof privacy

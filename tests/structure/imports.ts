@@ -40,6 +40,12 @@ export const table: readonly Row[] = [
   },
   { folder: 'components/ui', may: ['components/ui', 'domain', 'content'], packages: /^react$/ },
   { folder: 'components', may: ['components', 'islands', ...shown], packages: buildTime },
+  // Shows what it sends by what writes the mails.
+  {
+    folder: 'islands/newsletter',
+    may: ['islands/own', 'islands/shared', 'stores', 'components/ui', 'i18n', 'domain', 'content', 'mail'],
+    packages: browser,
+  },
   {
     folder: 'islands/*',
     may: ['islands/own', 'islands/shared', 'stores', 'components/ui', 'i18n', 'domain', 'content'],

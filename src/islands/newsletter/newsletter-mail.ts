@@ -1,0 +1,21 @@
+import { contact } from '../../content/contact.ts'
+import type { NewsletterText } from '../../domain/newsletter.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { type Texts, translator } from '../../i18n/t.ts'
+import { clean } from '../../mail/clean.ts'
+import { newsletter } from '../../mail/newsletter.ts'
+import type { MailTranslate } from '../../mail/texts.ts'
+import { written } from '../../mail/written.ts'
+
+/** What a newsletter says beside what was written; the other texts of the mails stay out of the browser. */
+type FrameTexts = Pick<Texts<'mail'>['mail'], 'signature' | 'why_newsletter' | 'end_newsletter'>
+
+export type Frames = Record<Locale, FrameTexts>
+
+/** A newsletter's page, by what writes the mails; its links are to be looked at only. */
+export function newsletterMail(locale: Locale, frame: FrameTexts, text: NewsletterText): string {
+  const t = translator(locale, { mail: frame } as Texts<'mail'>) as MailTranslate
+  const places = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }
+  const writer = { locale, t, places, now: new Date() }
+  return written(locale, newsletter(writer, clean({ ...text, token: '' }))).html
+}
