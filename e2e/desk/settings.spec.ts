@@ -260,6 +260,26 @@ test('the rules of booking are refused beside their fields, then saved', async (
   await save(page)
 })
 
+test('the studio’s own emails have a language, and remind of requests or not', async ({ page }) => {
+  await openSettings(page)
+  const language = page.getByLabel('Language of the studio’s emails')
+  const reminding = page.getByLabel('Remind us of requests that wait')
+  const hours = page.getByLabel('Remind after (hours)')
+  await expect(language).toHaveValue('mn')
+  await hours.fill('0')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(hours).toBeFocused()
+  await expect(page.getByText('Please enter a whole number of hours from 1 to 720.')).toBeVisible()
+  await hours.fill('48')
+  await reminding.uncheck()
+  await expect(page.getByText('Nobody is reminded of a request that waits.')).toBeVisible()
+  await save(page)
+  await page.reload()
+  await expect(reminding).not.toBeChecked()
+  await reminding.check()
+  await save(page)
+})
+
 test('what is wrong stands beside its field and nothing is sent', async ({ page }) => {
   await openSettings(page, 'mn')
   let sent = 0

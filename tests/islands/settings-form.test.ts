@@ -59,6 +59,7 @@ const everything: StudioSettings = {
     cancelHours: 48,
     pendingHours: 12,
   },
+  mails: { language: 'ru', nudgeHours: null },
 }
 
 describe('settings that nobody touched come out as they were', () => {
@@ -275,4 +276,15 @@ test('cards with something wrong in them are known', () => {
     'service new 1',
   ])
   expect(wrongCards(form, settingsRefusal(fromForm(form)))).toEqual([])
+})
+
+test('hours after which the studio is reminded count only while they are switched on', () => {
+  const form = toForm(everything)
+  const after = (nudgeHours: string, nudging: boolean) =>
+    fromForm({ ...form, mails: { ...form.mails, nudging, nudgeHours } })
+  expect(form.mails.nudgeHours).toBe('24')
+  expect(after('48', true).mails).toEqual({ language: 'ru', nudgeHours: 48 })
+  expect(after('x', false).mails).toEqual(everything.mails)
+  expect(settingsRefusal(after('', true))).toEqual({ 'mails.nudgeHours': 'pending_hours_invalid' })
+  expect(changedParts(everything, after('48', true))).toEqual(['mails'])
 })

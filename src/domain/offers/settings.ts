@@ -72,6 +72,7 @@ const settingsParts = [
   'services',
   'priceChanges',
   'rules',
+  'mails',
 ] as const
 export type SettingsPart = (typeof settingsParts)[number]
 

@@ -25,6 +25,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
     services: t('settings.services'),
     priceChanges: t('settings.priceChanges'),
     rules: t('settings.rules'),
+    mails: t('settings.mails'),
   }
   return (
     <div className="panel grid gap-4">

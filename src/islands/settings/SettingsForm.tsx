@@ -9,6 +9,7 @@ import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { GeneralFields } from './GeneralFields.tsx'
 import { OtherHours } from './hours/OtherHours.tsx'
+import { MailsFields } from './mails/MailsFields.tsx'
 import { RulesFields } from './rules/RulesFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { ServiceFields } from './services/ServiceFields.tsx'
@@ -113,6 +114,7 @@ export function SettingsForm({ loaded }: Props) {
         onChange={change}
       />
       <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
+      <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
       <div className="grid gap-4">
         {wrong && (
           <Notice kind="failure">

@@ -8,6 +8,7 @@ import {
   toSpecialDayRows,
   toTypedWeek,
 } from './hours/typed-hours.ts'
+import { fromTypedMails, type TypedMails, toTypedMails } from './mails/typed-mails.ts'
 import { fromTypedRules, type TypedRules, toTypedRules } from './rules/typed-rules.ts'
 import {
   fromServiceRows,
@@ -29,6 +30,7 @@ export interface SettingsForm {
   week: TypedWeek
   specialDays: SpecialDayRow[]
   rules: TypedRules
+  mails: TypedMails
   /** What was loaded, for what the form does not show. */
   kept: StudioSettings
 }
@@ -45,6 +47,7 @@ export function toForm(settings: StudioSettings): SettingsForm {
     week: toTypedWeek(settings.weekHours, openingHours),
     specialDays: toSpecialDayRows(settings.specialDays, openingHours),
     rules: toTypedRules(settings.rules),
+    mails: toTypedMails(settings.mails),
     kept: settings,
   }
 }
@@ -65,6 +68,7 @@ export function fromForm(form: SettingsForm): StudioSettings {
     weekHours: fromTypedWeek(form.week),
     specialDays: fromSpecialDayRows(form.specialDays),
     rules: fromTypedRules(form.rules),
+    mails: fromTypedMails(form.mails),
     priceChanges: [
       ...priceChangesOf(form.services, services).map(({ change }) => change),
       // Of services that are no more; the form has no place for them.

@@ -1,8 +1,10 @@
+import type { StudioMails } from '../../domain/offers/mails.ts'
 import type { PriceChange } from '../../domain/offers/prices.ts'
 import type { Service } from '../../domain/offers/services.ts'
 import { changedServices, type SettingsPart, type StudioSettings } from '../../domain/offers/settings.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { joinClauses, joinLabel, joinList } from '../../i18n/joins.ts'
+import { isLocale, localeFacts } from '../../i18n/locales.ts'
 import { useTexts } from '../shared/island.tsx'
 import { dayInWords, useHoursWords } from './hours/hours-words.ts'
 import { useRuleWords } from './rules/rule-words.ts'
@@ -27,6 +29,15 @@ export function useSettingsWords() {
     const words = priceWords({ currency: service?.currency, bands }, price)
     const change = t('settings.priceFrom', { date: dayInWords(locale, from) ?? from, price: words })
     return joinLabel(locale, service ? nameOf(service) : id, change)
+  }
+
+  function mailsWords({ language, nudgeHours }: StudioMails) {
+    const nudge =
+      nudgeHours === null
+        ? t('settings.nudgeNever')
+        : joinLabel(locale, t('settings.nudgeHours'), formatNumber(locale, nudgeHours))
+    const name = isLocale(language) ? localeFacts[language].name : language
+    return [joinLabel(locale, t('settings.mailLanguage'), name), nudge].join(' · ')
   }
 
   return (settings: StudioSettings, other: StudioSettings, part: SettingsPart): string => {
@@ -60,6 +71,8 @@ export function useSettingsWords() {
       }
       case 'rules':
         return changedRules(settings.rules, other.rules).join(' · ')
+      case 'mails':
+        return mailsWords(settings.mails)
     }
   }
 }

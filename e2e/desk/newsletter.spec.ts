@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+const ADMIN = 'admin@example.com'
+const t = textsOf('mn')
+
+/** A new account that asks for newsletters, as the profile does. */
+async function subscribe(page: Page, name: string) {
+  await register(page, 'mn', newEmail(name))
+  await page.goto('/profile')
+  await page.getByRole('checkbox', { name: t('profile.newsletter') }).check()
+  await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+}
+
+const language = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const field = (page: Page, name: 'subject' | 'text') =>
+  page.getByLabel(t(`newsletter.${name}`), { exact: true })
+const preview = (page: Page) => page.getByRole('region', { name: t('newsletter.preview') })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+async function write(page: Page, languageName: string, subject: string, text: string) {
+  await language(page, languageName)
+  await field(page, 'subject').fill(subject)
+  await field(page, 'text').fill(text)
+}
+
+test('a newsletter is written in languages, looked at, tried, sent and stopped', async ({
+  page,
+  newVisitor,
+}) => {
+  const readers = await Promise.all([newVisitor(), newVisitor(), newVisitor(), newVisitor()])
+  for (const [number, reader] of readers.entries()) await subscribe(reader, `reader-${number}`)
+  const subject = `Шинэ декорац ${Date.now()}`
+
+  await signIn(page, ADMIN)
+  await page.goto('/admin/newsletter')
+  await page.getByRole('link', { name: t('newsletter.write') }).click()
+  await expect(preview(page)).toBeVisible()
+  await write(page, 'Монгол', subject, 'Сайн байна уу <b>та</b>\n\nhttps://example.com/a, дараа')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(preview(page)).toContainText('<b>та</b>')
+  await expect(preview(page).getByText('https://example.com/a', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // What is typed outlives a reload and the way to another language of the site.
+  await page.reload()
+  await expect(field(page, 'subject')).toHaveValue(subject)
+  await button(page, t('newsletter.save')).click()
+  await expect(page.getByText(t('newsletter.saved'))).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/newsletter\?id=[0-9a-f-]{36}$/)
+
+  // English is needed: the form goes where it is missing.
+  await button(page, t('newsletter.send')).click()
+  await expect(page.getByText(t('newsletter.subjectMissing'))).toBeVisible()
+  await expect(field(page, 'subject')).toBeFocused()
+  await write(page, 'English', 'A new set', 'Come and see')
+  await language(page, 'Русский')
+  await expect(preview(page)).toContainText(t('newsletter.standIn', { language: 'English' }))
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('A new set')
+
+  await button(page, t('newsletter.test')).click()
+  await expect(page.getByText(t('newsletter.tested', { email: ADMIN }))).toBeVisible()
+
+  await button(page, t('newsletter.send')).click()
+  const dialog = page.getByRole('dialog', { name: t('newsletter.sendTitle') })
+  await expect(dialog).toContainText(/\d+ хүн хүлээн авна/)
+  await expectAccessible(page, { within: 'dialog' })
+  await dialog.getByRole('button', { name: t('newsletter.sendNow') }).click()
+  await expect(page.getByText(t('newsletter.sending'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await button(page, t('newsletter.stop')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('newsletter.stop') })
+    .click()
+  await expect(page.getByText(t('newsletter.stopped'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+
+  // From what has gone out a new one is written, and deleted again.
+  await button(page, t('newsletter.copy')).click()
+  await expect(field(page, 'subject')).toHaveValue(subject)
+  await button(page, t('newsletter.delete')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('newsletter.delete') })
+    .click()
+  await expect(page).toHaveURL('/admin/newsletter')
+  const entries = page.getByRole('article').filter({ hasText: subject })
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText(t('newsletter.stopped'))
+})
+
+test('of two who write one newsletter the second keeps what was typed and sees what is saved', async ({
+  page,
+  newVisitor,
+}) => {
+  const subject = `Хоёр хүн ${Date.now()}`
+  await signIn(page, ADMIN)
+  await page.goto('/admin/newsletter?id=new')
+  await write(page, 'Монгол', subject, 'Эхнийх')
+  await button(page, t('newsletter.save')).click()
+  await expect(page.getByText(t('newsletter.saved'))).toBeVisible()
+
+  const second = await newVisitor()
+  await signIn(second, ADMIN)
+  await second.goto(new URL(page.url()).pathname + new URL(page.url()).search)
+  await field(second, 'text').fill('Хоёр дахь')
+  await button(second, t('newsletter.save')).click()
+  await expect(second.getByText(t('newsletter.saved'))).toBeVisible()
+
+  await field(page, 'text').fill('Гурав дахь')
+  await button(page, t('newsletter.save')).click()
+  await expect(page.getByRole('alert')).toHaveText(t('errors.newsletter_changed_meanwhile'))
+  const saved = page.getByRole('region', { name: t('newsletter.savedNow') })
+  await expect(saved).toContainText('Хоёр дахь')
+  await expect(field(page, 'text')).toHaveValue('Гурав дахь')
+  // It outlives a reload: what is typed belongs to the older version.
+  await page.reload()
+  await expect(saved).toContainText('Хоёр дахь')
+  await expect(field(page, 'text')).toHaveValue('Гурав дахь')
+  await button(page, t('newsletter.takeSaved')).click()
+  await expect(saved).toHaveCount(0)
+  await expect(field(page, 'text')).toHaveValue('Хоёр дахь')
+})
+
+test('what does not load says so, and a lost connection loses nothing', async ({ page }) => {
+  const ru = textsOf('ru')
+  await signIn(page, ADMIN)
+  await page.route('**/rest/v1/newsletters*', (route) =>
+    route.fulfill({ status: 500, body: '{"message":"x"}' }),
+  )
+  await page.goto(localizedPath('ru', '/admin/newsletter'))
+  await expect(page.getByRole('alert')).toContainText(ru('newsletter.listFailed'))
+  await page.unroute('**/rest/v1/newsletters*')
+  await page.getByRole('button', { name: ru('common.tryAgain') }).click()
+  await expect(page.getByRole('link', { name: ru('newsletter.write') })).toBeVisible()
+
+  await page.goto(localizedPath('ru', '/admin/newsletter?id=new'))
+  await page.getByLabel(ru('newsletter.subject'), { exact: true }).fill('Новости')
+  await page.route('**/rest/v1/rpc/save_newsletter', (route) => route.abort('internetdisconnected'))
+  await button(page, ru('newsletter.save')).click()
+  await expect(page.getByRole('alert')).toContainText(ru('errors.offline'))
+  await page.reload()
+  await language(page, 'Русский')
+  await expect(page.getByLabel(ru('newsletter.subject'), { exact: true })).toHaveValue('Новости')
+})

@@ -1,0 +1,72 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { MAX_RULE_HOURS } from '../../../domain/offers/rules.ts'
+import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
+import { localeFacts, locales } from '../../../i18n/locales.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { errorText } from '../../shared/texts.ts'
+import { Choice } from '../Choice.tsx'
+import type { TypedMails } from './typed-mails.ts'
+
+interface Props {
+  mails: TypedMails
+  errors: SettingsErrors
+  onChange: (mails: TypedMails) => void
+}
+
+/** The mails that the studio gets itself: in which language, and when it is reminded of a request. */
+export function MailsFields({ mails, errors, onChange }: Props) {
+  const { t } = useTexts('settings', 'errors')
+  const wrong = errors['mails.nudgeHours']
+  return (
+    <section aria-labelledby="mails" className="panel grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 id="mails" className="text-fluid-xl font-semibold">
+        {t('settings.mails')}
+      </h2>
+      <Field label={t('settings.mailLanguage')} hint={t('settings.mailLanguageHint')}>
+        {(control) => (
+          <select
+            {...control}
+            className="control sm:max-w-60"
+            value={mails.language}
+            onChange={({ target }) => onChange({ ...mails, language: target.value })}
+          >
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={localeFacts[locale].tag}>
+                {localeFacts[locale].name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Choice
+          label={t('settings.nudgeChoice')}
+          hint={mails.nudging ? undefined : t('settings.nudgeNever')}
+          checked={mails.nudging}
+          onChange={(nudging) => onChange({ ...mails, nudging })}
+        />
+        {mails.nudging && (
+          <Field
+            label={t('settings.nudgeHours')}
+            hint={t('settings.nudgeHint')}
+            error={wrong && errorText(t, wrong)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="control tabular-nums sm:max-w-40"
+                type="number"
+                inputMode="numeric"
+                required
+                min={1}
+                max={MAX_RULE_HOURS}
+                value={mails.nudgeHours}
+                onChange={({ target }) => onChange({ ...mails, nudgeHours: target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </section>
+  )
+}
