@@ -12,13 +12,12 @@ export function contactMessage(
   { t }: { t: MailTranslate },
   { name, email, message, locale }: ContactPayload,
 ): JobDraft {
-  const subject = t('mail.contact_message_subject', { name })
   const link = mailtoLink(email)
   return {
-    subject,
+    subject: t('mail.contact_message_subject', { name }),
     link,
     blocks: [
-      heading(subject),
+      heading(t('mail.contact_message_title')),
       typed(`${name} <${email}> (${locale.toUpperCase()})`),
       typed(message),
       button(t('mail.contact_message_answer'), link, email),

@@ -5,7 +5,7 @@ import type { JobDraft } from './draft.ts'
 import type { BookingPayload, CustomerKind } from './jobs.ts'
 import { bookingLink } from './places.ts'
 import { studioLines, wayToStudio } from './studio-lines.ts'
-import { unsubscribeBlocks, unsubscribeHeaders } from './unsubscribe.ts'
+import { unsubscribeBlock, unsubscribeHeaders } from './unsubscribe.ts'
 import { whatsNext } from './whats-next.ts'
 import type { Writer } from './writer.ts'
 
@@ -30,7 +30,7 @@ export function customerMail(writer: Writer, kind: CustomerKind, payload: Bookin
       ...whatsNext(writer, booking),
       ...smallPrint(writer, payload),
       studioLines(writer),
-      ...(reminder && token ? unsubscribeBlocks(writer, 'reminders', token) : []),
+      ...(reminder && token ? [unsubscribeBlock(writer, 'reminders', token)] : []),
     ],
   }
 }

@@ -45,7 +45,7 @@ function value({ words, was, note, link }: Fact): Html[] {
 }
 
 const row = (fact: Fact): Html => html`<tr>
-<th class="line small" scope="row" style="width:30%;padding:10px 16px 10px 0;white-space:nowrap;border-top:1px solid ${brand.line};color:${brand.muted};font-size:14px;line-height:25px;font-weight:400;text-align:left;vertical-align:top">${fact.label}</th>
+<th class="line small" scope="row" style="width:30%;padding:10px 12px 10px 0;white-space:nowrap;border-top:1px solid ${brand.line};color:${brand.muted};font-size:14px;line-height:25px;font-weight:400;text-align:left;vertical-align:top">${fact.label}</th>
 <td class="line" style="padding:10px 0;border-top:1px solid ${brand.line};vertical-align:top;overflow-wrap:anywhere">${value(fact)}</td>
 </tr>`
 

@@ -4,7 +4,7 @@ import { type Html, html, inline } from './html.ts'
 import type { NewsletterPayload } from './jobs.ts'
 import { tokenLink } from './places.ts'
 import { studioLines } from './studio-lines.ts'
-import { unsubscribeBlocks, unsubscribeHeaders } from './unsubscribe.ts'
+import { unsubscribeBlock, unsubscribeHeaders } from './unsubscribe.ts'
 import type { Writer } from './writer.ts'
 
 /** An address within a text; a mark behind it ends the sentence, not the address. */
@@ -22,7 +22,7 @@ export const newsletter = (writer: Writer, { subject, text, token }: NewsletterP
       .split(/\n{2,}/)
       .map(withLinks),
     studioLines(writer),
-    ...unsubscribeBlocks(writer, 'newsletter', token),
+    unsubscribeBlock(writer, 'newsletter', token),
   ],
 })
 

@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts'
 export const studioLines = ({ t, places: { studioEmail } }: Writer): Block => ({
   text: [t('mail.signature'), contact.phone, studioEmail, studio.address].join('\n'),
   html: html`<p style="margin:28px 0 4px">${t('mail.signature')}</p>
-<p class="small" style="margin-top:0;color:${brand.muted};font-size:14px">
+<p class="small" style="margin-top:0;color:${brand.muted};font-size:14px;line-height:2">
 ${anchor(contact.phone, telLink(contact.phone))}<br>
 ${anchor(studioEmail, mailtoLink(studioEmail))}<br>
 ${studio.address}

@@ -1,4 +1,6 @@
-import { type Block, small, way } from './blocks.ts'
+import { brand } from '../content/brand.ts'
+import { anchor, type Block } from './blocks.ts'
+import { html } from './html.ts'
 import { tokenLink } from './places.ts'
 import type { Writer } from './writer.ts'
 
@@ -12,11 +14,11 @@ export const unsubscribeHeaders = (
 })
 
 /** Why one gets these mails, and how to end them. */
-export const unsubscribeBlocks = (
-  writer: Writer,
-  list: 'reminders' | 'newsletter',
-  token: string,
-): Block[] => [
-  small(writer.t(`mail.why_${list}`)),
-  way(writer.t(`mail.end_${list}`), tokenLink(writer, 'unsubscribe', token)),
-]
+export function unsubscribeBlock(writer: Writer, list: 'reminders' | 'newsletter', token: string): Block {
+  const [why, end] = [writer.t(`mail.why_${list}`), writer.t(`mail.end_${list}`)]
+  const link = tokenLink(writer, 'unsubscribe', token)
+  return {
+    text: [why, end, link].join('\n'),
+    html: html`<p class="small" style="color:${brand.muted};font-size:14px">${why}<br>${anchor(end, link)}</p>`,
+  }
+}
