@@ -26,8 +26,10 @@ const headWords = fc.constantFrom(
   "\\n\\,\\;\\\\ ^n ^' ^^",
   `${'Ө'.repeat(1999)}👩‍👩‍👧‍👦`,
 )
-// Longer than anything that the database takes.
-const hostile = fc.oneof(headWords, nastyText).map((text) => text.slice(0, 6000))
+// Of several lines, and longer than anything that the database takes.
+const hostile = fc
+  .array(fc.oneof(headWords, nastyText), { minLength: 1, maxLength: 3 })
+  .map((parts) => parts.join('\n').slice(0, 6000))
 
 const bookings = fc.record({
   notes: fc.option(hostile),
