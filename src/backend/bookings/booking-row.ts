@@ -62,8 +62,11 @@ export function named<R extends Partial<Row>>(row: R): Named<R> {
 
 /** The columns of the table itself. */
 export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
-/** These, and the customer as far as the viewer may know: the email address for admins only. */
-export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles(full_name, phone)`
+/**
+ * These, and the customer as far as the viewer may know: the email address for admins only. By the name of
+ * the key, because mails lead from bookings to people, too.
+ */
+export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles!bookings_user_id_fkey(full_name, phone)`
 
 const studioRow = z.object({
   ...bookingRow.shape,

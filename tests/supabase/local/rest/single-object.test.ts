@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const COLUMNS = 'status, price, profiles(full_name)'
+const COLUMNS = 'status, price, profiles!bookings_user_id_fkey(full_name)'
 
 test('a write that embeds another table answers .single() with one object, amounts as numbers', async () => {
   const customer = await signIn(backend, 'customer@example.com')
