@@ -9,7 +9,28 @@ brass=mat('brass','#b08a4a',.28,metal=1,var=.1,vscale=14); whitep=mat('whitep','
 def plast(n,c,b=.05): return mat(n,c,.8,var=.06,vscale=2,bump=b,bscale=7,spec=.25,colvar=.03)
 def bulb(x,y,z,r=.04,em=None,rot=(math.pi/2,0,0)):
     ghost(lathe('bl',smooth([(.004,-r),(r*.72,-r*.7),(r,0),(r*.7,r*.72),(.4*r,r*1.25)],4),(x,y,z),em or emat('bulbg',(1,.82,.6),6.5),24,rot))
+def frosted(c,edge,k):
+    """the glass of a lit bulb: warmer and weaker towards its rim"""
+    m=bpy.data.materials.new('frost'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new
+    o=N('ShaderNodeOutputMaterial'); e=N('ShaderNodeEmission'); lw=N('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.42; mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=(*c,1); mx.inputs[2].default_value=(*edge,1); L(lw.outputs['Facing'],mx.inputs[0]); L(mx.outputs[0],e.inputs[0])
+    mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=k; mr.inputs[4].default_value=k*.3; L(lw.outputs['Facing'],mr.inputs[0]); L(mr.outputs[0],e.inputs[1]); L(e.outputs[0],o.inputs[0]); return nolight(m)
 def knob(x,y,z,m=None,r=.014,rot=(math.pi/2,0,0)): cyl('kn',r,.03,(x,y,z),m or brass,rot,bevel=.004)
+def print_(x,y,z,turn,name,w_=.14,h_=.105):
+    """a paper print taped to a wall that faces -y; it shows the middle of one of the site's pictures"""
+    m=bpy.data.materials.new('pr'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; setin(b,'Roughness',.35); t=nt.nodes.new('ShaderNodeTexImage'); t.image=bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'../../src/assets/images',name+'.jpg')); nt.links.new(t.outputs[0],b.inputs['Base Color'])
+    iw,ih=t.image.size
+    if iw<ih*1.2: w_,h_=h_,w_
+    r=w_/h_*ih/iw; u,v=(r/2,.5) if r<1 else (.5,.5/r); e=empty('pr',(x,y,z)); e.rotation_euler=(math.radians(-1.5),turn,0); box('pp',(w_+.014,.0012,h_+.014),(0,0,0),mat('paperw','#f1eee8',.6,var=0),.0003,parent=e)
+    o=mesh('pi',[(-w_/2,-.001,-h_/2),(w_/2,-.001,-h_/2),(w_/2,-.001,h_/2),(-w_/2,-.001,h_/2)],[(0,1,2,3)],m); o.parent=e; uv=o.data.uv_layers.new(name='u')
+    for i,c in enumerate(((-u,-v),(u,-v),(u,v),(-u,v))): uv.data[i].uv=(.5+c[0],.5+c[1])
+    box('tp',(.035,.0006,.016),(.003,-.0022,h_/2+.004),mat('tape','#d9c48f',.7,var=0),.0002,(0,.1,0),e)
+def curtain(x,y0,y1,z0=.05,z1=2.85,c='#d9d3c8'):
+    """linen hanging in folds before a wall at -x"""
+    n=90; v=[];f=[]
+    for j in range(6):
+        for i in range(n+1):
+            t=i/n; y=y0+(y1-y0)*t; v.append((x+.035*math.sin(t*62+.4*math.sin(j))*(.6+.4*math.sin(t*17))+.01*j*math.sin(t*9),y,z1+(z0-z1)*j/5))
+    f=[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(5) for i in range(n)]; mesh('cur',v,f,mat('linen',c,.95,var=0,bump=.3,bscale=150,sheen=.3),smooth=True)
 def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
     lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
     cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
@@ -27,13 +48,13 @@ if SHOT=='makeup':
         for dx in (-.19,.19):
             for dy in (-.2,.2): tube('lg',(cx+sx*.79+dx,ty+dy,.0),(cx+sx*.79+dx*.95,ty+dy,.41),.014,brass)
     # mirror with bulbs
-    emat('bulbg',(1,.74,.45),3.0)
+    bulbm=frosted((1,.80,.54),(1,.55,.22),4.2)
     mw,mh,mz=1.45,.95,1.34; my=1.555
     box('mf',(mw+.26,.05,mh+.26),(cx,my+.01,mz),whitep,.012)
     mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz+mh/2),(cx-mw/2,my-.018,mz+mh/2)],mm)
-    for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065)
+    for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065,em=bulbm); cyl('sk',.022,.02,(cx-mw/2+mw*i/6,my-.022,mz+mh/2+.065),brass,(math.pi/2,0,0))
     for sx in (-1,1):
-        for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02)
+        for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02,em=bulbm); cyl('sk',.022,.02,(cx+sx*(mw/2+.065),my-.022,mz-mh/2+mh*k/5+.02),brass,(math.pi/2,0,0))
         area((cx+sx*(mw/2+.065),my-.12,mz),(cx+sx*.1,0,1.2),34,.06,mh,(1,.80,.58))
     area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),48,mw,.06,(1,.80,.58))
     # things on the table
@@ -104,32 +125,36 @@ if SHOT=='makeup':
         if o.parent is None and o not in (e1,e2): o.parent=e2
     # rug + plant left
     lathe('rg',[(.002,0),(.98,0),(1.0,.006),(.98,.014),(.002,.014)],(-.7,.2,0),mat('rugm','#d8cebf',.95,var=0,bump=.6,bscale=110,sheen=.5),72,bevel=.003)
-    tree(-2.55,.95,9,1.5,1.35)
+    tree(-3.02,.98,9,1.5,1.3)
     ambient((.42,.5,.62),.05); 
     # the rest of the room, seen in the mirror: a window with a curtain, a lamp, a plant
     quad('win',[(-3.58,-4.2,.7),(-3.58,-2.9,.7),(-3.58,-2.9,2.7),(-3.58,-4.2,2.7)],emat('winsky',(.62,.75,1),1.5)); area((-3.5,-3.55,1.7),(0,-2,1.1),70,1.3,2.0,(.72,.84,1)).visible_glossy=False
     for y in (-4.2,-3.55,-2.9): box('wf',(.05,.05,2.05),(-3.56,y,1.7),g['black'],.004)
     for z in (.7,1.7,2.7): box('wf',(.05,1.35,.05),(-3.56,-3.55,z),g['black'],.004)
-    tree(-3.1,-.15,9,9,1.5); pendant(g,-1.9,-2.6,2.35,3.6,.16,26,emat('pgl',(1,.74,.46),2.2))
+    tree(-3.1,-.15,9,9,1.5)
+    curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
+    # prints of earlier sessions taped beside the mirror, the cable of its bulbs
+    for i,(x,z,t,f) in enumerate(((.31,1.60,-.05,'hero-cyclorama-phone'),(.47,1.575,.04,'service-photo'),(.335,1.42,.06,'hero-window-phone'),(.50,1.395,-.03,'showcase-cyclorama'))): print_(x,1.597,z,t,f)
+    curve('mc',[(cx+mw/2+.05,my+.03,mz-mh/2-.12),(cx+mw/2+.08,my+.03,.62),(cx+mw/2+.03,my+.025,.45),(cx+mw/2+.16,my+.02,.24),(cx+mw/2+.24,my+.02,.30)],.0045,whitep); box('skt',(.08,.012,.08),(cx+mw/2+.24,1.594,.33),whitep,.004)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
     box('tis',(.17,.13,.003),(cx+.33,ty-.13,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); tube('brx',(cx+.25,ty-.17,T+.008),(cx+.42,ty-.09,T+.008),.004,g['black'],None,10)
     lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.86,ty-.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx-.42,ty-.12,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
-    area((1.9,-2.6,2.6),(-.6,1.0,.9),34,1.2,1.2,(.86,.92,1)); area((-.75,.9,2.7),(-.75,1.1,.8),10,.8,.4,(1,.82,.6))
-    camera((.98,-.82,1.36),(-.80,1.42,1.07),35,2.8,(-.45,1.15,.95))
+    area((1.9,-2.6,2.6),(-.6,1.0,.9),18,1.2,1.2,(.86,.92,1))
+    lvl((1.12,-1.42,1.40),(-.62,1.45),35,2.8,(-.45,1.15,.95),shift=-.1)
 elif SHOT=='podcast':
     wall=plast('wallp','#2c3a3d'); 
     quad('fl',[(-5,-6,0),(5,-6,0),(5,2.4,0),(-5,2.4,0)],oak('oakp','#6a4c34','#513826',.4)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.2),(-5,2.2,3.2)],wall); quad('wl',[(-3.4,-6,0),(-3.4,2.2,0),(-3.4,2.2,3.2),(-3.4,-6,3.2)],wall); quad('wr',[(3.4,2.2,0),(3.4,-6,0),(3.4,-6,3.2),(3.4,2.2,3.2)],wall); quad('ce',[(-5,2.4,3.2),(5,2.4,3.2),(5,-6,3.2),(-5,-6,3.2)],plast('ceilp','#1c2022',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.2),(5,-6,3.2)],wall)
     # felt panels on the back wall with warm LED halo behind, slats left and right
-    fe=[mat('felt%d'%i,c,.95,var=0,bump=.35,bscale=130,sheen=.4) for i,c in enumerate(('#4c5b5c','#5a6a69','#6b7671','#3f4c4f'))]
+    fe=[mat('felt%d'%i,c,.95,var=0,bump=.22,bscale=420,sheen=.4) for i,c in enumerate(('#404447','#4d5052','#5d5b54','#33393e','#8a4f2e'))]
     for i in range(6):
         for j in range(3):
-            c=fe[(0,1,0,3,1,0,2,0,3,1,0,1,0,3,1,0,2,1)[i*3+j]]
+            c=fe[(0,1,0,3,1,0,2,0,3,4,0,1,0,3,1,0,2,1)[i*3+j]]
             box('pan',(.58,.05,.58),(-1.55+.62*i,2.2-.055,.98+.62*j),c,.012)
     sl=mat('slatp','#6e4a30',.5,var=.1,vscale=3,colvar=.28,stretch=(16,16,1))
     boxes('slt',[((.035,.045,2.75),(x,2.17,1.42)) for sx in (-1,1) for x in [sx*(2.06+.07*k) for k in range(19)]],sl)
     led=emat('ledw','#ffb26a',3.5); 
-    box('led',(3.84,.012,.014),(0,2.13,2.6),led,0); box('led',(3.84,.012,.014),(0,2.13,.60),led,0)
-    area((0,2.1,2.66),(0,2.25,3.2),14,3.8,.03,(1,.66,.36)); area((0,2.08,2.56),(0,2.19,1.2),16,3.8,.03,(1,.66,.36),spread=120); area((0,2.08,.62),(0,2.19,1.6),12,3.8,.03,(1,.66,.36),spread=120)
+    [box('rail',(3.84,.03,.035),(0,2.15,z),walnut,.004) for z in (2.61,.59)]; box('led',(3.8,.006,.006),(0,2.168,2.6),led,0); box('led',(3.8,.006,.006),(0,2.168,.60),led,0)
+    area((0,2.1,2.66),(0,2.25,3.2),14,3.8,.03,(1,.58,.28)); area((0,2.08,2.56),(0,2.19,1.2),13,3.8,.03,(1,.58,.28),spread=120); area((0,2.08,.62),(0,2.19,1.6),9,3.8,.03,(1,.58,.28),spread=120)
     # table
     lathe('top',[(.002,0),(.70,0),(.72,.008),(.725,.02),(.72,.034),(.70,.04),(.002,.04)],(0,.35,.71),walnut,96,bevel=.003); lathe('ft',[(.002,0),(.34,0),(.34,.015),(.06,.04),(.05,.12),(.05,.7),(.16,.71),(.002,.712)],(0,.35,0),g['blackm'],56,bevel=.003)
     T=.75
@@ -162,12 +187,13 @@ elif SHOT=='podcast':
         for j in range(3): cyl('k',.008,.012,(-.11+.035*i,.01+.028*j,.005),mat('kb%d'%(i%3),('#c9c6c0','#b5774a','#6d7a7c')[i%3],.4,var=0),(0,0,0),e,16,.001)
         box('sl',(.004,.055,.001),(-.11+.035*i,-.05,0),g['steel'],0,parent=e); box('sf',(.012,.018,.01),(-.11+.035*i,-.05+.018*math.sin(i*1.9),.005),ceram,.002,parent=e)
     box('nb',(.15,.21,.012),(-.3,-.03,T+.006),mat('nbk','#c8b394',.8,var=.05),.002,(0,0,.35)); tube('pen',(-.33,-.08,T+.016),(-.25,.02,T+.016),.0045,g['black'],None,10)
-    for x,y in ((.52,.30),(-.1,.82),(-.52,.12)): lathe('gl',smooth([(.002,.0),(.03,.001),(.034,.02),(.036,.105),(.034,.104),(.031,.014),(.002,.01)],3),(x,y,T),mat('mugp','#d8d0c4',.35,var=.05),32)
+    for x,y in ((.52,.30),(-.1,.82),(-.52,.12)): lathe('gl',smooth([(.002,.0),(.03,.001),(.036,.012),(.039,.05),(.038,.088),(.035,.087),(.034,.02),(.002,.014)],3),(x,y,T),(mp:=mat('mugp','#c9bfae',.3,var=.05,colvar=.06)),36); curve('hn',[(x+.03,y-.02,T+.072),(x+.058,y-.038,T+.07),(x+.06,y-.04,T+.03),(x+.03,y-.02,T+.022)],.005,mp); lathe('cf',[(.002,0),(.0345,0),(.0345,.001),(.002,.001)],(x,y,T+.07),mat('coffp','#2c1a10',.12,var=0),32,bevel=0)
+    for i,P in enumerate((((.31,.42),(.24,.42),(.18,.37),(.16,.37)),((.02,.66),(.06,.56),(.03,.52),(.03,.46)),((-.31,.42),(-.25,.44),(-.2,.38),(-.13,.38)))): curve('mc',[(x,y,T+.006) for x,y in P],.0035,g['rubber'])   # microphone cables to the mixer
     # chairs
     shell=mat('shell','#3b3f42',.85,var=0,sheen=.5,bump=.15,bscale=170)
     def pchair(az,d=1.22):
         c_,s_=math.cos(az),math.sin(az); e=empty('pc',(c_*d,s_*d+.35,0),az-math.pi/2+q.uniform(-.12,.12))   # local -y looks at the table
-        cush((.52,.5,.1),(0,0,.46),(0,0,0),e,shell)
+        cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell)
         v=[];f=[]; n=20
         for j in range(5):
             t=j/4
@@ -182,11 +208,11 @@ elif SHOT=='podcast':
     CH=[pchair(math.radians(a),d) for a,d in ((10,1.16),(84,1.1),(172,1.2))]; throw(CH[2],'#4a5a6e',(0,.3),(.5,1.0),.1,1.12,'denim',.45)
     # floor rug, lamp, plant
     lathe('rg',[(.002,0),(1.75,0),(1.77,.006),(1.75,.014),(.002,.014)],(0,.35,-.001),mat('rugp','#6b6256',.95,var=0,bump=.6,bscale=110,sheen=.5,colvar=.0),96,bevel=.003)
-    pendant(g,0,.35,2.75,3.2,.26,60,emat('pl',(1,.8,.55),7),kind='cone',color=(1,.8,.58))
+    point((0,.35,1.79),26,(1,.76,.5),.16); spot((0,.35,1.80),(0,.35,0),80,(1,.76,.5),130,.7,.1); lathe('shade',smooth([(.24,0),(.236,.03),(.2,.09),(.13,.15),(.06,.185),(.035,.2),(.033,.27),(.012,.28)],6),(0,.35,1.83),mat('shadem','#1f2a2d',.35,var=.08,vscale=12,coat=.3),72); tube('cord',(0,.35,2.1),(0,.35,3.2),.004,g['black'],None,8); ghost(lathe('pd',[(.002,0),(.228,0),(.228,.003),(.002,.003)],(0,.35,1.824),frosted((1,.78,.5),(1,.7,.42),2.2),48,bevel=0))
     # camera silhouette right front + key softbox outside the frame
-    area((-2.6,-1.6,2.7),(.2,.5,.9),105,1.2,1.6,(1,.88,.74)); area((2.9,-1.2,2.4),(0,.5,.9),36,.8,1.4,(.72,.84,1)); area((0,-5.2,2.6),(0,.5,.8),30,4,1,(.8,.88,1))
+    area((-2.6,-1.6,2.7),(.2,.5,.9),78,1.2,1.6,(1,.9,.78)); area((2.9,-.6,2.3),(0,.5,.9),27,.6,1.4,(.66,.8,1)); area((0,-5.2,2.6),(0,.5,.8),10,4,1,(.8,.88,1))
     ambient((.4,.5,.6),.05)
-    tree(-2.55,1.55,9,2.05,1.7); lvl((1.12,-2.3,1.3),(-.30,.75),35,2.8,(.0,.1,1.0),shift=-.045)
+    tree(-3.0,1.5,9,2.05,1.5); lvl((.82,-2.66,1.28),(-.14,.75),33,2.8,(.05,.05,.95),shift=-.02)
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
     quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])

@@ -19,9 +19,11 @@ PICTURES = {
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'service-event': ('cycshots', 'event', 1440, 810, 10, 1280, '--exp .3 --con 1.16 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
-    'about-podcast': ('cornershots', 'podcast', 1280, 720, 5, 1280, '--exp .7 --soft .4'),
-    'showcase-makeup': ('cornershots', 'makeup', 1280, 720, 5, 1280, '--exp .35 --soft .4'),
-    'gear-softbox': ('gearshots', 'softbox', 960, 720, 6, 960, '--exp .55 --con 1.15 --vig .1 --soft .4'),
+    'about-podcast': ('cornershots', 'podcast', 1600, 900, 7, 1600, '--exp .95 --con 1.2 --sat 1.08 --soft .7'),
+    'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .35 --con 1.16 --soft .7'),
+    'gear-softbox': ('gearshots', 'softbox', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
+    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
+    'gear-octa': ('gearshots', 'octa', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
 }
 # squares cut out of the heroes' renders for phones, as finish.py's options
 PHONES = {

@@ -5,7 +5,7 @@ from mathutils import noise
 import os
 def args():
     a=sys.argv[sys.argv.index('--')+1:]; w,h,spp=map(int,a[1:4])
-    return a[0],w,h,spp,(int(a[4]) if len(a)>4 else 1),(int(a[5]) if len(a)>5 else 1)
+    return a[0],w,h,spp,(int(a[4]) if len(a)>4 else 1),int(a[5] if len(a)>5 else os.environ.get('THREADS','1'))
 def smooth(pts,n=6):
     """Catmull-Rom through (r,z) profile points"""
     P=[pts[0]]+list(pts)+[pts[-1]]; o=[]
@@ -36,7 +36,7 @@ def pendant(g,x,y,z,ztop,r=.16,power=40,em=None,cord=True,kind='globe',color=(1,
     else:  # metal cone shade, bulb inside
         o=lathe('shade',[(r,-.10),(r*.96,-.06),(r*.55,.07),(.04,.13),(.035,.2)],(x,y,z),g['black'],40,bevel=.003)
         ghost(lathe('bulb',smooth([(.003,-.055),(.035,-.03),(.045,.0),(.02,.05)],5),(x,y,z-.045),em,20)); 
-        spot((x,y,z-.1),(x,y,0),power,color,130,.7,.06)
+        spot((x,y,z-.13),(x,y,0),power,color,130,.7,.06)
         zt=z+.2
     tube('cord',(x,y,zt),(x,y,ztop),.004,g['black'],None,8); cyl('rose',.05,.02,(x,y,ztop-.012),g['black'],bevel=.003)
 def gradworld(stops,strength=1.,tilt=None):
