@@ -1,17 +1,11 @@
-import type { ContactMessage } from '../domain/contact.ts'
 import { mailtoLink } from '../domain/reply.ts'
 import { button, heading, typed } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
-import type { MailTranslate } from './texts.ts'
-
-/** `locale` is the language of the page it was written on. */
-export type ContactPayload = ContactMessage & { locale: string }
+import type { ContactPayload } from './jobs.ts'
+import type { Writer } from './writer.ts'
 
 /** To the studio: what a visitor wrote. */
-export function contactMessage(
-  { t }: { t: MailTranslate },
-  { name, email, message, locale }: ContactPayload,
-): JobDraft {
+export function contactMessage({ t }: Writer, { name, email, message, locale }: ContactPayload): JobDraft {
   const link = mailtoLink(email)
   return {
     subject: t('mail.contact_message_subject', { name }),

@@ -2,14 +2,12 @@ import { studio } from '../content/studio.ts'
 import { type CalendarEvent, calendarFeed } from '../domain/calendar/calendar.ts'
 import type { ClosureKind } from '../domain/calendar/closure.ts'
 import { joinLabel } from '../i18n/joins.ts'
-import type { Locale } from '../i18n/locales.ts'
 import { customerName, factWords } from './booking-words.ts'
 import { customerEvent } from './calendar-part.ts'
 import { clean } from './clean.ts'
 import type { BookingFacts } from './jobs.ts'
 import { type Places, pageLink } from './places.ts'
-import { mailTexts } from './texts.ts'
-import type { Writer } from './writer.ts'
+import { type Writer, writerFor } from './writer.ts'
 
 interface ClosureFacts {
   id: string
@@ -22,7 +20,7 @@ interface ClosureFacts {
 /** What the database tells a calendar program that asks with its token: all for an admin, one's own for a customer. */
 export interface FeedContent {
   admin: boolean
-  locale: Locale
+  locale: string
   bookings: BookingFacts[]
   closures: ClosureFacts[]
 }
@@ -30,7 +28,7 @@ export interface FeedContent {
 /** The file that a calendar program shows, and asks for again. */
 export function feedFile(dirty: FeedContent, places: Places, now: Date): string {
   const { admin, locale, bookings, closures } = clean(dirty)
-  const writer: Writer = { locale, t: mailTexts(locale), places, now }
+  const writer = writerFor(locale, places, now)
   const events = [
     ...bookings.map((booking) => (admin ? forStudio(writer, booking) : customerEvent(writer, booking))),
     ...closures.map((closure) => closed(writer, closure)),

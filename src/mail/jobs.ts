@@ -1,8 +1,7 @@
 import type { BookingStatus } from '../domain/booking/booking.ts'
+import type { ContactMessage } from '../domain/contact.ts'
 import type { Currency } from '../domain/offers/prices.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
-import type { Locale } from '../i18n/locales.ts'
-import type { ContactPayload } from './contact-message.ts'
 
 /** A booking as the database tells it to a mail: the columns of its row, and its customer. */
 export interface BookingFacts {
@@ -77,8 +76,14 @@ export interface NewsletterPayload {
   token: string
 }
 
+/** `locale` is the language of the page it was written on. */
+export type ContactPayload = ContactMessage & { locale: string }
+
 /** A mail that is to be written: one row of the outbox, as `claim_mails` hands it out. */
-export type MailJob = { locale: Locale } & (
+export type MailJob = {
+  /** The reader's, as far as there are mails in it. */
+  locale: string
+} & (
   | { kind: CustomerKind; audience: 'customer'; payload: BookingPayload }
   | { kind: StudioKind; audience: 'studio'; payload: BookingPayload }
   | { kind: 'day_plan'; audience: 'studio'; payload: DayPayload }

@@ -9,15 +9,13 @@ export interface LinkPayload {
   link: string
 }
 
-export const linkMail =
-  (kind: LinkMailKind) =>
-  (t: MailTranslate, { link }: LinkPayload): Draft => ({
-    subject: t(`mail.${kind}_subject`),
-    blocks: [
-      paragraph(t('mail.greeting')),
-      paragraph(t(`mail.${kind}_lead`)),
-      button(t(`mail.${kind}_action`), link),
-      small(t('mail.link_expiry'), t(`mail.${kind}_otherwise`)),
-      paragraph(t('mail.signature')),
-    ],
-  })
+export const linkMail = (t: MailTranslate, kind: LinkMailKind, { link }: LinkPayload): Draft => ({
+  subject: t(`mail.${kind}_subject`),
+  blocks: [
+    paragraph(t('mail.greeting')),
+    paragraph(t(`mail.${kind}_lead`)),
+    button(t(`mail.${kind}_action`), link),
+    small(t('mail.link_expiry'), t(`mail.${kind}_otherwise`)),
+    paragraph(t('mail.signature')),
+  ],
+})

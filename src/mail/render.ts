@@ -8,8 +8,7 @@ import type { MailJob } from './jobs.ts'
 import { newsletter } from './newsletter.ts'
 import type { Places } from './places.ts'
 import { studioMail } from './studio-mail.ts'
-import { mailTexts } from './texts.ts'
-import type { Writer } from './writer.ts'
+import { type Writer, writerFor } from './writer.ts'
 import { type WrittenMail, written } from './written.ts'
 
 /** A mail as a transport takes it. */
@@ -25,11 +24,10 @@ export interface RenderedMail extends WrittenMail {
 /** Writes a mail of the outbox. The same input gives the same bytes, on Node and on Deno. */
 export function renderMail(dirty: MailJob, places: Places, now: Date): RenderedMail {
   const job = clean(dirty)
-  const { locale } = job
-  const writer: Writer = { locale, t: mailTexts(locale), places, now }
+  const writer = writerFor(job.locale, places, now)
   const { link, headers = {}, ...draft } = draftOf(writer, job)
   const calendar = 'booking' in job.payload ? calendarPart(writer, job.payload) : undefined
-  return { ...written(locale, draft), headers, link, ...(calendar && { calendar }) }
+  return { ...written(writer.locale, draft), headers, link, ...(calendar && { calendar }) }
 }
 
 function draftOf(writer: Writer, job: MailJob): JobDraft {

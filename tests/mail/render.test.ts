@@ -189,6 +189,39 @@ test('a newsletter’s addresses can be clicked, without the mark behind them', 
   expect(mail.headers['List-Unsubscribe']).toContain(TOKEN)
 })
 
+describe('what a visitor wrote', () => {
+  const message = {
+    name: 'Сараа <b>\r\nBcc: all@example.com\u2028',
+    email: 'a&b@example.com',
+    message: 'Сайн <b>уу</b>?\n\n"Баяр\'\u0007',
+    locale: 'en',
+  }
+  const job = { kind: 'contact_message', audience: 'studio', locale: 'mn', payload: message } as const
+  const { subject, text, html } = renderMail(job, places, NOW)
+
+  test('becomes no HTML', () => {
+    expect(html).not.toMatch(/<b>|(?![\t\n\r])\p{Cc}/u)
+    expect(html).toContain('Сайн &lt;b&gt;уу&lt;/b&gt;?<br>\n<br>\n&quot;Баяр&#39;\ufffd')
+    expect(html).toContain('href="mailto:a%26b@example.com"')
+  })
+
+  test('begins no second line in the head of the mail', () => {
+    expect(subject).toBe('Сайтаас ирсэн зурвас: Сараа <b> Bcc: all@example.com')
+  })
+
+  test('stands in the text as it was written', () => {
+    expect(text).toContain(message.message.replace('\u0007', '\ufffd'))
+    expect(text).toContain('(EN)')
+  })
+})
+
+test('a reader of no language of ours reads the studio’s', () => {
+  const about = { kind: 'booking_confirmed', audience: 'customer', payload: payload() } as const
+  expect(renderMail({ ...about, locale: 'de' }, places, NOW)).toEqual(
+    toCustomer('booking_confirmed', {}, 'mn'),
+  )
+})
+
 test('the same row gives the same bytes', () => {
   const render = () => toCustomer('booking_confirmed', { calendar: 'REQUEST' })
   expect(render()).toEqual(render())
