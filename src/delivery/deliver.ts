@@ -5,7 +5,7 @@ import type { ClaimedMail, Queue } from './queue.ts'
 
 /** How long a transport may take. The lease is two minutes. */
 const SEND_MS = 20_000
-/** A mail is not sent any more when its claim is older: another deliverer may have it soon. */
+/** A mail is not sent any more when its freezing took longer: another deliverer may have it soon. */
 const FRESH_MS = 90_000
 /** One run: its caller waits a minute, and a function may compute for two seconds. */
 const RUN_MS = 35_000
@@ -39,23 +39,22 @@ export async function deliver(delivery: Delivery, stopped = () => false): Promis
   const end = Date.now() + RUN_MS
   for (let tries = 0; tries < MOST && Date.now() < end; tries++) {
     if (told.postponed === FAILURES || stopped()) return { ...told, more: false }
-    const claimedAt = Date.now()
     const mail = await delivery.queue.claim()
     if (mail === null) return { ...told, more: false }
-    const outcome = await attempt(delivery, mail, claimedAt)
+    const outcome = await attempt(delivery, mail)
     if (outcome !== 'lost') told[outcome] += 1
   }
   return { ...told, more: true }
 }
 
-/** `lost`: the lease ended before it was sent; it is another deliverer's now. */
-async function attempt(delivery: Delivery, mail: ClaimedMail, claimedAt: number) {
-  const { queue, transport, patience = SEND_MS } = delivery
+/** `lost`: what it says is so no more, or its lease ended and it is another deliverer's now. */
+async function attempt({ queue, transport, patience = SEND_MS, ...delivery }: Delivery, mail: ClaimedMail) {
   let providerId: string | null
   try {
     const outgoing = mail.rendered ?? write(delivery, mail)
-    if (mail.rendered === null && !(await queue.freeze(mail, outgoing))) return 'lost'
-    if (Date.now() - claimedAt > FRESH_MS) return 'lost'
+    const askedAt = Date.now()
+    if (!(await queue.freeze(mail, outgoing))) return 'lost'
+    if (Date.now() - askedAt > FRESH_MS) return 'lost'
     providerId = await transport.send(outgoing, AbortSignal.timeout(patience))
   } catch (error) {
     const permanent = error instanceof MailRefused
@@ -66,7 +65,7 @@ async function attempt(delivery: Delivery, mail: ClaimedMail, claimedAt: number)
   return 'sent'
 }
 
-function write({ places, from }: Delivery, mail: ClaimedMail): OutgoingMail {
+function write({ places, from }: Pick<Delivery, 'places' | 'from'>, mail: ClaimedMail): OutgoingMail {
   const { id, to, replyTo } = mail
   return { ...renderMail(mail, places, new Date()), id, from, to: to ?? places.studioEmail, replyTo }
 }

@@ -17,7 +17,10 @@ export type ClaimedMail = MailJob & {
 export interface Queue {
   /** The next mail that is due; null when there is none. */
   claim(): Promise<ClaimedMail | null>
-  /** Keeps what is going to be sent. False: the lease is somebody else's by now, so send nothing. */
+  /**
+   * Keeps what is going to be sent, unless something is kept already, and renews the lease. False: send nothing,
+   * for what the mail says is so no more, or the lease is another's by now.
+   */
   freeze(mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean>
   finish(mail: ClaimedMail, providerId: string | null): Promise<void>
   postpone(mail: ClaimedMail, error: string, permanent: boolean): Promise<void>

@@ -8,13 +8,18 @@ import { serviceRpc } from '../../src/delivery/rpc.ts'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { nodeListener } from '../../supabase/local/http/node-listener.ts'
-import { copyPostgresDatabase } from './engines.ts'
+import { actingOn, makePeople, type TestDatabase } from './actors.ts'
+import { connect, copyPostgresDatabase } from './engines.ts'
 
 /** The data API over a PostgreSQL server, at a real address, for deliverers of every kind. It sends nothing itself. */
 export async function openMailHouse() {
   const keys = newKeys()
+  const database = await copyPostgresDatabase()
+  const session = connect(database)
+  await session.exec(makePeople)
+  const people = actingOn(session)
   const backend = await createBackend({
-    database: { kind: 'postgres', url: await copyPostgresDatabase() },
+    database: { kind: 'postgres', url: database },
     siteUrl: 'http://localhost:4321',
     keys,
     seedFile: null,
@@ -41,6 +46,12 @@ export async function openMailHouse() {
     async drain(transport: Transport): Promise<void> {
       while ((await deliver(delivery(transport))).more);
     },
+    /** Runs a statement as one of the people, whose mails are then due. */
+    async as(...call: Parameters<TestDatabase['as']>): Promise<void> {
+      await session.exec('begin')
+      await people.as(...call)
+      await session.exec('commit')
+    },
     /** Mails to the studio, numbered in their subjects. */
     async write(from: number, to: number): Promise<void> {
       await backend.sql.exec(`
@@ -64,6 +75,7 @@ export async function openMailHouse() {
     async close(): Promise<void> {
       server.closeAllConnections()
       server.close()
+      await session.close()
       await backend.close()
     },
   }

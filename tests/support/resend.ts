@@ -26,8 +26,8 @@ export async function startResend() {
     /** The mails that reach somebody, by key. */
     delivered,
     requests: 0,
-    /** Answers instead of Resend, where it is set. */
-    instead: null as null | ((request: Request) => Promise<Response> | Response),
+    /** Answers instead of Resend, where it is set and has an answer. */
+    instead: null as null | ((request: Request, body: string) => Promise<Response> | Response | null),
     domains: [{ name: 'studio.example', status: 'verified' }],
     async close() {
       server.closeAllConnections()
@@ -37,13 +37,14 @@ export async function startResend() {
   }
   async function answer(request: Request): Promise<Response> {
     house.requests += 1
-    if (house.instead) return house.instead(request)
+    const body = await request.text()
+    const other = await house.instead?.(request, body)
+    if (other) return other
     if (request.headers.get('authorization') !== `Bearer ${KEY}`) {
       return refusal(403, 'invalid_api_key', 'API key is invalid.')
     }
     if (new URL(request.url).pathname === '/domains') return Response.json({ data: house.domains })
     const key = request.headers.get('idempotency-key') ?? ''
-    const body = await request.text()
     const earlier = delivered.get(key)
     if (earlier && earlier.body !== body)
       return refusal(409, 'invalid_idempotent_request', 'Another payload.')

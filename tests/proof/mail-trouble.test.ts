@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliver } from '../../src/delivery/deliver.ts'
+import type { Transport } from '../../src/delivery/mail.ts'
+import { outbox } from '../../src/delivery/queue.ts'
+import { resend } from '../../src/delivery/resend.ts'
+import { serviceRpc } from '../../src/delivery/rpc.ts'
+import { at, insertBooking, updateBooking } from '../support/bookings.ts'
+import { type MailHouse, openMailHouse } from '../support/mail-house.ts'
+import { KEY, type ResendServer, refusal, startResend } from '../support/resend.ts'
+
+// What can be wrong with a mail service, on PostgreSQL. No time is waited for: what waits is made older.
+
+let house: MailHouse
+let service: ResendServer
+/** Nobody listens there. */
+let nobody: Transport
+let transport: Transport
+beforeAll(async () => {
+  const closed = await startResend()
+  await closed.close()
+  nobody = resend(closed.url, KEY)
+  ;[house, service] = await Promise.all([openMailHouse(), startResend()])
+  transport = resend(service.url, KEY)
+})
+beforeEach(() => house.sql.exec('truncate public.contact_messages, public.bookings cascade'))
+afterEach(() => {
+  service.instead = null
+  service.delivered.clear()
+  service.requests = 0
+})
+afterAll(async () => {
+  await service?.close()
+  await house?.close()
+})
+
+const letters = () => [...service.delivered.values()].map(({ letter }) => letter)
+const numbers = () => letters().map(({ subject }) => Number(/No\.\s(\d+)/.exec(subject)?.[1]))
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+/** One run a minute, as the clock would cause it; for a longer time one in several minutes. */
+async function minutes(count: number, way: Transport, step = 1): Promise<void> {
+  for (let minute = 0; minute < count; minute += step) {
+    await house.drain(way)
+    await house.pass(step)
+  }
+}
+
+describe('a service that is down for an hour', () => {
+  test('loses nothing, and afterwards all goes out in its order', async () => {
+    await house.write(1, 12)
+    await minutes(60, nobody)
+    expect(await house.states()).toEqual({ waiting: 12 })
+    expect(letters()).toEqual([])
+    await minutes(150, transport, 10)
+    expect(numbers()).toEqual(upTo(12))
+    expect(await house.states()).toEqual({ sent: 12 })
+  })
+
+  test('sends nothing afterwards that is so no more', async () => {
+    const at10 = insertBooking({ start: at('10:00') })
+    await house.as('owner', ...at10)
+    const [booking] = await house.sql.query<{ id: string }>('select id from public.bookings')
+    const id = booking?.id ?? ''
+    await minutes(20, nobody)
+    await house.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await minutes(20, nobody)
+    await house.as('admin', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
+    await minutes(20, nobody)
+    await house.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'The hall is flooded.'"))
+    await minutes(400, transport, 10)
+    expect(letters().map(({ to }) => to)).toEqual([['owner@example.com']])
+    const [letter] = letters()
+    expect(letter?.text).toContain('The hall is flooded.')
+    const [part] = letter?.attachments ?? []
+    expect(part?.content_type).toBe('text/calendar; charset=utf-8; method=CANCEL')
+    expect((await house.states()).waiting).toBeUndefined()
+  })
+
+  test('for longer than six attempts, a mail is given up, and said to have failed', async () => {
+    await house.write(1, 1)
+    await minutes(9 * 60, nobody, 5)
+    const [row] = await house.sql.query('select state, attempts, rendered, last_error from private.outbox')
+    expect(row).toEqual({
+      state: 'failed',
+      attempts: 6,
+      rendered: null,
+      last_error: 'TypeError: fetch failed',
+    })
+  })
+})
+
+test('a slow service that took the mail all the same gets it again, and knows it', async () => {
+  await house.write(1, 3)
+  const late = Promise.withResolvers<Response>()
+  service.instead = (request, body) => {
+    const key = request.headers.get('idempotency-key') ?? ''
+    service.delivered.set(key, { id: `late-${key}`, letter: JSON.parse(body), body })
+    return late.promise
+  }
+  expect(await deliver(house.delivery(transport, 100))).toMatchObject({ sent: 0, postponed: 3 })
+  service.instead = null
+  late.resolve(new Response())
+  await minutes(3, transport)
+  expect(numbers()).toEqual([1, 2, 3])
+  const rows = await house.sql.query<{ provider_id: string }>('select provider_id from private.outbox')
+  expect(rows.map(({ provider_id }) => provider_id.slice(0, 5))).toEqual(['late-', 'late-', 'late-'])
+})
+
+test('a mail that is refused fails at once, and holds up no other', async () => {
+  await house.write(1, 5)
+  service.instead = (_, body) =>
+    /No\.\s3/.test(body) ? refusal(422, 'validation_error', 'Invalid `to` field.') : null
+  await house.drain(transport)
+  expect(numbers()).toEqual([1, 2, 4, 5])
+  expect(await house.states()).toEqual({ sent: 4, failed: 1 })
+  const failed = await house.sql.query("select last_error from private.outbox where state = 'failed'")
+  expect(failed).toEqual([{ last_error: 'Error: Resend answered 422 validation_error: Invalid `to` field.' }])
+})
+
+test.each([
+  ['a page instead of an answer', () => new Response('<html>Welcome</html>')],
+  ['an answer without an id', () => Response.json({ ok: true })],
+  ['a failure of its own', () => new Response('oops', { status: 502 })],
+  ['a limit', () => refusal(429, 'rate_limit_exceeded', 'Too many requests.')],
+])('after %s every mail comes later, and three attempts end the run', async (_, instead) => {
+  await house.write(1, 6)
+  service.instead = instead
+  expect(await deliver(house.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
+  service.instead = null
+  await minutes(3, transport)
+  expect(numbers().toSorted()).toEqual(upTo(6))
+  expect(await house.states()).toEqual({ sent: 6 })
+})
+
+test('who lost the lease sends nothing', async () => {
+  await house.write(1, 1)
+  const queue = outbox(serviceRpc(house))
+  const slow = {
+    ...queue,
+    async claim() {
+      const mail = await queue.claim()
+      await house.pass(2)
+      // Meanwhile another deliverer does it all.
+      await house.drain(transport)
+      return mail
+    },
+  }
+  const delivery = { ...house.delivery(transport), queue: slow }
+  expect(await deliver(delivery)).toMatchObject({ sent: 0, postponed: 0, refused: 0 })
+  expect(service.requests).toBe(1)
+  expect(await house.states()).toEqual({ sent: 1 })
+})
+
+test('what cannot be written now is written later', async () => {
+  await house.as('owner', ...insertBooking())
+  const broken = { ...house.delivery(transport), places: null as never }
+  expect(await deliver(broken)).toMatchObject({ sent: 0, postponed: 2 })
+  await minutes(2, transport)
+  expect(letters()).toHaveLength(2)
+})
