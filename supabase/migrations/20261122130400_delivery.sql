@@ -60,6 +60,16 @@ end
 $$;
 comment on function private.mail_holds is 'Whether what a mail would tell is still so.';
 
+create function private.drop_mail(mail_id uuid) returns void
+language sql
+set search_path = ''
+as $$
+  update private.outbox o
+  set state = 'dropped', finished_at = now(), rendered = null, payload = o.payload - 'customer'
+  where o.id = mail_id
+$$;
+comment on function private.drop_mail is 'What a mail would tell is so no more: it does not go.';
+
 create function private.mail_of_booking(mail private.outbox) returns jsonb
 language plpgsql
 set search_path = ''
@@ -182,8 +192,7 @@ begin
     loop
       looked := true;
       if not private.mail_holds(mail) then
-        update private.outbox o set state = 'dropped', finished_at = now(), rendered = null, payload = o.payload - 'customer'
-        where o.id = mail.id;
+        perform private.drop_mail(mail.id);
         continue;
       end if;
       update private.outbox o
@@ -204,15 +213,26 @@ create function public.freeze_mail(mail_id uuid, lease uuid, rendered jsonb) ret
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  mail private.outbox;
 begin
+  select * into mail from private.outbox o
+  where o.id = mail_id and o.lease = freeze_mail.lease and o.state = 'waiting' for update;
+  if not found then
+    return false;
+  end if;
+  if not private.mail_holds(mail) then
+    perform private.drop_mail(mail_id);
+    return false;
+  end if;
   update private.outbox o
   set rendered = coalesce(o.rendered, freeze_mail.rendered), due_at = now() + interval '2 minutes'
-  where o.id = mail_id and o.lease = freeze_mail.lease and o.state = 'waiting';
-  return found;
+  where o.id = mail_id;
+  return true;
 end
 $$;
 comment on function public.freeze_mail is
-  'Keeps a mail as it was first written, renews the two minutes, and says whether it may be sent: not if it has been dropped meanwhile or was claimed by another. For the service only.';
+  'Keeps a mail as it was first written, renews the two minutes, and says whether it may be sent: not if it does not hold any more or was claimed by another. For the service only.';
 grant execute on function public.freeze_mail to service_role;
 
 create function public.finish_mail(mail_id uuid, lease uuid, provider_id text) returns boolean

@@ -1,7 +1,7 @@
 -- Nobody sees what is another's. Run with: npx supabase test db
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(12);
+select plan(16);
 
 insert into auth.users (id, email) values
   ('20000000-0000-4000-8000-000000000001', 'one@example.com'),
@@ -28,6 +28,13 @@ select is((select count(*)::integer from public.booking_events), 0, 'nor is its 
 select is((select count(*)::integer from public.profiles), 1, 'of the profiles only the own one');
 select is((select count(*)::integer from public.contact_messages), 0, 'no message to the studio');
 select is((select count(*)::integer from public.closures), 0, 'no reason of a closure');
+select is((select count(*)::integer from public.newsletters), 0, 'no newsletter');
+select throws_ok(
+  $$select * from private.outbox$$, '42501', 'permission denied for table outbox', 'no mail that goes out'
+);
+select throws_ok(
+  $$select public.claim_mails(1)$$, '42501', 'permission denied for function claim_mails', 'nobody takes the mails'
+);
 select throws_ok(
   $$insert into public.bookings (user_id, booking_date, duration, type)
     values ('20000000-0000-4000-8000-000000000001', '2090-05-11 10:00+08', 60, 'recording')$$,
@@ -50,6 +57,9 @@ select throws_ok(
 select throws_ok(
   $$select public.export_own_data()$$, '42501', 'permission denied for function export_own_data',
   'nor what is kept of one'
+);
+select throws_ok(
+  $$select public.request_to_answer('guessed')$$, 'PT404', 'link_not_valid', 'a link of a mail is not guessed'
 );
 select is((select count(*)::integer from public.studio_settings), 1, 'but the settings');
 

@@ -348,6 +348,7 @@ export const privateFunctions: Record<string, string[]> = {
   day_plan: [],
   default_mails: [],
   default_rules: [],
+  drop_mail: [],
   drop_unsent: [],
   durations_are_valid: [],
   guard_role: [],

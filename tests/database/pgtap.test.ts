@@ -29,8 +29,8 @@ const standIn = `
   end$$;
   create function extensions.finish() returns setof text language plpgsql as
     $$begin perform extensions.is(current_setting('tap.left'), '0', 'as many as planned'); end$$;
-  grant execute on all functions in schema extensions to anon, authenticated;
-  grant usage on schema extensions to anon, authenticated;
+  grant execute on all functions in schema extensions to anon, authenticated, service_role;
+  grant usage on schema extensions to anon, authenticated, service_role;
   set search_path = public, extensions`
 
 describe.each(engines)('the pgTAP tests of supabase/tests on %s', (engine) => {

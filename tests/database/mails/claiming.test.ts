@@ -202,6 +202,19 @@ describe('what no longer holds is dropped', () => {
     expect(await claim(db)).toEqual([])
   })
 
+  test('also between its claim and its sending', async () => {
+    const id = await book(db, 'operator', { status: 'confirmed' })
+    await inserted('booking_reminder', {
+      booking_id: 'id',
+      user_id: 'user_id',
+      payload: "jsonb_build_object('start', booking_date)",
+    })
+    const [mail] = await claim(db)
+    await db.as('operator', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
+    expect(await freeze(db, mail as ClaimedMail)).toBe(false)
+    expect(await states(db)).toEqual({ booking_reminder: 'dropped' })
+  })
+
   test('a wish to cancel that was answered', async () => {
     const id = await book(db, 'operator', { status: 'confirmed' })
     await db.as('owner', 'select public.ask_to_cancel(id, updated_at) from public.bookings')

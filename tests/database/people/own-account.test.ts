@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { claim } from '../../support/mails.ts'
 import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
@@ -97,6 +98,52 @@ describe('deleting the own account', () => {
     expect(await db.value('operator', `select ${saved}`, [id])).toEqual(before)
     const history = await db.as('operator', 'select before, after from public.booking_events')
     expect(JSON.stringify(history)).not.toContain(`"${column}"`)
+  })
+
+  test('takes the studio’s reason out of the history, too', async () => {
+    const id = await book(db, 'owner')
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'Сараа, уучлаарай'"))
+    await leave()
+    expect(await db.value('admin', 'select reason from public.bookings')).toBeNull()
+    expect(JSON.stringify(await db.as('admin', 'select * from public.booking_events'))).not.toContain('Сараа')
+  })
+
+  test('takes mails, their links and the calendar’s address along', async () => {
+    await book(db, 'owner')
+    await db.as('owner', 'select public.create_calendar_feed()')
+    await claim(db)
+    await leave()
+    expect(await db.as('operator', 'select 1 from private.outbox where user_id is not null')).toEqual([])
+    expect(await db.as('operator', 'select 1 from private.mail_tokens where user_id is not null')).toEqual([])
+    expect(await db.as('operator', 'select 1 from private.calendar_feeds')).toEqual([])
+  })
+
+  test('tells the studio what is cancelled by it, and who that was, until it has been told', async () => {
+    await db.as('owner', "update public.profiles set full_name = 'Сараа', phone = '+97699112233'")
+    const id = await book(db, 'operator', { status: 'confirmed' })
+    await book(db, 'operator', { start: at('10:00', '2020-01-01'), status: 'confirmed' })
+    await book(db, 'operator', { start: at('12:00'), status: 'cancelled' })
+    await leave()
+    const customer = { name: 'Сараа', email: 'owner@example.com', phone: '+97699112233' }
+    const mails = await claim(db)
+    expect(mails).toMatchObject([
+      {
+        kind: 'cancelled_by_customer',
+        audience: 'studio',
+        replyTo: 'owner@example.com',
+        payload: { booking: { id, status: 'cancelled', customer } },
+      },
+    ])
+    const { id: mail = '', lease = '' } = mails[0] ?? {}
+    await db.as('service', 'select public.finish_mail($1, $2, null)', [mail, lease])
+    expect(JSON.stringify(await db.as('operator', 'select * from private.outbox'))).not.toContain('Сараа')
+  })
+
+  test('of an admin tells the studio nothing', async () => {
+    await db.as('admin', "select public.set_user_role($1, 'admin')", [people.other])
+    await book(db, 'operator', { user: 'other', status: 'confirmed' })
+    await leave('other')
+    expect(await claim(db)).toEqual([])
   })
 
   test('touches nobody else', async () => {
@@ -210,6 +257,29 @@ describe('taking the own data along', () => {
     const text = JSON.stringify(data)
     for (const secret of ['not mine', people.admin, people.other, 'password'])
       expect(text).not.toContain(secret)
+  })
+
+  test('gives the language, which mails were sent, and the calendar’s address without what opens it', async () => {
+    await db.as('owner', "update public.profiles set locale = 'ru'")
+    await book(db, 'owner')
+    for (const { id, lease, audience } of await claim(db)) {
+      if (audience === 'customer')
+        await db.as('service', 'select public.finish_mail($1, $2, null)', [id, lease])
+    }
+    await db.as('owner', 'select public.create_calendar_feed()')
+    const data = await db.value('owner', 'select public.export_own_data()')
+    expect(data).toMatchObject({
+      profile: { locale: 'ru' },
+      mails: [{ kind: 'booking_requested', sent_at: expect.any(String) }],
+    })
+    expect((data as { calendar_feed: object }).calendar_feed).toEqual({
+      created_at: expect.any(String),
+      read_at: null,
+    })
+    expect(await db.value('other', 'select public.export_own_data()')).toMatchObject({
+      mails: [],
+      calendar_feed: null,
+    })
   })
 
   test('an account without bookings gets an empty list; a visitor nothing', async () => {
