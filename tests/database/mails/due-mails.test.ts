@@ -123,8 +123,8 @@ describe('a nudge', () => {
   const nudges = async () => (await waiting(db)).filter((mail) => mail === 'studio request_nudge')
 
   /** A request of the owner, made at noon. */
-  async function request(values: object = {}) {
-    const id = await book(db, 'owner', values)
+  async function request() {
+    const id = await book(db, 'owner')
     await db.as(
       'operator',
       `update public.bookings set created_at = (current_date + time '12:00') at time zone 'Asia/Ulaanbaatar' where id = $1`,
