@@ -12,6 +12,7 @@ const namespaces = [
   'equipment',
   'errors',
   'home',
+  'newsletter',
   'pricing',
   'privacy',
   'services',

@@ -10,6 +10,7 @@ const failed = createResource<backend.FailedMail[]>()
 export const $failedMails: typeof failed.$state = failed.$state
 
 export const loadFailedMails = () => failed.load(backend.listFailedMails)
+export const refreshFailedMails = () => failed.refresh(backend.listFailedMails)
 
 /** Tries a mail again, or puts it aside; either way it leaves the list. */
 export async function answerFailedMail(id: string, answer: 'retry' | 'dismiss'): Promise<Result<void>> {

@@ -1,17 +1,22 @@
+const SHEET = /<style>([\s\S]*?)<\/style>/g
+
 /**
- * Shows the page of a mail in a shadow of its own: its styles reach nothing of ours, ours nothing of it. Its inline
- * styles are set one by one, since the page's policy lets none be written in HTML. Its links lead nowhere.
+ * Shows the page of a mail in a shadow of its own: its styles reach nothing of ours, ours nothing of it. They are set
+ * one by one, since the policy lets none stand in HTML. Its links lead nowhere.
  */
 export function showMail(host: HTMLElement, page: string): void {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  // What is typed is escaped in it: these words stand only where the frame writes them.
-  const unstyled = page.replaceAll(' style="', ' data-style="').replace(/<(\/?)main\b/g, '<$1div')
-  const mail = new DOMParser().parseFromString(unstyled, 'text/html')
-  shadow.adoptedStyleSheets = [...mail.querySelectorAll('style')].map((style) => {
+  shadow.adoptedStyleSheets = [...page.matchAll(SHEET)].map(([, rules = '']) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(style.textContent)
+    sheet.replaceSync(rules)
     return sheet
   })
+  // What is typed is escaped in it: these words stand only where the frame writes them.
+  const bare = page
+    .replace(SHEET, '')
+    .replaceAll(' style="', ' data-style="')
+    .replace(/<(\/?)main\b/g, '<$1div')
+  const mail = new DOMParser().parseFromString(bare, 'text/html')
   const body = document.createElement('div')
   body.className = mail.body.className
   body.dataset.style = mail.body.dataset.style

@@ -11,4 +11,6 @@ showChanged((changed) =>
   asked.change((shown) => withChanged(shown, changed).filter(({ cancelAskedAt }) => cancelAskedAt !== null)),
 )
 
-export const loadAskedToCancel = () => asked.load(() => listAskedToCancel(new Date()))
+const list = () => listAskedToCancel(new Date())
+export const loadAskedToCancel = () => asked.load(list)
+export const refreshAskedToCancel = () => asked.refresh(list)

@@ -2,9 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { momentWords } from '../../../i18n/format.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { $askedToCancel, loadAskedToCancel } from '../../../stores/bookings/asked-to-cancel.ts'
+import {
+  $askedToCancel,
+  loadAskedToCancel,
+  refreshAskedToCancel,
+} from '../../../stores/bookings/asked-to-cancel.ts'
 import { bookingLine, CustomerLine } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { useFresh } from '../../shared/use-fresh.ts'
 import { WhenAny } from './WhenAny.tsx'
 
 /** Who waits for the studio to cancel an agreed booking. */
@@ -15,6 +20,7 @@ export function AskedToCancel() {
   useEffect(() => {
     loadAskedToCancel()
   }, [])
+  useFresh(refreshAskedToCancel)
   return (
     <WhenAny
       state={state}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { $failedMails, loadFailedMails } from '../../../stores/failed-mails.ts'
+import { $failedMails, loadFailedMails, refreshFailedMails } from '../../../stores/failed-mails.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { useFresh } from '../../shared/use-fresh.ts'
 import { FailedMailCard } from './FailedMailCard.tsx'
 import { WhenAny } from './WhenAny.tsx'
 
@@ -14,6 +15,7 @@ export function FailedMails() {
   useEffect(() => {
     loadFailedMails()
   }, [])
+  useFresh(refreshFailedMails)
 
   function answered(message: string) {
     setOutcome(message)

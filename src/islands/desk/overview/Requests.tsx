@@ -8,6 +8,7 @@ import { bookingLine } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
+import { useFresh } from '../../shared/use-fresh.ts'
 import { loadTwoDays } from './Programme.tsx'
 import { RequestCard } from './RequestCard.tsx'
 
@@ -21,6 +22,7 @@ export function Requests() {
   useEffect(() => {
     loadRequests()
   }, [])
+  useFresh(() => void requests.refresh())
 
   async function answered(booking: StudioBooking, answer: 'confirmed' | 'cancelled') {
     const line = bookingLine(language, booking)
