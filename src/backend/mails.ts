@@ -57,10 +57,16 @@ export interface FailedMail {
   failedAt: Date
 }
 
+/** As many as somebody deals with in one sitting; older ones come up then. */
+const FAILED_SIZE = 50
+
 /** What could not be sent and nobody has put aside, newest first; for admins. */
 export async function listFailedMails(): Promise<Result<FailedMail[]>> {
   return attempt(
-    () => supabase().rpc('failed_mails'),
+    () =>
+      supabase()
+        .rpc('failed_mails')
+        .range(0, FAILED_SIZE - 1),
     (rows) =>
       z.parse(z.array(failedMail), rows).map(({ id, kind, audience, ...row }) => ({
         id,

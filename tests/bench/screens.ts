@@ -1,8 +1,10 @@
 import { BOOKINGS_PER_PAGE, exportPage, listAllBookings } from '../../src/backend/bookings/booking-list.ts'
 import { listBookings } from '../../src/backend/bookings/bookings.ts'
-import { listProgramme, listRequests } from '../../src/backend/bookings/requests.ts'
+import { listAskedToCancel, listProgramme, listRequests } from '../../src/backend/bookings/requests.ts'
 import { closuresIn, listClosures } from '../../src/backend/closures.ts'
+import { listFailedMails } from '../../src/backend/mails.ts'
 import { listMessages } from '../../src/backend/messages.ts'
+import { listNewsletters } from '../../src/backend/newsletters.ts'
 import { getUser, listUsers, USERS_PER_PAGE } from '../../src/backend/people/users.ts'
 import { loadEditableSettings } from '../../src/backend/settings.ts'
 import { loadOpeningUse, loadStatistics, loadWeeks } from '../../src/backend/statistics.ts'
@@ -35,6 +37,8 @@ export const screens: Screen[] = [
     most: 3 * 48,
     load: () => listProgramme({ start: now, end: new Date(now.getTime() + 2 * DAY) }),
   },
+  { name: 'overview: asked to cancel', most: 50, load: () => listAskedToCancel(now) },
+  { name: 'overview: emails that could not be sent', most: 50, load: listFailedMails },
   { name: 'bookings', most: BOOKINGS_PER_PAGE, load: () => listAllBookings(bookings) },
   {
     name: 'bookings, the last page',
@@ -94,5 +98,6 @@ export const screens: Screen[] = [
   { name: 'new messages', most: 21, load: () => listMessages('new', 0) },
   { name: 'answered messages', most: 21, load: () => listMessages('answered', 0) },
   { name: 'all messages', most: 21, load: () => listMessages('all', 0) },
+  { name: 'newsletters', most: 21, load: () => listNewsletters(0) },
   { name: 'settings, and services in use', most: 1 + 4, load: loadEditableSettings },
 ]

@@ -8,6 +8,8 @@ import { COLUMNS, toStudioBooking } from './booking-row.ts'
 const PAGE_SIZE = 10
 /** More than fit into a week and the day before it. */
 const PROGRAMME_SIZE = 400
+/** As many as somebody answers in one sitting; the rest comes up then. */
+const ASKED_SIZE = 50
 const LONGEST_BOOKING = 24 * 60 * 60 * 1000
 
 /** One page of requests that wait for an answer, the longest waiting first; for admins. */
@@ -35,7 +37,7 @@ export async function listAskedToCancel(now: Date): Promise<Result<StudioBooking
         .not('cancel_asked_at', 'is', null)
         .gt('booking_date', now.toISOString())
         .order('booking_date')
-        .range(0, PROGRAMME_SIZE - 1),
+        .range(0, ASKED_SIZE - 1),
     (rows) => rows.map(toStudioBooking),
   )
 }

@@ -103,7 +103,7 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
             typed={texts}
             onTake={() => {
               forget()
-              typed.follow(newsletter, newsletter.texts)
+              typed.take()
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type NewsletterText, type NewsletterTexts, textIn } from '../../domain/newsletter.ts'
+import { type NewsletterText, textIn } from '../../domain/newsletter.ts'
 import { locales } from '../../i18n/locales.ts'
 import { type Newsletter, newsletterDraft } from '../../stores/newsletters.ts'
 
@@ -22,9 +22,10 @@ export function useTyped(saved: Newsletter) {
         ...before,
         texts: { ...before.texts, [language]: { ...textIn(before.texts, language), ...changed } },
       })),
-    /** From now on what is typed changes this version; with its texts, nothing is typed. */
-    follow: (newer: Newsletter, taken: NewsletterTexts = texts) =>
-      setTyped({ texts: taken, version: newer.version }),
+    /** From now on what is typed changes this version. */
+    follow: ({ version }: Newsletter) => setTyped((before) => ({ ...before, version })),
+    /** What is saved takes the place of what is typed. */
+    take: () => setTyped(saved),
   }
 }
 
