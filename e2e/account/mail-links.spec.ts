@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setTimers } from '../support/clock.ts'
 import {
@@ -49,7 +48,7 @@ test('a link opened in another browser confirms the address and asks to sign in 
   await expect(other).toHaveURL('/')
 })
 
-for (const locale of locales) {
+for (const locale of ['mn', 'ru'] as const) {
   test(`the confirmation email is sent again after a pause, and the new link works (${locale})`, async ({
     page,
   }) => {

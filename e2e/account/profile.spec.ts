@@ -17,40 +17,39 @@ import { textsOf } from '../support/texts.ts'
 // Wide enough for the whole navigation.
 test.use({ expectedErrors: refusedRequest, viewport: { width: 1600, height: 900 } })
 
-for (const locale of ['mn', 'zh'] as const) {
-  test(`a customer fills in the profile, and it is kept (${locale})`, async ({ page }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`profile-${locale}`)
-    await register(page, locale, email)
-    await page.goto(localizedPath(locale, '/dashboard'))
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: t('common.profile'), exact: true })
-      .click()
-    const about = page.getByRole('region', { name: t('profile.personalTitle') })
-    await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
-    await expect(about.getByLabel(t('profile.email'))).toHaveAttribute('readonly')
-    await expect(about.getByLabel(t('profile.notifications'))).toBeChecked()
-    await expect(about.getByLabel(t('profile.newsletter'))).not.toBeChecked()
+test('a customer fills in the profile, and it is kept', async ({ page }) => {
+  const locale = 'mn'
+  const t = textsOf(locale)
+  const email = newEmail('profile')
+  await register(page, locale, email)
+  await page.goto(localizedPath(locale, '/dashboard'))
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('common.profile'), exact: true })
+    .click()
+  const about = page.getByRole('region', { name: t('profile.personalTitle') })
+  await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
+  await expect(about.getByLabel(t('profile.email'))).toHaveAttribute('readonly')
+  await expect(about.getByLabel(t('profile.notifications'))).toBeChecked()
+  await expect(about.getByLabel(t('profile.newsletter'))).not.toBeChecked()
 
-    await about.getByLabel(t('profile.fullName')).fill('Ө. Сараа')
-    await about.getByLabel(t('profile.phone')).fill('12')
-    await about.getByRole('button', { name: t('common.save') }).click()
-    await expect(about.getByText(t('errors.phone_invalid'))).toBeVisible()
-    await about.getByLabel(t('profile.phone')).fill('9911 2233')
-    await about.getByLabel(t('profile.newsletter')).check()
-    await about.getByLabel(t('profile.notifications')).uncheck()
-    await about.getByRole('button', { name: t('common.save') }).click()
-    await expect(about.getByRole('status')).toHaveText(t('profile.saved'))
-    await expect(about.getByLabel(t('profile.phone'))).toHaveValue('+97699112233')
+  await about.getByLabel(t('profile.fullName')).fill('Ө. Сараа')
+  await about.getByLabel(t('profile.phone')).fill('12')
+  await about.getByRole('button', { name: t('common.save') }).click()
+  await expect(about.getByText(t('errors.phone_invalid'))).toBeVisible()
+  await about.getByLabel(t('profile.phone')).fill('9911 2233')
+  await about.getByLabel(t('profile.newsletter')).check()
+  await about.getByLabel(t('profile.notifications')).uncheck()
+  await about.getByRole('button', { name: t('common.save') }).click()
+  await expect(about.getByRole('status')).toHaveText(t('profile.saved'))
+  await expect(about.getByLabel(t('profile.phone'))).toHaveValue('+97699112233')
 
-    await page.reload()
-    await expect(about.getByLabel(t('profile.fullName'))).toHaveValue('Ө. Сараа')
-    await expect(about.getByLabel(t('profile.phone'))).toHaveValue('+97699112233')
-    await expect(about.getByLabel(t('profile.newsletter'))).toBeChecked()
-    await expect(about.getByLabel(t('profile.notifications'))).not.toBeChecked()
-  })
-}
+  await page.reload()
+  await expect(about.getByLabel(t('profile.fullName'))).toHaveValue('Ө. Сараа')
+  await expect(about.getByLabel(t('profile.phone'))).toHaveValue('+97699112233')
+  await expect(about.getByLabel(t('profile.newsletter'))).toBeChecked()
+  await expect(about.getByLabel(t('profile.notifications'))).not.toBeChecked()
+})
 
 test('success is told in the words of the specification', async ({ page }) => {
   await register(page, 'en', newEmail('words'))
@@ -85,155 +84,149 @@ test.describe('while the backend fails', () => {
   })
 })
 
-for (const locale of ['mn', 'zh'] as const) {
-  test(`a changed password is the one that counts, and signs other devices out (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`password-${locale}`)
-    await register(page, locale, email)
-    const other = await newVisitor()
-    await signIn(other, email)
-    await page.goto(localizedPath(locale, '/profile'))
-    const part = page.getByRole('region', { name: t('profile.passwordTitle') })
-    const change = part.getByRole('button', { name: t('profile.changePassword') })
-    const field = part.getByLabel(t('profile.newPassword'))
-    for (const [typed, refusal] of [
-      ['', 'password_missing'],
-      ['short', 'password_too_short'],
-      [PASSWORD, 'password_same'],
-    ] as const) {
-      await field.fill(typed)
-      await change.click()
-      await expect(part.getByText(t(`errors.${refusal}`))).toBeVisible()
-    }
-    await field.fill('another-password')
+test('a changed password is the one that counts, and signs other devices out', async ({
+  page,
+  newVisitor,
+}) => {
+  const locale = 'zh'
+  const t = textsOf(locale)
+  const email = newEmail('password')
+  await register(page, locale, email)
+  const other = await newVisitor()
+  await signIn(other, email)
+  await page.goto(localizedPath(locale, '/profile'))
+  const part = page.getByRole('region', { name: t('profile.passwordTitle') })
+  const change = part.getByRole('button', { name: t('profile.changePassword') })
+  const field = part.getByLabel(t('profile.newPassword'))
+  for (const [typed, refusal] of [
+    ['', 'password_missing'],
+    ['short', 'password_too_short'],
+    [PASSWORD, 'password_same'],
+  ] as const) {
+    await field.fill(typed)
     await change.click()
-    await expect(part.getByRole('status')).toHaveText(t('profile.passwordChanged'))
+    await expect(part.getByText(t(`errors.${refusal}`))).toBeVisible()
+  }
+  await field.fill('another-password')
+  await change.click()
+  await expect(part.getByRole('status')).toHaveText(t('profile.passwordChanged'))
 
-    await expireToken(other)
-    await other.goto(localizedPath(locale, '/dashboard'))
-    await expect(other).toHaveURL(/\/login\?next=/)
-    await fillSignIn(other, locale, email)
-    const send = other.getByRole('main').getByRole('button', { name: t('auth.signIn') })
-    await send.click()
-    await expect(other.getByRole('alert')).toHaveText(t('errors.credentials_wrong'))
-    await fillSignIn(other, locale, email, 'another-password')
-    await send.click()
-    await expect(other).toHaveURL(localizedPath(locale, '/dashboard'))
-  })
-}
+  await expireToken(other)
+  await other.goto(localizedPath(locale, '/dashboard'))
+  await expect(other).toHaveURL(/\/login\?next=/)
+  await fillSignIn(other, locale, email)
+  const send = other.getByRole('main').getByRole('button', { name: t('auth.signIn') })
+  await send.click()
+  await expect(other.getByRole('alert')).toHaveText(t('errors.credentials_wrong'))
+  await fillSignIn(other, locale, email, 'another-password')
+  await send.click()
+  await expect(other).toHaveURL(localizedPath(locale, '/dashboard'))
+})
 
-for (const locale of ['en', 'mn'] as const) {
-  test(`an email address changes once both addresses agree (${locale})`, async ({ page }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`before-${locale}`)
-    const wanted = newEmail(`after-${locale}`)
-    await register(page, locale, email)
-    await page.goto(localizedPath(locale, '/profile'))
-    const part = page.getByRole('region', { name: t('profile.emailTitle') })
-    const change = part.getByRole('button', { name: t('profile.changeEmail') })
-    for (const [typed, refusal] of [
-      ['no address', 'email_invalid'],
-      [email.toUpperCase(), 'email_same'],
-      ['admin@example.com', 'email_taken'],
-    ] as const) {
-      await part.getByLabel(t('profile.newEmail')).fill(typed)
-      await change.click()
-      await expect(part.getByText(t(`errors.${refusal}`))).toBeVisible()
-    }
-    await part.getByLabel(t('profile.newEmail')).fill(wanted)
+test('an email address changes once both addresses agree', async ({ page }) => {
+  const locale = 'en'
+  const t = textsOf(locale)
+  const email = newEmail('before')
+  const wanted = newEmail('after')
+  await register(page, locale, email)
+  await page.goto(localizedPath(locale, '/profile'))
+  const part = page.getByRole('region', { name: t('profile.emailTitle') })
+  const change = part.getByRole('button', { name: t('profile.changeEmail') })
+  for (const [typed, refusal] of [
+    ['no address', 'email_invalid'],
+    [email.toUpperCase(), 'email_same'],
+    ['admin@example.com', 'email_taken'],
+  ] as const) {
+    await part.getByLabel(t('profile.newEmail')).fill(typed)
     await change.click()
-    await expect(part.getByRole('status')).toHaveText(t('profile.emailSent', { current: email, wanted }))
+    await expect(part.getByText(t(`errors.${refusal}`))).toBeVisible()
+  }
+  await part.getByLabel(t('profile.newEmail')).fill(wanted)
+  await change.click()
+  await expect(part.getByRole('status')).toHaveText(t('profile.emailSent', { current: email, wanted }))
 
-    await page.goto(await mailLink(page, email))
-    await expect(page).toHaveURL(localizedPath(locale, '/profile'))
-    await expect(page.getByText(t('auth.callbackOneSide'))).toBeVisible()
-    const about = page.getByRole('region', { name: t('profile.personalTitle') })
-    await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
-    await page.goto(await mailLink(page, wanted))
-    await expect(page).toHaveURL(localizedPath(locale, '/profile'))
-    await expect(about.getByLabel(t('profile.email'))).toHaveValue(wanted)
-  })
-}
+  await page.goto(await mailLink(page, email))
+  await expect(page).toHaveURL(localizedPath(locale, '/profile'))
+  await expect(page.getByText(t('auth.callbackOneSide'))).toBeVisible()
+  const about = page.getByRole('region', { name: t('profile.personalTitle') })
+  await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
+  await page.goto(await mailLink(page, wanted))
+  await expect(page).toHaveURL(localizedPath(locale, '/profile'))
+  await expect(about.getByLabel(t('profile.email'))).toHaveValue(wanted)
+})
 
-for (const locale of ['ru', 'en'] as const) {
-  test(`signing out everywhere ends the other device's session (${locale})`, async ({ page, newVisitor }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`everywhere-${locale}`)
-    await register(page, locale, email)
-    const other = await newVisitor()
-    await signIn(other, email)
-    await page.goto(localizedPath(locale, '/profile'))
-    await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
-    await expect(page).toHaveURL(localizedPath(locale, '/login'))
-    await expireToken(other)
-    await other.goto(localizedPath(locale, '/profile'))
-    await expect(other).toHaveURL(/\/login\?next=/)
-  })
+test("signing out everywhere ends the other device's session", async ({ page, newVisitor }) => {
+  const locale = 'ru'
+  const t = textsOf(locale)
+  const email = newEmail('everywhere')
+  await register(page, locale, email)
+  const other = await newVisitor()
+  await signIn(other, email)
+  await page.goto(localizedPath(locale, '/profile'))
+  await page.getByRole('button', { name: t('profile.signOutEverywhere') }).click()
+  await expect(page).toHaveURL(localizedPath(locale, '/login'))
+  await expireToken(other)
+  await other.goto(localizedPath(locale, '/profile'))
+  await expect(other).toHaveURL(/\/login\?next=/)
+})
 
-  test(`signing out here leaves the other device signed in (${locale})`, async ({ page, newVisitor }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`here-${locale}`)
-    await register(page, locale, email)
-    const other = await newVisitor()
-    await signIn(other, email)
-    await page.goto(localizedPath(locale, '/profile'))
-    await page.getByRole('button', { name: t('profile.signOutHere') }).click()
-    await expect(page).toHaveURL(localizedPath(locale, '/login'))
-    await expireToken(other)
-    await other.goto(localizedPath(locale, '/profile'))
-    await expect(other.getByRole('heading', { name: t('profile.personalTitle') })).toBeVisible()
-  })
-}
+test('signing out here leaves the other device signed in', async ({ page, newVisitor }) => {
+  const locale = 'en'
+  const t = textsOf(locale)
+  const email = newEmail('here')
+  await register(page, locale, email)
+  const other = await newVisitor()
+  await signIn(other, email)
+  await page.goto(localizedPath(locale, '/profile'))
+  await page.getByRole('button', { name: t('profile.signOutHere') }).click()
+  await expect(page).toHaveURL(localizedPath(locale, '/login'))
+  await expireToken(other)
+  await other.goto(localizedPath(locale, '/profile'))
+  await expect(other.getByRole('heading', { name: t('profile.personalTitle') })).toBeVisible()
+})
 
-for (const locale of ['mn', 'en'] as const) {
-  test(`a customer takes the data along and deletes the account (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`leaving-${locale}`)
-    await register(page, locale, email)
-    await book(page, locale, { date: leaseDay(), time: '10:00', notes: 'Миний нууц' })
-    const detail = new URL(page.url()).pathname
+test('a customer takes the data along and deletes the account', async ({ page, newVisitor }) => {
+  const locale = 'mn'
+  const t = textsOf(locale)
+  const email = newEmail('leaving')
+  await register(page, locale, email)
+  await book(page, locale, { date: leaseDay(), time: '10:00', notes: 'Миний нууц' })
+  const detail = new URL(page.url()).pathname
 
-    await page.goto(localizedPath(locale, '/profile'))
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('profile.download') }).click()
-    const data = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
-    expect(data.account.email).toBe(email)
-    expect(data.bookings).toMatchObject([
-      { notes: 'Миний нууц', status: 'pending', history: [{ action: 'created', by: 'you' }] },
-    ])
+  await page.goto(localizedPath(locale, '/profile'))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('profile.download') }).click()
+  const data = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+  expect(data.account.email).toBe(email)
+  expect(data.bookings).toMatchObject([
+    { notes: 'Миний нууц', status: 'pending', history: [{ action: 'created', by: 'you' }] },
+  ])
 
-    const stale = await newVisitor()
-    await signIn(stale, email)
-    await page.getByRole('button', { name: t('profile.deleteAccount') }).click()
-    const dialog = page.getByRole('dialog', { name: t('profile.deleteQuestion') })
-    const confirm = dialog.getByRole('button', { name: t('profile.deleteAccount') })
-    await dialog.getByLabel(t('profile.currentPassword')).fill('wrong-password')
-    await confirm.click()
-    await expect(dialog.getByText(t('errors.password_wrong'))).toBeVisible()
-    await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
-    await confirm.click()
-    await expect(page).toHaveURL(localizedPath(locale, '/'))
-    await expect(page.getByRole('link', { name: t('common.signIn') })).toBeVisible()
+  const stale = await newVisitor()
+  await signIn(stale, email)
+  await page.getByRole('button', { name: t('profile.deleteAccount') }).click()
+  const dialog = page.getByRole('dialog', { name: t('profile.deleteQuestion') })
+  const confirm = dialog.getByRole('button', { name: t('profile.deleteAccount') })
+  await dialog.getByLabel(t('profile.currentPassword')).fill('wrong-password')
+  await confirm.click()
+  await expect(dialog.getByText(t('errors.password_wrong'))).toBeVisible()
+  await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
+  await confirm.click()
+  await expect(page).toHaveURL(localizedPath(locale, '/'))
+  await expect(page.getByRole('link', { name: t('common.signIn') })).toBeVisible()
 
-    // The other device's token still runs; it opens nothing any more.
-    await stale.goto(localizedPath(locale, '/profile'))
-    await expect(stale).toHaveURL(/\/login\?next=/)
-    await expect(stale.getByRole('button', { name: t('common.signOut') })).toBeHidden()
+  // The other device's token still runs; it opens nothing any more.
+  await stale.goto(localizedPath(locale, '/profile'))
+  await expect(stale).toHaveURL(/\/login\?next=/)
+  await expect(stale.getByRole('button', { name: t('common.signOut') })).toBeHidden()
 
-    const admin = await newVisitor()
-    await signIn(admin, 'admin@example.com')
-    await admin.goto(detail)
-    await expect(admin.getByText(t('bookings.deletedAccount'))).toBeVisible()
-    await expect(admin.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
-    await expect(admin.getByText('Миний нууц')).toHaveCount(0)
-  })
-}
+  const admin = await newVisitor()
+  await signIn(admin, 'admin@example.com')
+  await admin.goto(detail)
+  await expect(admin.getByText(t('bookings.deletedAccount'))).toBeVisible()
+  await expect(admin.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
+  await expect(admin.getByText('Миний нууц')).toHaveCount(0)
+})
 
 test('the last admin cannot delete the account, and is told why', async ({ page }) => {
   await signIn(page, 'admin@example.com')

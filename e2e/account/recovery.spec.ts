@@ -20,85 +20,77 @@ async function askForLink(page: Page, locale: Locale, email: string) {
   await expect(page.getByText(t('auth.forgotSentText', { email }))).toBeVisible()
 }
 
-for (const locale of ['mn', 'ru'] as const) {
-  test(`who forgot the password chooses a new one through the mail (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`forgot-${locale}`)
-    await register(await newVisitor(), locale, email)
+test('who forgot the password chooses a new one through the mail', async ({ page, newVisitor }) => {
+  const locale = 'mn'
+  const t = textsOf(locale)
+  const email = newEmail('forgot')
+  await register(await newVisitor(), locale, email)
 
-    await askForLink(page, locale, email)
-    const link = await mailLink(page, email)
-    await page.goto(link)
-    await expect(page).toHaveURL(localizedPath(locale, '/update-password'))
-    const save = page.getByRole('button', { name: t('auth.setPassword') })
-    await page.getByLabel(t('auth.newPassword')).fill('12345')
-    await save.click()
-    await expect(page.getByText(t('errors.password_too_short'))).toBeVisible()
-    await page.getByLabel(t('auth.newPassword')).fill('new-password')
-    await save.click()
-    await expect(page.getByRole('status')).toHaveText(t('auth.passwordSet'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('common.dashboard') })
-      .click()
-    await expect(page.getByText(t('bookings.empty'))).toBeVisible()
+  await askForLink(page, locale, email)
+  const link = await mailLink(page, email)
+  await page.goto(link)
+  await expect(page).toHaveURL(localizedPath(locale, '/update-password'))
+  const save = page.getByRole('button', { name: t('auth.setPassword') })
+  await page.getByLabel(t('auth.newPassword')).fill('12345')
+  await save.click()
+  await expect(page.getByText(t('errors.password_too_short'))).toBeVisible()
+  await page.getByLabel(t('auth.newPassword')).fill('new-password')
+  await save.click()
+  await expect(page.getByRole('status')).toHaveText(t('auth.passwordSet'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('common.dashboard') })
+    .click()
+  await expect(page.getByText(t('bookings.empty'))).toBeVisible()
 
-    const other = await newVisitor()
-    await other.goto(localizedPath(locale, '/login'))
-    await fillSignIn(other, locale, email, 'new-password')
-    await other
-      .getByRole('main')
-      .getByRole('button', { name: t('auth.signIn') })
-      .click()
-    await expect(other).toHaveURL(localizedPath(locale, '/'))
+  const other = await newVisitor()
+  await other.goto(localizedPath(locale, '/login'))
+  await fillSignIn(other, locale, email, 'new-password')
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.signIn') })
+    .click()
+  await expect(other).toHaveURL(localizedPath(locale, '/'))
 
-    // The link has done its work.
-    await other.goto(link)
-    await expect(other).toHaveURL(localizedPath(locale, '/login'))
-    await expect(other.getByRole('alert')).toHaveText(t('auth.callbackLinkExpired'))
-    await expect(other.getByRole('link', { name: t('auth.forgotPassword') })).toBeVisible()
-  })
-}
+  // The link has done its work.
+  await other.goto(link)
+  await expect(other).toHaveURL(localizedPath(locale, '/login'))
+  await expect(other.getByRole('alert')).toHaveText(t('auth.callbackLinkExpired'))
+  await expect(other.getByRole('link', { name: t('auth.forgotPassword') })).toBeVisible()
+})
 
-for (const locale of ['mn', 'ru'] as const) {
-  test(`an address without an account gets the same answer (${locale})`, async ({ page }) => {
-    const t = textsOf(locale)
-    await setTimers(page)
-    await page.goto(localizedPath(locale, '/forgot-password'))
-    await page.getByRole('button', { name: t('auth.sendLink') }).click()
-    await expect(page.getByText(t('errors.email_missing'))).toBeVisible()
-    const email = newEmail('nobody')
-    await askForLink(page, locale, email)
-    await waitForNextMail(page)
-    await page.getByRole('button', { name: t('auth.sendLinkAgain') }).click()
-    await expect(page.getByRole('status')).toHaveText(t('auth.linkSentAgain'))
-    await expect(mailLink(page, email)).rejects.toThrow('No mail')
-  })
-}
+test('an address without an account gets the same answer', async ({ page }) => {
+  const locale = 'ru'
+  const t = textsOf(locale)
+  await setTimers(page)
+  await page.goto(localizedPath(locale, '/forgot-password'))
+  await page.getByRole('button', { name: t('auth.sendLink') }).click()
+  await expect(page.getByText(t('errors.email_missing'))).toBeVisible()
+  const email = newEmail('nobody')
+  await askForLink(page, locale, email)
+  await waitForNextMail(page)
+  await page.getByRole('button', { name: t('auth.sendLinkAgain') }).click()
+  await expect(page.getByRole('status')).toHaveText(t('auth.linkSentAgain'))
+  await expect(mailLink(page, email)).rejects.toThrow('No mail')
+})
 
-for (const locale of ['zh', 'en'] as const) {
-  test(`a recovery link opened in another browser says where to open it (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const email = newEmail(`elsewhere-${locale}`)
-    await register(page, locale, email)
-    await askForLink(await newVisitor(), locale, email)
-    const other = await newVisitor()
-    await other.goto(await mailLink(page, email))
-    await expect(other).toHaveURL(localizedPath(locale, '/login'))
-    await expect(other.getByRole('alert')).toHaveText(t('auth.callbackRecoveryOtherBrowser'))
-  })
+test('a recovery link opened in another browser says where to open it', async ({ page, newVisitor }) => {
+  const locale = 'zh'
+  const t = textsOf(locale)
+  const email = newEmail('elsewhere')
+  await register(page, locale, email)
+  await askForLink(await newVisitor(), locale, email)
+  const other = await newVisitor()
+  await other.goto(await mailLink(page, email))
+  await expect(other).toHaveURL(localizedPath(locale, '/login'))
+  await expect(other.getByRole('alert')).toHaveText(t('auth.callbackRecoveryOtherBrowser'))
+})
 
-  test(`the page for a new password without a link leads to a new link (${locale})`, async ({ page }) => {
-    const t = textsOf(locale)
-    await page.goto(localizedPath(locale, '/update-password'))
-    await expect(page.getByRole('alert')).toHaveText(t('auth.updateNoSession'))
-    await page.getByRole('link', { name: t('auth.askNewLink') }).click()
-    await expect(page).toHaveURL(localizedPath(locale, '/forgot-password'))
-  })
-}
+test('the page for a new password without a link leads to a new link', async ({ page }) => {
+  const locale = 'en'
+  const t = textsOf(locale)
+  await page.goto(localizedPath(locale, '/update-password'))
+  await expect(page.getByRole('alert')).toHaveText(t('auth.updateNoSession'))
+  await page.getByRole('link', { name: t('auth.askNewLink') }).click()
+  await expect(page).toHaveURL(localizedPath(locale, '/forgot-password'))
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { fillSignIn, newEmail, PASSWORD } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -22,7 +21,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return () => answer()
 }
 
-for (const locale of locales) {
+for (const locale of ['mn', 'en'] as const) {
   test(`both forms say that the connection is secure and what they are doing (${locale})`, async ({
     page,
   }) => {

@@ -1,4 +1,3 @@
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
 import {
@@ -16,9 +15,16 @@ import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
-for (const locale of locales) {
-  test(`a visitor registers, books, and the admin confirms (${locale})`, async ({ page, newVisitor }) => {
-    const t = textsOf(locale)
+// Everybody reads the same bookings in a language of their own; all four of them in two runs.
+for (const [locale, othersLocale, adminLocale] of [
+  ['mn', 'en', 'zh'],
+  ['ru', 'zh', 'mn'],
+] as const) {
+  test(`a visitor registers, books, and the admin confirms (${locale}, ${othersLocale}, ${adminLocale})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const [t, tOther, tAdmin] = [textsOf(locale), textsOf(othersLocale), textsOf(adminLocale)]
     const date = leaseDay()
     const words = dateInWords(locale, date)
     const first = page
@@ -43,20 +49,20 @@ for (const locale of locales) {
     })
 
     await test.step('a second customer cannot take an overlapping time', async () => {
-      await register(second, locale, newEmail(`second-${locale}`))
-      await askForBooking(second, locale, { date, time: '10:30', notes: 'My notes' })
-      await expect(second.getByRole('alert')).toContainText(t('errors.booking_taken'))
-      await expect(second.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
-      await expect(second.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('10:30')
-      await expect(second.getByLabel(t('bookings.notes'))).toHaveValue('My notes')
+      await register(second, othersLocale, newEmail('second'))
+      await askForBooking(second, othersLocale, { date, time: '10:30', notes: 'My notes' })
+      await expect(second.getByRole('alert')).toContainText(tOther('errors.booking_taken'))
+      await expect(second.getByLabel(tOther('bookings.date'), { exact: true })).toHaveValue(date)
+      await expect(second.getByLabel(tOther('bookings.time'), { exact: true })).toHaveValue('10:30')
+      await expect(second.getByLabel(tOther('bookings.notes'))).toHaveValue('My notes')
       await second
-        .getByRole('group', { name: t('bookings.nearestFree') })
+        .getByRole('group', { name: tOther('bookings.nearestFree') })
         .getByRole('button')
         .last()
         .click()
       await second
         .getByRole('main')
-        .getByRole('button', { name: t('bookings.book') })
+        .getByRole('button', { name: tOther('bookings.book') })
         .click()
       await expect(second).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
     })
@@ -67,10 +73,10 @@ for (const locale of locales) {
     })
 
     await test.step('the admin confirms', async () => {
-      await signInByForm(admin, locale, 'admin@example.com')
-      await admin.goto(localizedPath(locale, `/admin/bookings?search=${email}`))
+      await signInByForm(admin, adminLocale, 'admin@example.com')
+      await admin.goto(localizedPath(adminLocale, `/admin/bookings?search=${email}`))
       const status = admin.getByRole('row').getByRole('combobox')
-      await status.selectOption({ label: t('bookings.confirmed') })
+      await status.selectOption({ label: tAdmin('bookings.confirmed') })
       await expect(status).toHaveValue('confirmed')
       await expect(status).toBeEnabled()
     })
@@ -85,8 +91,10 @@ for (const locale of locales) {
       await bookByForm(first, locale, { date, time: '16:00' })
       await cancelBooking(first, locale)
       await expect(first.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
-      await bookByForm(second, locale, { date, time: '16:00' })
-      await expect(second.getByRole('main').getByText(t('bookings.pending'), { exact: true })).toBeVisible()
+      await bookByForm(second, othersLocale, { date, time: '16:00' })
+      await expect(
+        second.getByRole('main').getByText(tOther('bookings.pending'), { exact: true }),
+      ).toBeVisible()
     })
   })
 }

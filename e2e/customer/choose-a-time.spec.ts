@@ -1,5 +1,4 @@
 import { joinClauses } from '../../src/i18n/joins.ts'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookButton, dayButton, startTime } from '../support/calendar.ts'
@@ -11,7 +10,7 @@ import { textsOf } from '../support/texts.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
-for (const locale of locales) {
+for (const locale of ['mn', 'en'] as const) {
   test(`a customer sees what is free, picks a day and a time, and books (${locale})`, async ({
     page,
     newVisitor,
@@ -19,10 +18,10 @@ for (const locale of locales) {
     const t = textsOf(locale)
     const date = leaseDay()
     const other = await newVisitor()
-    await register(other, locale, newEmail(`other-${locale}`))
+    await register(other, locale, newEmail('other'))
     await book(other, locale, { date, time: '12:00' })
 
-    await register(page, locale, newEmail(`chooser-${locale}`))
+    await register(page, locale, newEmail('chooser'))
     await page.goto(localizedPath(locale, '/bookings/new'))
     await page.getByLabel(t('bookings.type')).selectOption('mixing')
     await page.getByLabel(t('bookings.duration')).selectOption('120')
@@ -52,57 +51,54 @@ for (const locale of locales) {
   })
 }
 
-for (const locale of ['mn', 'zh'] satisfies Locale[]) {
-  test(`"next free" jumps to the nearest time that fits, and on from there (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const date = leaseDay({ length: 2 })
-    const other = await newVisitor()
-    await register(other, locale, newEmail(`next-other-${locale}`))
-    await book(other, locale, { date, time: '10:00' })
+test('"next free" jumps to the nearest time that fits, and on from there', async ({ page, newVisitor }) => {
+  const locale = 'zh'
+  const t = textsOf(locale)
+  const date = leaseDay({ length: 2 })
+  const other = await newVisitor()
+  await register(other, locale, newEmail('next-other'))
+  await book(other, locale, { date, time: '10:00' })
 
-    await register(page, locale, newEmail(`next-${locale}`))
-    await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=09:00`))
-    const time = page.getByLabel(t('bookings.time'), { exact: true })
-    for (const expected of ['11:00', '11:30']) {
-      await page.getByRole('button', { name: t('times.nextFree') }).click()
-      await expect(time).toHaveValue(expected)
-      await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
-    }
-    await page.getByLabel(t('bookings.duration')).selectOption('240')
-    await time.fill('18:00')
+  await register(page, locale, newEmail('next'))
+  await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=09:00`))
+  const time = page.getByLabel(t('bookings.time'), { exact: true })
+  for (const expected of ['11:00', '11:30']) {
     await page.getByRole('button', { name: t('times.nextFree') }).click()
-    await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
-    await expect(time).toHaveValue('09:00')
-  })
+    await expect(time).toHaveValue(expected)
+    await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
+  }
+  await page.getByLabel(t('bookings.duration')).selectOption('240')
+  await time.fill('18:00')
+  await page.getByRole('button', { name: t('times.nextFree') }).click()
+  await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
+  await expect(time).toHaveValue('09:00')
+})
 
-  test(`a time taken meanwhile is marked when the visitor comes back, and others are offered (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
-    const t = textsOf(locale)
-    const date = leaseDay()
-    await register(page, locale, newEmail(`late-${locale}`))
-    await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=15:00`))
-    await page.getByLabel(t('bookings.notes')).fill('Notes that stay')
-    await expect(startTime(page, locale, date, '15:00')).toBeChecked()
-    await expect(startTime(page, locale, date, '15:00')).toBeEnabled()
+test('a time taken meanwhile is marked when the visitor comes back, and others are offered', async ({
+  page,
+  newVisitor,
+}) => {
+  const locale = 'mn'
+  const t = textsOf(locale)
+  const date = leaseDay()
+  await register(page, locale, newEmail('late'))
+  await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=15:00`))
+  await page.getByLabel(t('bookings.notes')).fill('Notes that stay')
+  await expect(startTime(page, locale, date, '15:00')).toBeChecked()
+  await expect(startTime(page, locale, date, '15:00')).toBeEnabled()
 
-    const other = await newVisitor()
-    await register(other, locale, newEmail(`faster-${locale}`))
-    await book(other, locale, { date, time: '15:00' })
+  const other = await newVisitor()
+  await register(other, locale, newEmail('faster'))
+  await book(other, locale, { date, time: '15:00' })
 
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
-    await expect(startTime(page, locale, date, '15:00')).toBeDisabled()
-    await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveAccessibleDescription(
-      new RegExp(t('times.chosenTaken')),
-    )
-    await expect(page.getByRole('group', { name: t('bookings.nearestFree') })).toBeVisible()
-    await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Notes that stay')
-  })
-}
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(startTime(page, locale, date, '15:00')).toBeDisabled()
+  await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveAccessibleDescription(
+    new RegExp(t('times.chosenTaken')),
+  )
+  await expect(page.getByRole('group', { name: t('bookings.nearestFree') })).toBeVisible()
+  await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Notes that stay')
+})
 
 test('a time taken at the last moment is refused before it is sent, and nothing typed is lost', async ({
   page,

@@ -1,5 +1,4 @@
 import { addDays } from '../../src/domain/calendar/days.ts'
-import { locales } from '../../src/i18n/locales.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dayButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
@@ -11,7 +10,7 @@ test.use({ expectedErrors: refusedRequest })
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
-for (const locale of locales) {
+for (const locale of ['mn', 'ru'] as const) {
   test(`a customer moves a booking, over its own time too (${locale})`, async ({ page }) => {
     const t = textsOf(locale)
     const date = leaseDay()

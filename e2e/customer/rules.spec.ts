@@ -3,7 +3,6 @@ import { contact } from '../../src/content/contact.ts'
 import { defaultRules } from '../../src/domain/offers/rules.ts'
 import { firstSettings, type WrittenSettings } from '../../src/domain/offers/settings.ts'
 import { momentWords } from '../../src/i18n/format.ts'
-import { locales } from '../../src/i18n/locales.ts'
 import { ruleWords } from '../../src/i18n/rule-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -31,7 +30,7 @@ const withColumns = (page: Page, columns: object) =>
     return route.fulfill({ response: answer, json: Array.isArray(row) ? row : { ...row, ...columns } })
   })
 
-for (const locale of locales) {
+for (const locale of ['mn', 'zh'] as const) {
   test(`the rules are told before booking, and a time too soon is not offered (${locale})`, async ({
     page,
   }) => {
@@ -46,7 +45,9 @@ for (const locale of locales) {
     await expect(page.getByText(t('errors.booking_too_soon'))).toBeVisible()
     await expectAccessible(page)
   })
+}
 
+for (const locale of ['en', 'ru'] as const) {
   test(`a confirmed booking says how the studio is reached, which can be asked to cancel it (${locale})`, async ({
     page,
     newVisitor,

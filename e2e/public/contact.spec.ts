@@ -39,7 +39,7 @@ async function fillForm(page: Page, locale: Locale, email: string) {
   return form
 }
 
-for (const locale of locales) {
+for (const locale of ['mn', 'zh'] as const) {
   test(`a message reaches the studio, and the visitor is told so (${locale})`, async ({ page }) => {
     const [t, email] = [textsOf(locale), newEmail(`contact-${locale}`)]
     await page.goto(localizedPath(locale, '/contact'))
@@ -58,7 +58,9 @@ for (const locale of locales) {
     await expect(message).toHaveValue('')
     await expect(formOf(page, locale).email).toHaveValue(email)
   })
+}
 
+for (const locale of locales) {
   test(`the page reads completely without JavaScript, the email link in place of the form (${locale})`, async ({
     browser,
     baseURL,

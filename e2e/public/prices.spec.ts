@@ -98,7 +98,7 @@ test('the calculator leads into the form with the service and the length', async
   expect(new URL(next, page.url()).searchParams.get('service')).toBe('photo-video')
 })
 
-for (const locale of locales) {
+for (const locale of ['mn', 'en'] as const) {
   test(`from home, two hours of photo and what will be paid are one tap away (${locale})`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookButton } from '../support/calendar.ts'
@@ -43,7 +43,7 @@ async function expectFilled(page: Page, locale: Locale, { date, time }: { date: 
   await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('120')
 }
 
-for (const locale of locales) {
+for (const locale of ['mn', 'zh'] as const) {
   test(`a visitor taps a free time, registers by email and finds it filled in (${locale})`, async ({
     page,
   }) => {

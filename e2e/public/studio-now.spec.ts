@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import type { StudioSettings } from '../../src/domain/offers/settings.ts'
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -16,7 +15,7 @@ async function withSettings(page: Page, changed: Partial<StudioSettings>) {
 
 const hours = { start: '10:00', end: '20:00' }
 
-for (const locale of locales) {
+for (const locale of ['mn', 'ru'] as const) {
   test(`opening hours and name are the set ones on home, contact and in the footer (${locale})`, async ({
     page,
   }) => {
