@@ -71,7 +71,8 @@ begin
     values (to_studio, 'studio', 'event:' || new.id || ':studio', booking.id, new.id, jsonb_build_object('before', before));
   end if;
   if to_customer is not null and booking.user_id is not null then
-    for unsent in select * from private.drop_unsent(booking.id) loop
+    -- Of a new one there is none: so it costs nothing then.
+    for unsent in select * from private.drop_unsent(booking.id) where new.action <> 'created' loop
       if to_customer = 'booking_changed' and unsent.kind <> 'booking_changed' then
         -- Of what changed since, the customer has never heard the old.
         to_customer := unsent.kind;

@@ -28,8 +28,8 @@ comment on function private.wake_deliverer is
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
-    create extension if not exists pg_cron;
-    create extension if not exists pg_net;
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
     perform cron.schedule('release-expired', '* * * * *', 'select private.release_expired()');
     perform cron.schedule('queue-due-mails', '* * * * *', 'select private.queue_due_mails()');
     perform cron.schedule('wake-deliverer', '* * * * *', 'select private.wake_deliverer()');
