@@ -305,6 +305,7 @@ export const functions: Record<string, Function> = {
   one_click_unsubscribe: { args: { token: 'x' }, access: nobody },
   calendar_feed_content: { args: { token: 'x' }, access: nobody },
   note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
+  mail_set_up: { args: {}, access: nobody },
 }
 
 /**

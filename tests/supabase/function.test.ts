@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -15,6 +16,7 @@ import { runSupabase } from '../support/supabase-cli.ts'
 // The CLI uploads the function, and Deno runs what was uploaded, alone in a folder, on the backend's data API.
 
 const ROOT = join(import.meta.dirname, '../..')
+const WEBHOOK_KEY = Buffer.from('a key of the webhook')
 const SECRET = 'a secret of forty characters or more, so'
 
 let folder: string
@@ -109,6 +111,7 @@ async function run(): Promise<void> {
       RESEND_BASE_URL: mailService.url,
       MAIL_FROM: 'Gegee Studio <mail@studio.example>',
       MAIL_STUDIO: 'desk@studio.example',
+      RESEND_WEBHOOK_SECRET: `whsec_${WEBHOOK_KEY.toString('base64')}`,
     },
   })
   let said = ''
@@ -166,6 +169,27 @@ test('nobody without the secret has anything delivered or checked', async () => 
 
 test('it says that nothing is missing', async () => {
   expect(await (await call('check', SECRET)).json()).toEqual([])
+})
+
+test('an address that takes no mail is noted once, and nothing else is', async () => {
+  const notify = async (id: string, event: object) => {
+    const body = JSON.stringify(event)
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signature = createHmac('sha256', WEBHOOK_KEY).update(`${id}.${timestamp}.${body}`).digest('base64')
+    const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,${signature}` }
+    return (await fetch(new URL('/studio/bounces', address), { method: 'POST', headers, body })).status
+  }
+  const bounced = (to: string, type: string) => ({
+    type: 'email.bounced',
+    data: { to: [to], bounce: { type } },
+  })
+  expect(await notify('1', bounced('gone@example.com', 'Permanent'))).toBe(204)
+  expect(await notify('1', bounced('gone@example.com', 'Permanent'))).toBe(204)
+  expect(await notify('2', bounced('full@example.com', 'Transient'))).toBe(204)
+  expect(await notify('3', { type: 'email.delivered', data: { to: ['fine@example.com'] } })).toBe(204)
+  expect(await backend.sql.query('select webhook_id, address, kind from private.bounces')).toEqual([
+    { webhook_id: '1', address: 'gone@example.com', kind: 'bounced' },
+  ])
 })
 
 test('links of strangers lead to nothing', async () => {
