@@ -73,11 +73,12 @@ begin
   if to_customer is not null and booking.user_id is not null then
     -- Of a new one there is none: so it costs nothing then.
     for unsent in select * from private.drop_unsent(booking.id) where new.action <> 'created' loop
+      -- Who has not heard of the answer hears it with its change.
       if to_customer = 'booking_changed' and unsent.kind <> 'booking_changed' then
-        -- Of what changed since, the customer has never heard the old.
         to_customer := unsent.kind;
       end if;
-      before := coalesce(before, '{}') || unsent.before;
+      -- Who has not heard of the request has heard nothing that was.
+      before := case when unsent.kind <> 'booking_requested' then coalesce(before, '{}') || unsent.before end;
     end loop;
     insert into private.outbox (kind, audience, once, booking_id, event_id, user_id, payload)
     values (to_customer, 'customer', 'event:' || new.id || ':customer', booking.id, new.id, booking.user_id,

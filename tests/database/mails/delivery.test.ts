@@ -69,4 +69,75 @@ describe('a claimed mail', () => {
     })
     expect(mail?.payload.before).not.toHaveProperty('duration')
   })
+
+  describe('comes instead of one that was not sent', () => {
+    const told = async () => {
+      const mails = await claim(db)
+      return mails
+        .filter(({ audience }) => audience === 'customer')
+        .map(({ kind, payload }) => [kind, payload.before])
+    }
+
+    test('of a request that was changed meanwhile: as if it had been made so', async () => {
+      const id = await book(db, 'owner')
+      await db.as('owner', ...updateBooking(id, 'duration = 120'))
+      await db.as('owner', ...updateBooking(id, 'duration = 180'))
+      expect(await told()).toEqual([['booking_requested', null]])
+    })
+
+    test('of an answer that was changed meanwhile: the answer, beside what was asked for', async () => {
+      const id = await book(db, 'owner')
+      await claim(db)
+      await emptyOutbox(db)
+      await db.as('admin', ...updateBooking(id, "status = 'confirmed', duration = 120"))
+      await db.as('admin', ...updateBooking(id, "duration = 180, notes = 'x'"))
+      expect(await told()).toEqual([['booking_confirmed', { duration: 60, notes: null, price: 50 }]])
+    })
+
+    test('of a change when it is cancelled then: only that', async () => {
+      const id = await book(db, 'operator', { status: 'confirmed' })
+      await db.as('admin', ...updateBooking(id, 'duration = 120'))
+      await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+      expect((await told()).map(([kind]) => kind)).toEqual(['booking_cancelled'])
+    })
+
+    test('but never instead of one that was, or of one to the studio', async () => {
+      const id = await book(db, 'owner')
+      for (const mail of await claim(db)) {
+        await db.as('service', 'select public.finish_mail($1, $2, null)', [mail.id, mail.lease])
+      }
+      await db.as('owner', ...updateBooking(id, 'duration = 120'))
+      await db.as('owner', ...updateBooking(id, 'duration = 180'))
+      expect(await waiting(db)).toEqual([
+        'studio changed_by_customer',
+        'studio changed_by_customer',
+        'customer booking_changed',
+      ])
+      expect(await told()).toEqual([['booking_changed', { duration: 60, price: 50 }]])
+    })
+  })
+
+  test.each([
+    ['a request', [], null],
+    ['a changed request', ['duration = 120'], null],
+    ['a declined request', ["status = 'cancelled'"], null],
+    ['what is confirmed', ["status = 'confirmed'"], 'REQUEST'],
+    ['what is confirmed and moved', ["status = 'confirmed'", `booking_date = '${at('12:00')}'`], 'REQUEST'],
+    ['what was confirmed and is cancelled', ["status = 'confirmed'", "status = 'cancelled'"], 'CANCEL'],
+    ['what was confirmed and is open again', ["status = 'confirmed'", "status = 'pending'"], 'CANCEL'],
+    [
+      'what was confirmed, open again and is declined',
+      ["status = 'confirmed'", "status = 'pending'", "status = 'cancelled'"],
+      'CANCEL',
+    ],
+  ])('of %s asks the calendar for what is right now', async (_, changes, calendar) => {
+    const id = await book(db, 'owner')
+    for (const change of changes) await db.as('admin', ...updateBooking(id, change))
+    const mails = await claim(db)
+    expect(mails.find(({ audience }) => audience === 'customer')?.payload).toMatchObject({
+      calendar,
+      booking: { sequence: changes.length },
+    })
+    expect(mails.filter(({ audience, payload }) => audience === 'studio' && payload.calendar)).toEqual([])
+  })
 })

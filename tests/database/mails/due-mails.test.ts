@@ -264,8 +264,7 @@ describe('the scheduler', () => {
     const tokens = `select encode(hash, 'escape') as hash from private.mail_tokens where hash in ('old', 'new')`
     expect(await db.as('operator', tokens)).toEqual([{ hash: 'new' }])
     // Links outlive the mail they came in.
-    expect(
-      await db.as('operator', 'select 1 from private.mail_tokens where booking_id is not null'),
-    ).toHaveLength(1)
+    const links = 'select outbox_id from private.mail_tokens where booking_id is not null'
+    expect(await db.as('operator', links)).toEqual([{ outbox_id: null }])
   })
 })
