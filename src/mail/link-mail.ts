@@ -1,4 +1,4 @@
-import { button, paragraph, small } from './blocks.ts'
+import { button, heading, paragraph, small } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import type { MailTranslate } from './texts.ts'
 
@@ -12,6 +12,7 @@ export interface LinkPayload {
 export const linkMail = (t: MailTranslate, kind: LinkMailKind, { link }: LinkPayload): Draft => ({
   subject: t(`mail.${kind}_subject`),
   blocks: [
+    heading(t(`mail.${kind}_title`)),
     paragraph(t('mail.greeting')),
     paragraph(t(`mail.${kind}_lead`)),
     button(t(`mail.${kind}_action`), link),

@@ -50,7 +50,7 @@ const composed: Record<string, readonly string[]> = {
   'errors.': errorCodes,
   'mail.': [
     ...['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
-      ['subject', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
+      ['subject', 'title', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
     ),
     ...[...customerKinds, ...studioKinds].flatMap((kind) =>
       ['subject', 'title', 'lead'].map((part) => `${kind}_${part}`),
