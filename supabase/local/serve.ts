@@ -43,11 +43,14 @@ async function main(): Promise<void> {
   ;[started] = await Promise.all([startLocalBackend({ folder, siteUrl, onProgress }), site])
   finish()
   resolve(started)
+  const way = process.env.MAIL_TRANSPORT || 'mailbox'
+  const mailsGo =
+    way === 'mailbox' ? 'emails of this server; none is really sent' : `empty: emails go out by ${way}`
   console.log(`
 Gegee Studio is ready.
 
   Site      ${siteUrl}
-  Mailbox   ${siteUrl}/__mail      emails of this server; none is really sent
+  Mailbox   ${siteUrl}/__mail      ${mailsGo}
   Admin     admin@example.com      password gegee-demo
   Customer  customer@example.com   password gegee-demo
 

@@ -12,8 +12,9 @@ export type Running = { child: ChildProcess; output: () => string; errors: () =>
 const children: ChildProcess[] = []
 
 /** Starts the server in the folder that holds `dist/` and `.local/`. */
-export function serve(port: number, cwd: string): Running {
-  const child = spawn(process.execPath, [SERVE], { cwd, env: { ...process.env, PORT: String(port) } })
+export function serve(port: number, cwd: string, environment: Record<string, string> = {}): Running {
+  const env = { ...process.env, ...environment, PORT: String(port) }
+  const child = spawn(process.execPath, [SERVE], { cwd, env })
   children.push(child)
   const collect = (stream: NodeJS.ReadableStream) => {
     let text = ''

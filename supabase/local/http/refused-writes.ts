@@ -2,10 +2,10 @@ import { authError } from '../auth/answers.ts'
 
 /**
  * Whether a request may write. Every POST counts, although some only read; so does following the link of a
- * mail, which makes a session.
+ * mail, which makes a session, and reading a calendar, which is noted.
  */
 export function isWriting({ method, url }: Request): boolean {
-  if (method === 'GET') return new URL(url).pathname === '/auth/v1/verify'
+  if (method === 'GET') return /^\/(auth\/v1\/verify$|functions\/)/.test(new URL(url).pathname)
   return method !== 'HEAD' && method !== 'OPTIONS'
 }
 

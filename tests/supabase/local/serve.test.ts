@@ -66,6 +66,15 @@ test('a taken port ends with one sentence', async () => {
   expect(second.errors()).toMatch(/^Port \d+ is taken by another program\..*\n$/)
 })
 
+test('a wrong way for mails ends with a sentence', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'gegee-serve-'))
+  mkdirSync(join(elsewhere, 'dist'))
+  const second = serve(await freePort(), elsewhere, { MAIL_TRANSPORT: 'pigeon' })
+  expect(await exit(second)).toBe(1)
+  expect(second.errors()).toBe('MAIL_TRANSPORT is none of: mailbox, smtp, resend.\n')
+  rmSync(elsewhere, { recursive: true })
+})
+
 test('without a built site it ends with one sentence', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'gegee-serve-'))
   const second = serve(await freePort(), empty)

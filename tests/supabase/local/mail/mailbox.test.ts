@@ -49,6 +49,20 @@ describe('mailbox', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
+  test('takes a mail once, also after a restart', () => {
+    const twice = mail('1')
+    openMailbox(file).add(twice)
+    const mailbox = openMailbox(file)
+    mailbox.add(twice)
+    expect(subjects(mailbox.list())).toEqual(['1'])
+  })
+
+  test('reads what older versions kept', () => {
+    appendFileSync(file, `${JSON.stringify({ id: 'old', to: 'a@example.com', subject: 'Old', text: '' })}\n`)
+    const [old] = openMailbox(file).list()
+    expect(old).toMatchObject({ subject: 'Old', replyTo: null, headers: {} })
+  })
+
   test('keeps the newest 200, in memory and in the file', () => {
     const mailbox = openMailbox(file)
     for (let number = 1; number <= 203; number++) mailbox.add(mail(String(number)))
@@ -79,6 +93,52 @@ describe('its page', () => {
   test('is there as JSON too, for one address', async () => {
     const mails = await ask('/__mail.json?to=b@example.com', '::1').json()
     expect(mails).toMatchObject([{ to: 'b@example.com', subject: 'Other', link: 'http://x/' }])
+  })
+
+  describe('shows of each mail', () => {
+    const mailbox = openMailbox()
+    const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+    const one = mail('1', {
+      html: '<p>Hello</p><script>alert(1)</script>',
+      headers: { 'List-Unsubscribe': '<http://x/?a&b>' },
+      replyTo: 'b@example.com',
+      calendar: { method: 'CANCEL', content },
+    })
+    const plain = mail('2')
+    mailbox.add(one)
+    mailbox.add(plain)
+    const open = (path: string, peer = '127.0.0.1') =>
+      answerMailbox(new Request(`http://localhost:4321${path}`), mailbox, peer)
+
+    test('its head, and the ways to its other forms', async () => {
+      const page = await open('/__mail').text()
+      expect(page).toContain('<dt>List-Unsubscribe</dt><dd>&lt;http://x/?a&amp;b&gt;</dd>')
+      expect(page).toContain('<dt>Reply to</dt><dd>b@example.com</dd>')
+      expect(page).toContain(`<a href="/__mail/${one.id}/html">`)
+      expect(page).toContain(`<a href="/__mail/${one.id}/invite.ics">Calendar part (CANCEL)</a>`)
+      expect(page).not.toContain(`/__mail/${plain.id}/invite.ics`)
+    })
+
+    test('its HTML, in which nothing runs or loads', async () => {
+      const answer = open(`/__mail/${one.id}/html`)
+      expect(await answer.text()).toBe(one.html)
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      )
+    })
+
+    test('its calendar part', async () => {
+      const answer = open(`/__mail/${one.id}/invite.ics`)
+      expect(await answer.text()).toBe(content)
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=CANCEL')
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invite.ics"')
+    })
+
+    test('nothing that is not there, and nothing to others', () => {
+      expect(open(`/__mail/${plain.id}/invite.ics`).status).toBe(404)
+      expect(open('/__mail/4f1c/html').status).toBe(404)
+      expect(open(`/__mail/${one.id}/html`, '192.0.2.1').status).toBe(403)
+    })
   })
 
   test.each(['::1', '127.0.0.1', '::ffff:127.0.0.1'])('opens to this machine (%s)', (peer) => {
