@@ -6,7 +6,7 @@ const PERMANENT = [400, 422]
 /** Resend's HTTP API. It remembers ids for a day, and answers a second request as it did the first. */
 export const resend = (baseUrl: string, key: string): Transport => ({
   async send(mail, signal) {
-    const answer = await fetch(`${baseUrl}/emails`, {
+    const request = {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${key}`,
@@ -17,13 +17,32 @@ export const resend = (baseUrl: string, key: string): Transport => ({
       // The key is for this address alone.
       redirect: 'error',
       signal,
-    })
-    const { id, name, message } = await readAnswer(answer)
-    if (answer.ok && typeof id === 'string') return id
-    const said = `Resend answered ${answer.status}${name ? ` ${name}` : ''}: ${message ?? 'nothing it knows'}`
-    throw isPermanent(answer.status, name) ? new MailRefused(said) : new Error(said)
+    } as const
+    for (;;) {
+      const answer = await fetch(`${baseUrl}/emails`, request)
+      const { id, name, message } = await readAnswer(answer)
+      if (answer.ok && typeof id === 'string') return id
+      if (name === 'rate_limit_exceeded') {
+        // So many a second: a newsletter waits for its turn instead of failing.
+        await pause(Number(answer.headers.get('retry-after') ?? 1), signal)
+        continue
+      }
+      const said = `Resend answered ${answer.status}${name ? ` ${name}` : ''}: ${message ?? 'nothing it knows'}`
+      throw isPermanent(answer.status, name) ? new MailRefused(said) : new Error(said)
+    }
   },
 })
+
+/** Waits, unless the signal ends it. */
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    const end = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
 
 const bodyOf = ({ from, to, replyTo, subject, text, html, headers, calendar }: OutgoingMail) => ({
   from,

@@ -62,6 +62,21 @@ test('a second attempt is answered as the first, and nobody gets two', async () 
   expect(server.delivered.size).toBe(1)
 })
 
+test('where it comes too fast, it waits for its turn', async () => {
+  let refusals = 2
+  server.instead = () => {
+    const full = refusal(429, 'rate_limit_exceeded', 'Too many requests.')
+    full.headers.set('retry-after', '0')
+    return refusals-- > 0 ? full : null
+  }
+  expect(await send()).toBe([...server.delivered.values()][0]?.id)
+})
+
+test('it does not wait longer than it may', async () => {
+  server.instead = () => refusal(429, 'rate_limit_exceeded', 'Too many requests.')
+  expect((await failure({}, KEY, 30)).name).toBe('TimeoutError')
+})
+
 describe('no further attempt is made', () => {
   test.each([
     [400, 'validation_error'],
@@ -81,7 +96,7 @@ describe('it is tried again', () => {
     [403, 'validation_error'],
     [409, 'concurrent_idempotent_requests'],
     [422, 'invalid_from_address'],
-    [429, 'rate_limit_exceeded'],
+    [429, 'daily_quota_exceeded'],
     [500, 'internal_server_error'],
   ])('after %i %s', async (status, name) => {
     server.instead = () => refusal(status, name, 'No.')

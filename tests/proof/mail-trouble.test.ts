@@ -121,7 +121,7 @@ test.each([
   ['a page instead of an answer', () => new Response('<html>Welcome</html>')],
   ['an answer without an id', () => Response.json({ ok: true })],
   ['a failure of its own', () => new Response('oops', { status: 502 })],
-  ['a limit', () => refusal(429, 'rate_limit_exceeded', 'Too many requests.')],
+  ['the end of its day', () => refusal(429, 'daily_quota_exceeded', 'No more today.')],
 ])('after %s every mail comes later, and three attempts end the run', async (_, instead) => {
   await house.write(1, 6)
   service.instead = instead
