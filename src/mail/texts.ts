@@ -32,8 +32,16 @@ const texts: Record<Locale, Record<Spoken, Record<string, string>>> = {
 
 export type MailTranslate = Translate<Spoken>
 
-/** The translator of the mails in a language. */
+const translators = new Map<Locale, MailTranslate>()
+
+/** The translator of the mails in a language; a run of the deliverer asks for the same ones again and again. */
 export function mailTexts(locale: Locale): MailTranslate {
+  const known = translators.get(locale) ?? translatorFor(locale)
+  translators.set(locale, known)
+  return known
+}
+
+function translatorFor(locale: Locale): MailTranslate {
   const files = Object.entries(texts[locale]).map(([name, file]) => [
     name,
     typesetAll(localeFacts[locale], file),

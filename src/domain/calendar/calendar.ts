@@ -57,12 +57,14 @@ const quoted = (text: string) =>
 const address = (email: string) =>
   `mailto:${encodeURI(email.toWellFormed()).replace(/[?#&;,]/g, encodeURIComponent)}`
 
+const utf8 = new TextEncoder()
+
 /** RFC 5545, section 3.1: at most 75 octets a line, no character torn apart. */
 function fold(line: string): string {
   const lines = ['']
   let octets = 0
   for (const character of line) {
-    const size = new TextEncoder().encode(character).length
+    const size = utf8.encode(character).length
     if (octets + size > 75) {
       lines.push(' ')
       octets = 1
