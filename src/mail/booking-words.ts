@@ -1,6 +1,7 @@
 import type { Booking } from '../domain/booking/booking.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../i18n/format.ts'
 import { typeName } from '../i18n/type-name.ts'
+import { oneLine } from './clean.ts'
 import type { BookingFacts } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
@@ -49,4 +50,4 @@ export const shortMoment = ({ locale }: Pick<Writer, 'locale'>, instant: Date): 
 export const customerName = (
   { t }: Pick<Writer, 't'>,
   { customer }: Pick<BookingFacts, 'customer'>,
-): string => customer.name?.trim() || t('bookings.noName')
+): string => oneLine(customer.name ?? '') || t('bookings.noName')

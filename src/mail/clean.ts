@@ -10,3 +10,6 @@ export function clean<T>(told: T): T {
   if (typeof told !== 'object' || told === null) return told
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, clean(value)])) as T
 }
+
+/** A name or the like, which has no lines of its own: none of it begins a line of a mail's text. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -5,6 +5,7 @@ import { asBeginning } from '../i18n/joins.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
 import { timeOf } from './booking-table.ts'
 import { customerName, factWords, told } from './booking-words.ts'
+import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import { html } from './html.ts'
 import type { BookingFacts, DayPayload } from './jobs.ts'
@@ -35,7 +36,7 @@ function session(writer: Writer, facts: BookingFacts): Block {
   const { phone } = facts.customer
   const [name, service] = [customerName(writer, facts), factWords(writer).nameOf(type, serviceNames)]
   const head = together(subheading(timeOf(writer, { start, duration })), {
-    text: [name, ...(phone ? [phone] : []), service].join('\n'),
+    text: [name, ...(phone ? [phone] : []), service].map(oneLine).join('\n'),
     html: html`<p style="margin:0;overflow-wrap:anywhere">
 <strong>${name}</strong><br>
 ${phone ? [anchor(phone, telLink(phone)), html`<br>`] : []}

@@ -150,6 +150,22 @@ describe('whatever people write', () => {
     }
   })
 
+  test('no name, number or service begins a line of a text', () => {
+    const forged = 'x\n\nFORGED: y\rFORGED\u2028FORGED'
+    const booking = facts({
+      type: forged,
+      service_names: { mn: forged, en: forged },
+      customer: { name: forged, email: forged, phone: forged },
+    })
+    const about = payload({ booking, before: { service_names: { mn: `${forged}!`, en: `${forged}!` } } })
+    for (const job of jobsOfAll('en', about, 'Typed')) {
+      expect(renderMail(job, places, NOW).text).not.toMatch(/^FORGED/m)
+    }
+    const message = { name: forged, email: 'a@example.com', message: 'Typed', locale: 'en' }
+    const job = { kind: 'contact_message', audience: 'studio', locale: 'en', payload: message } as const
+    expect(renderMail(job, places, NOW).text).not.toMatch(/^FORGED/m)
+  })
+
   test('a calendar reads it back, and nothing beside it', () => {
     for (const { job, mail } of mails) {
       if (!mail.calendar || !('booking' in job.payload)) continue
