@@ -76,7 +76,8 @@ export function SendingProgress({ newsletter }: { newsletter: Newsletter }) {
         )}
       </Loaded>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      {sending && (
+      {/* Once nothing waits there is nothing to stop; the state follows within a minute. */}
+      {sending && counts.status === 'ready' && counts.value.waiting > 0 && (
         <p>
           <Button look="danger" onClick={() => setAsking(true)}>
             {t('newsletter.stop')}
