@@ -68,8 +68,8 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
   async function killThem(environment: Record<string, string>, sent: () => number): Promise<number> {
     let written = 0
     for (let kill = 0; kill < KILLS; kill++) {
-      await house.write(written + 1, written + 40)
-      written += 40
+      await house.write(written + 1, written + 12)
+      written += 12
       // Time passes until the lease of the one before has ended.
       await house.pass(2)
       const before = sent()

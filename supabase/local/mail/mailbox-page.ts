@@ -10,6 +10,7 @@ h2 { margin: 0; font-size: 1.1rem }
 dl { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: .25rem 0 .75rem; font-size: .875rem }
 dl div { display: flex; gap: .4rem }
 dd { margin: 0; overflow-wrap: anywhere }
+dt { white-space: nowrap }
 dt, .hint { color: light-dark(#5d574e, #b3aa9d) }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 `
@@ -53,8 +54,8 @@ ${replyTo === null ? [] : fact('Reply to', replyTo)}
 ${Object.entries(headers).map(([name, value]) => fact(name, value))}
 </dl>
 <pre>${withLinks(text)}</pre>
-<p class="hint"><a href="/__mail/${id}/html">As HTML</a>
-${calendar ? html`· <a href="/__mail/${id}/invite.ics">Calendar part (${calendar.method})</a>` : []}</p>
+<p class="hint"><a href="/__mail/${id}/html" aria-describedby="mail-${id}">As HTML</a>
+${calendar ? html`· <a href="/__mail/${id}/invite.ics" aria-describedby="mail-${id}">Calendar part (${calendar.method})</a>` : []}</p>
 </article>`
 
 const fact = (name: string, value: string): Html => html`<div><dt>${name}</dt><dd>${value}</dd></div>`

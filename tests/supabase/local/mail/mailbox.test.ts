@@ -114,8 +114,10 @@ describe('its page', () => {
       const page = await open('/__mail').text()
       expect(page).toContain('<dt>List-Unsubscribe</dt><dd>&lt;http://x/?a&amp;b&gt;</dd>')
       expect(page).toContain('<dt>Reply to</dt><dd>b@example.com</dd>')
-      expect(page).toContain(`<a href="/__mail/${one.id}/html">`)
-      expect(page).toContain(`<a href="/__mail/${one.id}/invite.ics">Calendar part (CANCEL)</a>`)
+      expect(page).toContain(`<a href="/__mail/${one.id}/html" aria-describedby="mail-${one.id}">As HTML</a>`)
+      expect(page).toContain(
+        `/__mail/${one.id}/invite.ics" aria-describedby="mail-${one.id}">Calendar part (CANCEL)</a>`,
+      )
       expect(page).not.toContain(`/__mail/${plain.id}/invite.ics`)
     })
 
