@@ -17,7 +17,10 @@ export async function databaseFaults(
   secretKey: string,
   deliverSecret: string,
 ): Promise<string[]> {
-  const answer = await ask(`${url}/rest/v1/rpc/mail_set_up`, secretKey)
+  const answer = await ask(`${url}/rest/v1/rpc/mail_set_up`, {
+    apikey: secretKey,
+    Authorization: `Bearer ${secretKey}`,
+  })
   if (answer === null) return [`Nobody answers at ${url}.`]
   if (answer.status === 404) return ['The database lacks migrations. Run: npx supabase db push']
   if (!answer.ok)

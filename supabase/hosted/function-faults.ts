@@ -2,7 +2,7 @@ import { ask } from './ask.ts'
 
 /** What the function lacks; the most of it says the function itself. */
 export async function functionFaults(url: string, deliverSecret: string): Promise<string[]> {
-  const answer = await ask(`${url}/functions/v1/studio/check`, deliverSecret)
+  const answer = await ask(`${url}/functions/v1/studio/check`, { Authorization: `Bearer ${deliverSecret}` })
   if (answer === null) return ['The function does not answer.']
   if (answer.ok) return answer.json()
   if (answer.status === 404)

@@ -32,3 +32,15 @@ test('a request that expired is released within a minute, one that has not yet i
   // The statements queue one behind the other.
   expect(await statuses()).toEqual(['cancelled', 'pending'])
 })
+
+test('a mail that is due goes out within a minute, with nobody writing anything', async () => {
+  await backend.sql.exec(`
+    insert into public.contact_messages (name, email, message) values ('Bat', 'bat@example.com', 'Hello')`)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = everyMinute(backend.sql, () => backend.delivered().then(resolve))
+  vi.advanceTimersByTime(60_000)
+  stop()
+  await promise
+  expect(backend.outbox.list().map(({ replyTo }) => replyTo)).toContain('bat@example.com')
+})
