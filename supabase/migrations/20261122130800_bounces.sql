@@ -1,10 +1,12 @@
 -- Addresses at which mails did not arrive, as the mail service tells.
 
 create table private.bounces (
-  webhook_id text primary key,
+  webhook_id text not null,
   address text not null,
   kind text not null,
-  noted_at timestamptz not null default now()
+  noted_at timestamptz not null default now(),
+  -- A notice may name several addresses.
+  primary key (webhook_id, address)
 );
 comment on table private.bounces is 'Mails that came back; a notice that comes twice counts once.';
 alter table private.bounces enable row level security;
