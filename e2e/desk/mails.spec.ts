@@ -65,7 +65,7 @@ test('the history says of each mail what became of it, and whom to phone', async
 test('the overview lists what could not be sent until it is tried again or done', async ({ page }) => {
   await signIn(page, 'admin@example.com')
   let failed = [failedMail('d1'), failedMail('d2', { kind: 'day_plan', audience: 'studio', recipient: null })]
-  await page.route('**/rest/v1/rpc/failed_mails', (route) => route.fulfill({ json: failed }))
+  await page.route('**/rest/v1/rpc/failed_mails*', (route) => route.fulfill({ json: failed }))
   await page.goto('/admin')
   const list = page.getByRole('region', { name: t('admin.failedMailsTitle') })
   const cards = list.getByRole('article')

@@ -70,7 +70,7 @@ test('a newsletter is written in languages, looked at, tried, sent and stopped',
 
   await button(page, t('newsletter.send')).click()
   const dialog = page.getByRole('dialog', { name: t('newsletter.sendTitle') })
-  await expect(dialog).toContainText(/\d+ хүн хүлээн авна/)
+  await expect(dialog).toContainText(/\d+\sхүн хүлээн авна/)
   await expectAccessible(page, { within: 'dialog' })
   await dialog.getByRole('button', { name: t('newsletter.sendNow') }).click()
   await expect(page.getByText(t('newsletter.sending'), { exact: true })).toBeVisible()

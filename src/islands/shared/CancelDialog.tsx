@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { REASON_MAX_LENGTH, type StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
+import { asBeginning } from '../../i18n/joins.ts'
 import { reasonDraft, setBookingStatus } from '../../stores/bookings/booking-status.ts'
 import { $session } from '../../stores/people/session.ts'
 import { bookingLine, CustomerLine } from './BookingFacts.tsx'
@@ -25,7 +26,7 @@ interface Props {
  */
 export function CancelDialog({ booking, declining = false, onKeep, onAnswered }: Props) {
   const language = useTexts('bookings')
-  const { t } = language
+  const { locale, t } = language
   const session = useStore($session)
   const byStudio = session.status === 'signed-in' && session.account.role === 'admin'
   const [reason, setReason] = useState(() => reasonDraft.read(booking.id) ?? '')
@@ -50,7 +51,7 @@ export function CancelDialog({ booking, declining = false, onKeep, onAnswered }:
       onYes={cancel}
       busyText={busy && t(declining ? 'bookings.declining' : 'bookings.cancelling')}
     >
-      <p className="tabular-nums">{bookingLine(language, booking)}</p>
+      <p className="tabular-nums">{asBeginning(locale, bookingLine(language, booking))}</p>
       {byStudio ? <CustomerLine customer={booking.customer} /> : <p>{t('bookings.cancelText')}</p>}
       {byStudio && booking.userId && (
         <div className="mt-3">

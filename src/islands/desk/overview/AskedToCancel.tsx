@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { momentWords } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import {
   $askedToCancel,
@@ -40,7 +41,7 @@ export function AskedToCancel() {
                 className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
                 href={localizedPath(locale, `/bookings/${booking.id}`)}
               >
-                {bookingLine(language, booking)}
+                {asBeginning(locale, bookingLine(language, booking))}
               </a>
               <CustomerLine customer={booking.customer} />
               {booking.cancelAskedAt && (

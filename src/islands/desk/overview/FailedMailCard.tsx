@@ -43,7 +43,8 @@ export function FailedMailCard({ mail, onAnswered }: Props) {
             name
           )}
         </h3>
-        <CustomerLine customer={customer} />
+        {/* The studio's own mails are about nobody, or about a customer. */}
+        {(customer.name || customer.email || customer.phone) && <CustomerLine customer={customer} />}
         <p className="text-fluid-sm text-muted tabular-nums">
           {t(audience === 'studio' ? 'admin.mailToStudioFailed' : 'admin.mailToCustomerFailed', { date: at })}
         </p>
