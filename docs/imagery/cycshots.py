@@ -43,19 +43,36 @@ def octa():
     cable(g,[(-1.1,-4.0,.02),(-1.5,-4.5,.012),(-.6,-5.0,.012),(-1.6,-5.6,.012),(-5,-5.4,.012)])
     applebox(g,(.55,-4.35,0),.35)
     world(s); camera((-1.95,-8.2,1.3),(.75,-1.2,1.55),lens=28,fstop=2.8,focus=(-1.,-4.1,2.0)); return {}
+def vase(at,prof,m,n=72): return lathe('vase',smooth(prof,6),at,m,n,bevel=.0006)
 def photo():
-    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False)
-    sweep(g,.0,1.7,0,'#b0452a',W=2.72,H=2.95,L=3.3,z=.06)
-    stool(g,(.05,-.25,.068),.4)
-    key=emat('key','#fff4e8',8,grad=True,edge=.5)
-    r,p=softbox(g,1.35,1.35,(-2.15,-.95,.06),(.1,-.2,1.0),2.05,key,octa=True,power=210,color=(1,.95,.88)); ribs(p,1.35,1.35,g['black'])
-    softbox(g,.45,1.4,(2.35,.35,.06),(.1,-.2,1.),1.9,emat('rimc','#f0f4ff',7,grad=True,edge=.5),power=70,color=(.9,.95,1))
-    area((0,.2,5.6),(0,.5,0),80,3.4,2.2,(1,.98,.95),spread=130); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
-    area((0,-8,4.6),(0,0,.8),30,3,2,(.9,.95,1))
-    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
+    """a product on set: ceramics on plinths before coloured paper, one lit octa, a reflector, the camera at work"""
+    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False); z=.066
+    sweep(g,.0,1.35,0,'#9c4429',W=2.72,H=2.75,L=3.0,R=.8,z=.06)
+    pl=mat('plinth','#c9b9a4',.72,var=.06,vscale=5,bump=.05,bscale=60,colvar=.05); pl2=mat('plinth2','#7e3a26',.72,var=.06,vscale=5,bump=.05,bscale=60)
+    box('p1',(.42,.42,.78),(.0,.05,z+.39),pl,.004,(0,0,.35)); cyl('p2',.2,.52,(.43,-.12,z+.26),pl2,n=96,bevel=.004); box('p3',(.5,.32,.3),(-.42,-.16,z+.15),pl2,.004,(0,0,-.2))
+    raw=mat('rawclay','#d8cfc0',.75,var=.1,vscale=14,bump=.25,bscale=90,colvar=.06); dark=mat('stonew','#2f2b2a',.38,var=.14,vscale=10,bump=.12,bscale=70,colvar=.1); glaze=mat('glaze','#6f8079',.22,var=.1,vscale=8,coat=.4,colvar=.14)
+    T=z+.78; vase((-.02,.06,T),[(.002,0),(.062,.001),(.075,.02),(.125,.13),(.135,.2),(.105,.29),(.05,.345),(.037,.40),(.046,.435),(.042,.434),(.033,.40),(.04,.35)],raw)
+    vase((.43,-.12,z+.52),[(.002,0),(.05,.001),(.06,.012),(.115,.07),(.125,.12),(.1,.18),(.045,.215),(.04,.235),(.046,.242),(.04,.238),(.034,.21)],dark)
+    vase((.145,-.045,T),[(.002,0),(.026,.001),(.03,.012),(.038,.05),(.04,.085),(.0375,.085),(.034,.02),(.002,.014)],dark)
+    B=z+.3; vase((-.36,-.2,B),[(.002,0),(.045,.001),(.05,.01),(.10,.045),(.128,.085),(.123,.085),(.09,.04),(.002,.018)],glaze); vase((-.56,-.1,B),[(.002,0),(.04,.001),(.052,.02),(.058,.1),(.052,.17),(.024,.215),(.02,.25),(.025,.262),(.021,.26),(.016,.24)],raw)
+    q=random.Random(5); gr=mat('drygr','#c9a469',.85,var=0,colvar=.2)   # dry grass in the tall vase
+    for i in range(17):
+        an=q.uniform(0,6.28); sp=q.uniform(.03,.2); hh=q.uniform(.28,.52); c_,s_=math.cos(an),math.sin(an); X,Y,Z=-.02,.06,T+.36; tip=(X+c_*sp*1.15,Y+s_*sp*1.15,Z+hh)
+        curve('gs',[(X,Y,Z),(X+c_*sp*.2,Y+s_*sp*.2,Z+hh*.4),(X+c_*sp*.6,Y+s_*sp*.6,Z+hh*.8),tip],.0016,gr)
+        for k in range(9):
+            t=k/9; P=Vector((X+c_*sp*(.62+.5*t),Y+s_*sp*(.62+.5*t),Z+hh*(.8+.2*t))); d=Vector((c_*.5+q.uniform(-.5,.5),s_*.5+q.uniform(-.5,.5),1)).normalized()*.026*(1.2-t*.6); o=lathe('ear',[(.0005,0),(.0032,.3),(.0025,.7),(.0004,1)],P,gr,8); o.scale=(1.3,1.3,d.length); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+    # the octa, seen lit; a reflector board opposite, clamped to a stand
+    face=emat('phoct','#fff3e2',1.9,grad=True,edge=.42); r,p=softbox(g,1.15,1.15,(-1.72,.1,.06),(.0,.0,.95),1.72,face,octa=True,power=120,color=(1,.94,.86),sandbag=False); ribs(p,1.15,1.15,mat('seam','#3a3a3d',.6,var=0),r=.006)
+    e=empty('rf',(1.12,-.42,.06),math.radians(62)); light_stand(g,1.2,e,.36); box('board',(.75,.012,1.0),(0,-.03,1.0),mat('vf','#e4e1da',.8,var=.05),.003,(0,0,0),e)
+    # the camera on its tripod, the cable to the laptop, spare pieces on a crate, tape on the paper's edge
+    cx_,cy_=.17,-2.0; rz=math.atan2(0-cy_,0-cx_)-math.pi/2; c=camera_rig(g,(cx_,cy_,0.06),rz,1.0)
+    for n_ in ('mon','ma','cable','th','tp'): kill(c,n_)
+    cable(g,[(cx_,cy_-.1,.98),(cx_+.1,cy_-.3,.5),(cx_+.5,cy_-.4,.07),(cx_+1.2,cy_+.1,.07),(2.4,-1.2,.07)],.003)
+    applebox(g,(-1.25,-.75,.066),.3,.2); vase((-1.32,-.75,.268),[(.002,0),(.05,.001),(.06,.02),(.075,.1),(.06,.16),(.05,.175),(.046,.172)],glaze); vase((-1.12,-.70,.268),[(.002,0),(.04,.001),(.05,.01),(.085,.05),(.082,.05),(.04,.015)],raw); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(-1.0,-1.05,.069),mat('tr','#c7a13c',.6,var=0),40)
+    for x in (-1.3,1.28): box('tpp',(.16,.05,.001),(x,-1.62,.0685),mat('tpp','#e7e2d6',.7,var=0),0,(0,0,.1*x))
+    area((.1,.3,5.4),(.1,.3,0),70,2.6,2.,(.95,.97,1),spread=125); area((2.6,1.6,2.5),(.1,0,1.0),34,.4,1.4,(.66,.8,1)); area((1.2,-6.5,3.4),(0,0,.9),22,2,1.4,(.85,.92,1)); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
     slats(g,8.5); led_line(g,8.5)
-    cable(g,[(-2.3,-1.0,.072),(-2.7,-1.6,.072),(-2.3,-2.5,.072),(-2.6,-3.2,.072),(-2.7,-3.52,.074),(-2.7,-3.6,.084),(-2.7,-3.66,.082),(-2.72,-3.72,.05),(-2.72,-3.8,.012),(-3.6,-4.4,.012),(-6,-4.6,.012)])
-    world(s); camera((.55,-6.6,1.25),(.1,0,1.3),lens=35,fstop=2.8,focus=(0,-.25,.7)); return {}
+    world(s,(.05,.07,.11),.3); camera((1.5,-4.15,1.4),(-.12,0,1.06),lens=42,fstop=2.8,focus=(0,0,1.1)); return {}
 
 def covered_car(g,loc,rz):
     """sedan volume under a fitted cover: geometry from carsim.py (cloth simulation), wheels below the hem"""
