@@ -15,6 +15,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    disableReverseLookup: true,
     onData(stream, { envelope }, done) {
       stream.setEncoding('utf8')
       let raw = ''
