@@ -20,7 +20,9 @@ export function Preview({ written, language, frames }: Props) {
   const begun = shown.subject + shown.text !== ''
   // An empty language is read in another; a begun one shows itself.
   const read = !begun && isWritten(written, standIn) && isLocale(standIn) ? standIn : language
-  const page = newsletterMail(read, frames[read], textIn(written, read))
+  const { subject, text } = textIn(written, read)
+  const heading = subject.trim() === '' ? t('newsletter.noSubject') : subject
+  const page = newsletterMail(read, frames[read], { subject: heading, text })
   useEffect(() => {
     if (place.current) showMail(place.current, page)
   }, [page])
