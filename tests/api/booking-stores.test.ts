@@ -3,6 +3,7 @@ import type { BookingDraft, StudioBooking } from '../../src/domain/booking/booki
 import { failure, success } from '../../src/domain/errors.ts'
 import { createTestBackend, PASSWORD, signIn, type TestBackend } from '../support/backend.ts'
 import { draft } from '../support/booking.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
 
 // The booking stores as the screens of one page use them, on the real backend; only a lost answer is made.
 
@@ -75,6 +76,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_SUPABASE_URL', '')
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
   vi.stubGlobal('location', new URL(backend.url))
+  vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init)
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
