@@ -17,6 +17,8 @@ const publicPaths = [
   '/register',
   '/forgot-password',
   '/update-password',
+  '/answer',
+  '/unsubscribe',
   '/404',
 ]
 const appPaths = [

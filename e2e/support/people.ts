@@ -108,8 +108,15 @@ async function callApi(page: Page, path: string, data: object, token?: string) {
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  const text = await answer.text()
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${text}`)
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/** Calls the API as who is signed in on the page. */
+export async function callAs(page: Page, path: string, data: object): Promise<unknown> {
+  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
+  return callApi(page, path, data, session.access_token)
 }
 
 export async function fillSignIn(page: Page, locale: Locale, email: string, password = PASSWORD) {

@@ -1,9 +1,14 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 import { storageKeys } from '../domain/storage-keys.ts'
 
+/** Without a configured project the API is on the page's own origin. */
+const projectUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || location.origin
+
+/** Where the studio's own function answers. */
+export const functionsUrl = (): string => `${projectUrl()}/functions/v1/studio`
+
 function connect(): SupabaseClient {
-  // Without a configured project the API is on the page's own origin.
-  const url = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
+  const url = projectUrl()
   const key = import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY
   const client = createClient(url, key, {
     auth: {

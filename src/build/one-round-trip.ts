@@ -3,10 +3,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { mailPages } from '../content/routes.ts'
 import { purgeStyles } from './purge-styles.ts'
 
 /**
- * After the build each public page keeps only the styles that it can use, and what wakes its islands later stands in
+ * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
  * a file, so that it arrives in one round trip; every page's policy names only what it holds.
  */
 export function oneRoundTrip(): AstroIntegration {
@@ -23,8 +24,8 @@ export function oneRoundTrip(): AstroIntegration {
         }
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
           const page = await read(name)
-          const listed = !page.includes('content="noindex"')
-          const { html, file } = listed
+          const forEverybody = !page.includes('content="noindex"') || isMailPage(name)
+          const { html, file } = forEverybody
             ? islandsLater(await withOwnStyles(page, scripts))
             : { html: page, file: undefined }
           if (file) await writeFile(join(folder, file.name), file.source)
@@ -34,6 +35,8 @@ export function oneRoundTrip(): AstroIntegration {
     },
   }
 }
+
+const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWith(`${path}.html`))
 
 const inlinedStyles = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g
 

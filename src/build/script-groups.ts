@@ -12,6 +12,7 @@ interface Modules {
  */
 const layers = {
   site: /\.astro\?|\/src\/islands\/(sliders\/|contact\/CopyButton|availability\/WeekTimes)/,
+  links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,
   form: /\/src\/islands\/bookings\/form\/(NewBooking|EditBooking|BookForCustomer)\.tsx/,

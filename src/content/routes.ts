@@ -38,6 +38,9 @@ export const adminSections: NavigationItem<'admin'>[] = [
   { path: '/admin/settings', label: 'admin.settings' },
 ]
 
+/** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
+export const mailPages: string[] = ['/answer', '/unsubscribe']
+
 /** Pages with an id in their path: each is built once, and a host leads every id to it. */
 export const pagesWithId: { path: string; page: string }[] = [
   { path: '/bookings/:id', page: '/bookings/detail' },

@@ -7,8 +7,10 @@ import type common from '../../locales/en/common.json'
 import type contact from '../../locales/en/contact.json'
 import type equipment from '../../locales/en/equipment.json'
 import type errors from '../../locales/en/errors.json'
+import type feed from '../../locales/en/feed.json'
 import type gallery from '../../locales/en/gallery.json'
 import type home from '../../locales/en/home.json'
+import type links from '../../locales/en/links.json'
 import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
 import type newsletter from '../../locales/en/newsletter.json'
@@ -32,8 +34,10 @@ export interface Catalogue {
   contact: typeof contact
   equipment: typeof equipment
   errors: typeof errors
+  feed: typeof feed
   gallery: typeof gallery
   home: typeof home
+  links: typeof links
   mail: typeof mail
   media: typeof media
   newsletter: typeof newsletter

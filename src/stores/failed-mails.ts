@@ -1,5 +1,6 @@
 import * as backend from '../backend/mails.ts'
 import type { Result } from '../domain/errors.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { FailedMail } from '../backend/mails.ts'
@@ -10,7 +11,7 @@ const failed = createResource<backend.FailedMail[]>()
 export const $failedMails: typeof failed.$state = failed.$state
 
 export const loadFailedMails = () => failed.load(backend.listFailedMails)
-export const refreshFailedMails = () => failed.refresh(backend.listFailedMails)
+export const refreshFailedMails = () => lookAgain(failed.$state, backend.listFailedMails)
 
 /** Tries a mail again, or puts it aside; either way it leaves the list. */
 export async function answerFailedMail(id: string, answer: 'retry' | 'dismiss'): Promise<Result<void>> {

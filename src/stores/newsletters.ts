@@ -3,6 +3,7 @@ import * as backend from '../backend/newsletters.ts'
 import type { Result } from '../domain/errors.ts'
 import type { NewsletterTexts } from '../domain/newsletter.ts'
 import { createDraft } from './draft.ts'
+import { lookAgain } from './look-again.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 
@@ -66,7 +67,7 @@ export async function stopNewsletter(id: string): Promise<Result<void>> {
 }
 
 /** Looks again at what is saved, without a word. */
-const refreshNewsletter = (id: string) => one.refresh(() => backend.getNewsletter(id))
+const refreshNewsletter = (id: string) => lookAgain(one.$state, () => backend.getNewsletter(id))
 
 export const copyNewsletter = (texts: NewsletterTexts): Promise<Result<backend.Newsletter>> =>
   backend.saveNewsletter({ id: '', version: '' }, texts)
@@ -82,5 +83,5 @@ export const countNewsletter = (id: string) => counts.load(() => backend.countNe
 
 /** Looks again at how far the sending is, and whether it has come to its end. */
 export async function refreshSending(id: string): Promise<void> {
-  await Promise.all([counts.refresh(() => backend.countNewsletter(id)), refreshNewsletter(id)])
+  await Promise.all([lookAgain(counts.$state, () => backend.countNewsletter(id)), refreshNewsletter(id)])
 }

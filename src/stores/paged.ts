@@ -1,6 +1,7 @@
 import type { Page } from '../backend/pages.ts'
 import { type Result, success } from '../domain/errors.ts'
-import { createResource, type News } from './resource.ts'
+import { lookAgain, type News } from './look-again.ts'
+import { createResource } from './resource.ts'
 import { createSubmission } from './submission.ts'
 
 /** Fetches the page that begins after `skip` entries. */
@@ -8,7 +9,7 @@ type FetchPage<T> = (skip: number) => Promise<Result<Page<T>>>
 
 /** A list that is loaded a page at a time; further pages come after those that are there. */
 export function createPagedList<T extends { id: string }>() {
-  const { $state, load, refresh, change } = createResource<Page<T>>()
+  const { $state, load, change } = createResource<Page<T>>()
   const { $state: $more, submit } = createSubmission()
   /** The list as it was asked for last, and where its next page begins. */
   let asked: { fetch: FetchPage<T>; next: number } | undefined
@@ -65,7 +66,7 @@ export function createPagedList<T extends { id: string }>() {
     async refresh(): Promise<News<Page<T>> | undefined> {
       const list = asked
       if (!list) return undefined
-      const news = await refresh(() => fetchShown(list))
+      const news = await lookAgain($state, () => fetchShown(list))
       if (news) list.next = news.after.items.length
       return news
     },

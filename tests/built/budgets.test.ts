@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { attributeOf, attributes, contentAt, KB, listedPages, transferSize, withImports } from './site.ts'
+import {
+  attributeOf,
+  attributes,
+  contentAt,
+  KB,
+  listedPages,
+  pagesOfMails,
+  transferSize,
+  withImports,
+} from './site.ts'
 
 /** KB of HTML with inlined styles a page may have. */
 const htmlBudget: Record<string, number> = { '/equipment': 20, '/pricing': 20 }
 
-test.each(listedPages)('$address: the page with its styles is one round trip', ({ path, html }) => {
-  expect(transferSize(html)).toBeLessThanOrEqual((htmlBudget[path] ?? 14) * KB)
-})
+test.each([...listedPages, ...pagesOfMails])(
+  '$address: the page with its styles is one round trip',
+  ({ path, html }) => {
+    expect(transferSize(html)).toBeLessThanOrEqual((htmlBudget[path] ?? 14) * KB)
+  },
+)
 
 const size = (addresses: Iterable<string>) =>
   [...addresses].reduce((sum, address) => sum + transferSize(contentAt(address)), 0)
@@ -46,6 +58,21 @@ test('the booking form with React, the Supabase client and the picker stays with
   expect(scripts.length).toBeGreaterThan(2)
   expect(size(withImports(scripts))).toBeLessThanOrEqual(150 * KB)
 })
+
+test.each(pagesOfMails)(
+  '$address: nothing of sessions is loaded, and 90 KB of scripts at most',
+  ({ html }) => {
+    const scripts = [
+      ...attributes(html, 'script', 'src'),
+      ...attributes(html, 'astro-island', 'component-url'),
+      ...attributes(html, 'astro-island', 'renderer-url'),
+    ]
+    expect(scripts.length).toBeGreaterThan(2)
+    const all = [...withImports(scripts)]
+    expect(all.filter((script) => contentAt(script).includes('signInWithPassword'))).toEqual([])
+    expect(size(all)).toBeLessThanOrEqual(90 * KB)
+  },
+)
 
 test.each(locales)('fonts of a page in %s stay within 60 KB', (locale) => {
   const page = listedPages.find((entry) => entry.locale === locale)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { footerNavigation, publicNavigation } from '../../src/content/routes.ts'
+import { footerNavigation, mailPages, publicNavigation } from '../../src/content/routes.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 
@@ -45,6 +45,11 @@ const read = (locale: Locale, path: string): BuiltPage => {
 
 /** The pages search engines may list, in every language. */
 export const listedPages: BuiltPage[] = [...publicNavigation, ...footerNavigation].flatMap(({ path }) =>
+  locales.map((locale) => read(locale, path)),
+)
+
+/** The pages that links in emails open, in every language. */
+export const pagesOfMails: BuiltPage[] = mailPages.flatMap((path) =>
   locales.map((locale) => read(locale, path)),
 )
 

@@ -48,6 +48,11 @@ const composed: Record<string, readonly string[]> = {
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
   'errors.': errorCodes,
+  'feed.': ['renewQuestion', 'revokeQuestion', 'renew', 'revoke'],
+  'links.': [
+    ...['reminders', 'newsletter'].flatMap((list) => [list, `${list}Text`, `${list}Stop`, `${list}Again`]),
+    ...['still', 'now'].flatMap((when) => [`${when}Subscribed`, `${when}Unsubscribed`]),
+  ],
   'mail.': [
     ...['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
       ['subject', 'title', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
@@ -63,7 +68,7 @@ const composed: Record<string, readonly string[]> = {
     Object.keys(rows),
   ),
   'pricing.band': ['band1-2', 'band2-4', 'band8', 'band24'],
-  'privacy.': ['account', 'profile', 'bookings', 'messages', 'origin'].flatMap((id) =>
+  'privacy.': ['account', 'profile', 'bookings', 'mails', 'calendar', 'messages', 'origin'].flatMap((id) =>
     ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`),
   ),
   'times.': ['free', 'partly', 'full', 'closed', 'past', 'dayClosed', 'doesNotFit', 'tooFarAhead'],

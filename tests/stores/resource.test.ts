@@ -54,40 +54,4 @@ describe('a resource', () => {
     await first
     expect($state.get()).toEqual({ status: 'ready', value: 'new' })
   })
-
-  test('looked at again shows what is new, and says what was there before', async () => {
-    const { $state, load, refresh } = createResource<number>()
-    await load(async () => success(1))
-    expect(await refresh(async () => success(2))).toEqual({ before: 1, after: 2 })
-    expect($state.get()).toEqual({ status: 'ready', value: 2 })
-  })
-
-  test.each([success({ at: new Date(0) }), failure('offline')])(
-    'looked at again stays the very same where there is nothing new: %j',
-    async (second) => {
-      const { $state, load, refresh } = createResource<{ at: Date }>()
-      await load(async () => success({ at: new Date(0) }))
-      const before = $state.get()
-      expect(await refresh(async () => second)).toBeUndefined()
-      expect($state.get()).toBe(before)
-    },
-  )
-
-  test('looked at again does not undo what was changed meanwhile', async () => {
-    const { $state, load, refresh, change } = createResource<string>()
-    await load(async () => success('pending'))
-    const slow = Promise.withResolvers<Result<string>>()
-    const again = refresh(() => slow.promise)
-    change(() => 'confirmed')
-    slow.resolve(success('still pending'))
-    expect(await again).toBeUndefined()
-    expect($state.get()).toEqual({ status: 'ready', value: 'confirmed' })
-  })
-
-  test('that failed comes by itself once it can be had', async () => {
-    const { $state, load, refresh } = createResource<number>()
-    await load(async () => failure('offline'))
-    expect(await refresh(async () => success(1))).toBeUndefined()
-    expect($state.get()).toEqual({ status: 'ready', value: 1 })
-  })
 })

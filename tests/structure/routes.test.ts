@@ -5,6 +5,7 @@ import {
   adminSections,
   appNavigation,
   footerNavigation,
+  mailPages,
   pagesWithId,
   publicNavigation,
 } from '../../src/content/routes.ts'
@@ -17,7 +18,7 @@ test('every entry of the navigation has its page', () => {
     adminNavigation,
     ...adminSections,
   ]
-  const paths = [...entries.map(({ path }) => path), ...pagesWithId.map(({ page }) => page)]
+  const paths = [...entries.map(({ path }) => path), ...pagesWithId.map(({ page }) => page), ...mailPages]
   for (const path of paths) {
     const page = `src/pages/[...locale]${path === '/' ? '/index' : path}`
     expect([`${page}.astro`, `${page}/index.astro`].some(existsSync), path).toBe(true)

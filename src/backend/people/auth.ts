@@ -9,6 +9,8 @@ import { attempt, toErrorCode } from '../errors.ts'
 
 export interface Account extends Viewer {
   email: string
+  /** The language in which the studio writes to this person. */
+  locale: string
 }
 
 export async function signIn({ email, password }: Credentials): Promise<Result<void>> {
@@ -135,14 +137,22 @@ async function readAccount(): Promise<Result<Account | undefined>> {
   if (error) return isAuthRetryableFetchError(error) ? failure(toErrorCode(error)) : success(undefined)
   if (!data.session) return success(undefined)
   const { user } = data.session
-  const role = await attempt(
-    () => supabase().from('profiles').select('role').eq('id', user.id).maybeSingle(),
-    (profile: { role: Role } | null) => profile?.role,
+  const profile = await attempt(
+    () => supabase().from('profiles').select('role, locale').eq('id', user.id).maybeSingle(),
+    (row: { role: Role; locale: string } | null) => row ?? undefined,
   )
-  if (!role.ok) return role
+  if (!profile.ok) return profile
   // An account that was deleted elsewhere has no profile any more.
-  if (!role.value) return failure('session_expired')
-  return success({ id: user.id, email: user.email ?? '', role: role.value })
+  if (!profile.value) return failure('session_expired')
+  return success({ id: user.id, email: user.email ?? '', ...profile.value })
+}
+
+/** Has the studio write in another language to this person. */
+export async function saveLanguage(id: string, locale: string): Promise<Result<void>> {
+  return attempt(
+    () => supabase().from('profiles').update({ locale }).eq('id', id),
+    () => undefined,
+  )
 }
 
 /** Calls back on every sign-in, sign-out and change of the account, in this tab or another. */

@@ -4,10 +4,10 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { type Account, deleteAccount } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
 
 export function DeleteAccount({ account }: { account: Account }) {
   const { t } = useTexts('profile')

@@ -5,9 +5,9 @@ import { localizedPath } from '../../i18n/url.ts'
 import { type Account, requestEmailChange } from '../../stores/people/session.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
 
 export function EmailForm({ account }: { account: Account }) {
   const { locale, t } = useTexts('profile')

@@ -2,9 +2,9 @@ import { Button } from '../../components/ui/Button.tsx'
 import { exportOwnData } from '../../stores/people/session.ts'
 import { download } from '../shared/download.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
 
 export function OwnData() {
   const { t } = useTexts('profile')

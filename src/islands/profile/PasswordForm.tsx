@@ -3,10 +3,10 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type Account, changePassword } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
 
 export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTexts('profile')

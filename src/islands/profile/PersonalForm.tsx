@@ -3,13 +3,15 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
+import { isLocale, localeFacts } from '../../i18n/locales.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
+import { Wish } from './Wish.tsx'
 
 export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
   const { t } = useTexts('common', 'profile', 'errors')
@@ -78,25 +80,24 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
             />
           )}
         </Field>
-        <div className="grid">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              className="size-5 accent-daylight"
-              type="checkbox"
-              checked={values.notifications}
-              onChange={(event) => change({ notifications: event.target.checked })}
-            />
-            {t('profile.notifications')}
-          </label>
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              className="size-5 accent-daylight"
-              type="checkbox"
-              checked={values.newsletter}
-              onChange={(event) => change({ newsletter: event.target.checked })}
-            />
-            {t('profile.newsletter')}
-          </label>
+        <div className="grid gap-3">
+          <Wish
+            label={t('profile.notifications')}
+            hint={t('profile.notificationsHint')}
+            checked={values.notifications}
+            onChange={(notifications) => change({ notifications })}
+          />
+          <Wish
+            label={t('profile.newsletter')}
+            hint={t('profile.newsletterHint')}
+            checked={values.newsletter}
+            onChange={(newsletter) => change({ newsletter })}
+          />
+          <p className="text-fluid-sm text-muted">
+            {t('profile.mailLanguage', {
+              language: isLocale(account.locale) ? localeFacts[account.locale].name : account.locale,
+            })}
+          </p>
         </div>
         {error && error !== 'phone_invalid' && <SubmitFailure title={t('profile.saveFailed')} code={error} />}
         {saved && <Notice kind="success">{t('profile.saved')}</Notice>}

@@ -4,6 +4,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { $profile, loadProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
+import { CalendarFeed } from '../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
@@ -15,7 +16,7 @@ import { PersonalForm } from './PersonalForm.tsx'
 import { SignOut } from './SignOut.tsx'
 
 /** Everything about the own account on one screen, each thing in a part of its own. */
-export const Profile = island<'auth' | 'common' | 'errors' | 'profile'>(ProfileScreen)
+export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile'>(ProfileScreen)
 
 function ProfileScreen() {
   return <SignedIn>{(account) => <Parts account={account} />}</SignedIn>
@@ -30,6 +31,7 @@ function Parts({ account }: { account: Account }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <LoadedPersonalForm account={account} />
+          <CalendarFeed account={account} />
           <EmailForm account={account} />
         </div>
         <div className="grid gap-6">

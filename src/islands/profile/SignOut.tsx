@@ -3,9 +3,9 @@ import { success } from '../../domain/errors.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { signOut, signOutEverywhere } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Part } from './Part.tsx'
 
 export function SignOut() {
   const { locale, t } = useTexts('profile')

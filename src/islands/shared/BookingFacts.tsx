@@ -32,27 +32,6 @@ export function bookingLine(
   return joinDateAndTime(locale, formatDate(locale, booking.start), fromTo(language, booking))
 }
 
-/** Who comes and how to reach them. */
-export function CustomerLine({ customer }: Pick<StudioBooking, 'customer'>) {
-  const { t } = useTexts('bookings')
-  const { name, email, phone } = customer
-  return (
-    <p className="flex flex-wrap gap-x-4">
-      <span className="font-semibold">{name ?? t('bookings.noName')}</span>
-      {phone && (
-        <a className="link tabular-nums" href={`tel:${phone}`}>
-          {phone}
-        </a>
-      )}
-      {email && (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
-    </p>
-  )
-}
-
 /** What is done, for how long and for how much. */
 export function WorkLine({ booking }: { booking: StudioBooking }) {
   const language = useTexts('bookings')

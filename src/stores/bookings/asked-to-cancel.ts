@@ -1,5 +1,6 @@
 import { listAskedToCancel } from '../../backend/bookings/requests.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 import { showChanged, withChanged } from './shown-bookings.ts'
 
@@ -13,4 +14,4 @@ showChanged((changed) =>
 
 const list = () => listAskedToCancel(new Date())
 export const loadAskedToCancel = () => asked.load(list)
-export const refreshAskedToCancel = () => asked.refresh(list)
+export const refreshAskedToCancel = () => lookAgain(asked.$state, list)

@@ -1,4 +1,5 @@
 import { type BookingEvent, listBookingEvents } from '../../backend/bookings/booking-events.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 
 export type { BookingEvent } from '../../backend/bookings/booking-events.ts'
@@ -10,4 +11,4 @@ export const $bookingHistory = history.$state
 
 export const loadBookingHistory = (bookingId: string) => history.load(() => listBookingEvents(bookingId))
 export const refreshBookingHistory = (bookingId: string) =>
-  history.refresh(() => listBookingEvents(bookingId))
+  lookAgain(history.$state, () => listBookingEvents(bookingId))

@@ -1,4 +1,5 @@
 import { type BookingMail, listBookingMails } from '../../backend/mails.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 
 export type { BookingMail } from '../../backend/mails.ts'
@@ -9,4 +10,5 @@ const mails = createResource<BookingMail[]>()
 export const $bookingMails = mails.$state
 
 export const loadBookingMails = (bookingId: string) => mails.load(() => listBookingMails(bookingId))
-export const refreshBookingMails = (bookingId: string) => mails.refresh(() => listBookingMails(bookingId))
+export const refreshBookingMails = (bookingId: string) =>
+  lookAgain(mails.$state, () => listBookingMails(bookingId))

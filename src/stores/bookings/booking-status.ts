@@ -1,12 +1,8 @@
-import * as z from 'zod/mini'
 import * as backend from '../../backend/bookings/bookings.ts'
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
-import { createDraft } from '../draft.ts'
+import { reasonDraft } from './reason-draft.ts'
 import { publish, refreshBooking } from './shown-bookings.ts'
-
-/** Why the studio cancels, typed and not sent yet, by booking. */
-export const reasonDraft = createDraft('reason', z.string())
 
 /**
  * Confirms, declines, cancels or reopens a booking as it was seen. All that shows it shows what the database holds

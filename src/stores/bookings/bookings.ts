@@ -14,6 +14,7 @@ import { defaultRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { settingsFor, type Viewer } from '../../domain/people/access.ts'
 import { studioNow } from '../clock.ts'
+import { lookAgain } from '../look-again.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
@@ -47,7 +48,7 @@ export function loadBooking(id: string): Promise<void> {
 }
 
 /** Looks again at the booking of the detail page, which others may have changed. */
-export const lookAgainAt = (id: string) => detail.refresh(() => backend.getBooking(id))
+export const lookAgainAt = (id: string) => lookAgain(detail.$state, () => backend.getBooking(id))
 
 /**
  * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the

@@ -10,6 +10,7 @@ import {
   registrationRefusal,
 } from '../../domain/people/account.ts'
 import { forgetDrafts } from '../draft.ts'
+import { inChosenLanguage } from './chosen-language.ts'
 import { markSession } from './session-marker.ts'
 
 export type { Account } from '../../backend/people/auth.ts'
@@ -35,7 +36,7 @@ export async function loadSession(): Promise<void> {
     if (before.status !== 'signed-in') $session.set({ status: 'failed', code: result.code })
     return
   }
-  const account = result.value
+  const account = result.value && inChosenLanguage(result.value)
   markSession(account?.role)
   if (before.status === 'signed-in' && account && sameAccount(before.account, account)) return
   $session.set(account ? { status: 'signed-in', account } : { status: 'signed-out' })

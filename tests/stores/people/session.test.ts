@@ -7,7 +7,7 @@ import { memoryStorage } from '../../support/memory-storage.ts'
 vi.mock('../../../src/backend/people/auth.ts')
 vi.mock('../../../src/backend/people/account.ts')
 
-const account: auth.Account = { id: '1', email: 'anna@example.com', role: 'user' }
+const account: auth.Account = { id: '1', email: 'anna@example.com', role: 'user', locale: 'mn' }
 const admin: auth.Account = { ...account, role: 'admin' }
 const answers = vi.mocked(auth)
 const dataset: Record<string, string | undefined> = {}

@@ -6,8 +6,8 @@ import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { ruleWords } from '../../../i18n/rule-words.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
+import { FromTo } from '../../shared/FromTo.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { FromTo } from '../FromTo.tsx'
 import type { SessionValues } from './form-values.ts'
 
 interface Props {

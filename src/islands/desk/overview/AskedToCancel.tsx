@@ -8,7 +8,8 @@ import {
   loadAskedToCancel,
   refreshAskedToCancel,
 } from '../../../stores/bookings/asked-to-cancel.ts'
-import { bookingLine, CustomerLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { WhenAny } from './WhenAny.tsx'

@@ -4,7 +4,7 @@ import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/form
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerFailedMail, type FailedMail } from '../../../stores/failed-mails.ts'
-import { CustomerLine } from '../../shared/BookingFacts.tsx'
+import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'

@@ -2,7 +2,7 @@ import type { Period } from '../../domain/booking/booking.ts'
 import { STUDIO_ZONE } from '../../domain/calendar/studio-time.ts'
 import { formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
 import { periodWords } from '../../i18n/session-words.ts'
-import { useTexts } from '../shared/island.tsx'
+import { useTexts } from './island.tsx'
 
 interface Props {
   period: Period

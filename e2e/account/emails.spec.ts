@@ -1,0 +1,127 @@
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { leaseDay } from '../support/days.ts'
+import { mailTo, unsubscribeLink } from '../support/mails.ts'
+import { book, callAs, newEmail, register, signIn } from '../support/people.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: refusedRequest })
+
+test('a link in a newsletter says whether it comes; a press ends it, another has it come again', async ({
+  page,
+  newVisitor,
+}) => {
+  const admin = await newVisitor()
+  await signIn(admin, 'admin@example.com')
+  const subject = `Leaving ${Date.now()}`
+  const both = { mn: { subject, text: 'Сайн уу' }, en: { subject, text: 'Hello' } }
+  const { id } = (await callAs(admin, '/rest/v1/rpc/save_newsletter', {
+    newsletter_id: null,
+    texts: both,
+    seen: null,
+  })) as { id: string }
+  await callAs(admin, '/rest/v1/rpc/test_newsletter', { newsletter_id: id })
+  const link = await unsubscribeLink(admin, 'admin@example.com', subject)
+  const bare = link.slice(link.indexOf('/unsubscribe'))
+
+  for (const locale of locales) {
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, bare))
+    const list = page.getByRole('region', { name: t('links.newsletter') })
+    await expect(list.getByRole('status')).toHaveText(t('links.stillUnsubscribed'))
+    // To open the link has changed nothing.
+    await page.reload()
+    await expect(list.getByRole('status')).toHaveText(t('links.stillUnsubscribed'))
+    await list.getByRole('button', { name: t('links.newsletterAgain') }).click()
+    await expect(list.getByRole('status')).toHaveText(t('links.nowSubscribed'))
+    await expectAccessible(page, { within: 'main' })
+    await list.getByRole('button', { name: t('links.newsletterStop') }).click()
+    await expect(list.getByRole('status')).toHaveText(t('links.nowUnsubscribed'))
+  }
+})
+
+test('each wish for emails says what it brings', async ({ page }) => {
+  await register(page, 'en', newEmail('wishes'))
+  for (const locale of locales) {
+    const t = textsOf(locale)
+    await page.goto(localizedPath(locale, '/profile'))
+    for (const wish of ['notifications', 'newsletter'] as const) {
+      await expect(
+        page.getByRole('checkbox', { name: t(`profile.${wish}`), exact: true }),
+      ).toHaveAccessibleDescription(t(`profile.${wish}Hint`))
+    }
+  }
+})
+
+test('who chooses a language is written to in it from then on', async ({ page }) => {
+  const t = textsOf('zh')
+  const email = newEmail('language')
+  await register(page, 'mn', email)
+  const stored: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') stored.push(request.postData() ?? '')
+  })
+  await page.goto('/profile')
+  await expect(page.getByText(textsOf('mn')('profile.mailLanguage', { language: 'Монгол' }))).toBeVisible()
+  await page.locator('[data-language-selector] [data-locale=zh]').click()
+  await expect(page).toHaveURL('/zh/profile')
+  await expect(page.getByText(t('profile.mailLanguage', { language: '简体中文' }))).toBeVisible()
+  await expect.poll(() => stored).toEqual(['{"locale":"zh"}'])
+  await page.reload()
+  await expect(page.getByText(t('profile.mailLanguage', { language: '简体中文' }))).toBeVisible()
+  await book(page, 'zh', { date: leaseDay(), time: '10:00' })
+  await expect(page.getByText(t('bookings.historyYouCreated'))).toBeVisible()
+  expect(stored).toHaveLength(1)
+  const mail = await mailTo(page, email, ({ link }) => link.includes('/zh/bookings/'))
+  expect(mail.subject).toMatch(/\p{Script=Han}/u)
+})
+
+for (const locale of ['mn', 'zh'] as const) {
+  test(`a calendar gets a private address, which is shown once, renewed and revoked (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const t = textsOf(locale)
+    await register(page, locale, newEmail(`feed-${locale}`))
+    await book(page, locale, { date: leaseDay(), time: '10:00' })
+    const id = page.url().split('/').at(-1) ?? ''
+    await page.goto(localizedPath(locale, '/profile'))
+    const part = page.getByRole('region', { name: t('feed.title') })
+    await expect(part.getByText(t('feed.secret'))).toBeVisible()
+    await part.getByRole('button', { name: t('feed.create') }).click()
+    const field = part.getByLabel(t('feed.address'))
+    await expect(field).toBeFocused()
+    const address = await field.inputValue()
+    await part.getByRole('button', { name: t('feed.copy') }).click()
+    await expect(part.getByRole('status')).toHaveText(t('feed.copied'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await expect(part.getByRole('link', { name: t('feed.open') })).toHaveAttribute(
+      'href',
+      address.replace('http:', 'webcal:'),
+    )
+    await expectAccessible(page, { within: 'main' })
+    const calendar = await page.request.get(address)
+    expect(calendar.headers()['content-type']).toContain('text/calendar')
+    expect(await calendar.text()).toContain(id)
+
+    await page.reload()
+    await expect(part.getByText(t('feed.onlyOnce'))).toBeVisible()
+    await expect(field).toHaveCount(0)
+    const press = async (name: string) => {
+      await part.getByRole('button', { name }).click()
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+    }
+    await press(t('feed.renew'))
+    await expect(field).toBeFocused()
+    const renewed = await field.inputValue()
+    expect((await page.request.get(address)).status()).toBe(404)
+    expect((await page.request.get(renewed)).status()).toBe(200)
+    await press(t('feed.revoke'))
+    await expect(part.getByText(t('feed.revoked'))).toBeVisible()
+    expect((await page.request.get(renewed)).status()).toBe(404)
+    await expect(part.getByRole('button', { name: t('feed.create') })).toBeVisible()
+  })
+}

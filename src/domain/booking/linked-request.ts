@@ -1,0 +1,33 @@
+import type { StudioBooking } from './booking.ts'
+
+/** What became of a request: who has ended its waiting, and when. */
+interface RequestAnswer {
+  at: Date
+  /** `nobody`: it was released, for it had no answer in time. */
+  by: 'studio' | 'customer' | 'nobody'
+  /** The admin's, where one of them did and has one. */
+  name: string | null
+}
+
+/** A request as a link in a mail to the studio opens it: without an account, and nothing but what it takes to answer. */
+export interface LinkedRequest
+  extends Pick<
+    StudioBooking,
+    | 'id'
+    | 'start'
+    | 'duration'
+    | 'type'
+    | 'serviceNames'
+    | 'price'
+    | 'currency'
+    | 'status'
+    | 'notes'
+    | 'reason'
+    | 'expiresAt'
+    | 'askedAt'
+    | 'version'
+    | 'customer'
+  > {
+  /** Null while it waits. */
+  answer: RequestAnswer | null
+}

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { REASON_MAX_LENGTH } from '../../domain/booking/booking.ts'
+import type { LinkedRequest } from '../../domain/booking/linked-request.ts'
+import { momentWords } from '../../i18n/format.ts'
+import { reasonDraft } from '../../stores/bookings/reason-draft.ts'
+import { $ahead, needClock, studioNow } from '../../stores/clock.ts'
+import { answerRequest } from '../../stores/linked-request.ts'
+import { useTexts } from '../shared/island.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
+import { useSubmission } from '../shared/use-submission.ts'
+import type { Outcome } from './AnswerOutcome.tsx'
+
+interface Props {
+  token: string
+  /** One that waits. */
+  request: LinkedRequest
+  onAnswered: (outcome: Outcome) => void
+}
+
+/** Confirm, or decline with a word that the customer reads. What is typed survives whatever becomes of the request. */
+export function AnswerForm({ token, request, onAnswered }: Props) {
+  const { locale, t } = useTexts('bookings', 'common', 'links')
+  const { busy, submit } = useSubmission()
+  const [reason, setReason] = useState(() => reasonDraft.read(request.id) ?? '')
+  const [answer, setAnswer] = useState<'confirmed' | 'cancelled'>()
+  const [declining, setDeclining] = useState(reason !== '')
+  const field = useArrival<HTMLTextAreaElement>(declining)
+  const decline = useArrival<HTMLButtonElement>(!declining)
+  useStore($ahead)
+  useEffect(() => {
+    needClock()
+  }, [])
+  const over = request.start <= studioNow()
+
+  function type(text: string) {
+    setReason(text)
+    reasonDraft.keep(text, request.id)
+  }
+
+  async function send(status: 'confirmed' | 'cancelled') {
+    setAnswer(status)
+    const said = status === 'cancelled' ? reason : ''
+    const result = await submit(() => answerRequest(token, request, { status, reason: said }))
+    if (result) onAnswered(result.ok ? { ok: true, value: { reason: said.trim() !== '' } } : result)
+  }
+  const busyWith = (status: 'confirmed' | 'cancelled') => ({
+    busy: busy && answer === status,
+    busyText: t('links.sending'),
+  })
+
+  return (
+    <div className="grid gap-5 border-t border-line pt-6">
+      <p className="text-muted">
+        {t(over ? 'links.timeOver' : 'links.pressToAnswer')}
+        {!over && request.expiresAt && (
+          <> {t('links.answerBy', { moment: momentWords(locale, request.expiresAt) })}</>
+        )}
+      </p>
+      {declining && (
+        <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className="control"
+              rows={3}
+              maxLength={REASON_MAX_LENGTH}
+              value={reason}
+              onChange={(event) => type(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {declining ? (
+        <div className="flex flex-wrap gap-3">
+          <Button look="danger" {...busyWith('cancelled')} onClick={() => send('cancelled')}>
+            {t('links.declineNow')}
+          </Button>
+          <Button onClick={() => setDeclining(false)}>{t('common.back')}</Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {!over && (
+            <Button look="primary" {...busyWith('confirmed')} onClick={() => send('confirmed')}>
+              {t('links.confirm')}
+            </Button>
+          )}
+          <Button ref={decline} look="danger" onClick={() => setDeclining(true)}>
+            {t('bookings.decline')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { LinkedRequest } from '../../domain/booking/linked-request.ts'
+import type { Result } from '../../domain/errors.ts'
+import { momentWords } from '../../i18n/format.ts'
+import { localeFacts } from '../../i18n/locales.ts'
+import { useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
+
+/** What came of a press on this page. */
+export type Outcome = Result<{ reason: boolean }>
+
+interface Props {
+  request: LinkedRequest
+  outcome: Outcome | undefined
+}
+
+/** What the press on this page did; before it, whether there is still something to answer. */
+export function AnswerOutcome({ request, outcome }: Props) {
+  const { t } = useTexts('errors', 'links')
+  if (outcome?.ok) {
+    const declined = outcome.value.reason ? t('links.declinedNowWithReason') : t('links.declinedNow')
+    return (
+      <Notice kind="success">{request.status === 'confirmed' ? t('links.confirmedNow') : declined}</Notice>
+    )
+  }
+  if (request.status !== 'pending') return <AnsweredBefore request={request} />
+  if (!outcome) return null
+  if (outcome.code === 'booking_changed_meanwhile')
+    return <Notice kind="info">{t('links.changedMeanwhile')}</Notice>
+  const gone = outcome.code === 'booking_taken' || outcome.code === 'booking_closed'
+  return <Notice kind="failure">{gone ? t('links.timeGone') : errorText(t, outcome.code)}</Notice>
+}
+
+const ended = {
+  studio: 'links.alreadyDeclined',
+  customer: 'links.alreadyWithdrawn',
+  nobody: 'links.alreadyReleased',
+} as const
+
+function AnsweredBefore({ request: { status, answer } }: Pick<Props, 'request'>) {
+  const { locale, t } = useTexts('links')
+  const who = answer?.name ? [answer.name] : []
+  return (
+    <Notice kind="info">
+      <p className="font-semibold">
+        {status === 'confirmed' ? t('links.alreadyConfirmed') : t(ended[answer?.by ?? 'studio'])}
+      </p>
+      {answer && (
+        <p className="tabular-nums">
+          {[...who, momentWords(locale, answer.at)].join(localeFacts[locale].marks.list)}
+        </p>
+      )}
+    </Notice>
+  )
+}

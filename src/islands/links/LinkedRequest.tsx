@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import type { LinkedRequest as Request } from '../../domain/booking/linked-request.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { useTexts } from '../shared/island.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { AnswerOutcome, type Outcome } from './AnswerOutcome.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
+
+interface Props {
+  token: string
+  request: Request
+}
+
+/** The request as it is now, what was done with it, and what can be. */
+export function LinkedRequest({ token, request }: Props) {
+  const { locale, t } = useTexts('bookings', 'links')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const answer = useArrival<HTMLDivElement>(outcome)
+  return (
+    <article className="panel grid gap-6">
+      <p>
+        <StatusBadge status={request.status} label={t(`bookings.${request.status}`)} />
+      </p>
+      <div ref={answer} tabIndex={-1} className="empty:hidden">
+        <AnswerOutcome request={request} outcome={outcome} />
+      </div>
+      <RequestFacts request={request} />
+      {request.status === 'pending' && <AnswerForm token={token} request={request} onAnswered={setOutcome} />}
+      <p className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <a className="button button-quiet" href={localizedPath(locale, '/admin')}>
+          {t('links.toDesk')}
+        </a>
+        <a className="button button-quiet" href={localizedPath(locale, `/bookings/${request.id}`)}>
+          {t('links.toBooking')}
+        </a>
+      </p>
+    </article>
+  )
+}

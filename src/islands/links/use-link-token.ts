@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The token of a link from a mail (`#…`). It moves from the address into the entry of this tab's history: reload and
+ * the way back keep it, but it stands in no list of visited pages, and nobody copies it with the address.
+ */
+export function useLinkToken(): string {
+  const [token, setToken] = useState(tokenHere)
+
+  useEffect(() => {
+    // Another link may be opened in this tab: that changes the fragment of the same page.
+    const onMove = () => setToken(tokenHere())
+    addEventListener('popstate', onMove)
+    return () => removeEventListener('popstate', onMove)
+  }, [])
+
+  useEffect(() => {
+    history.replaceState({ token }, '', location.pathname)
+    // The same page in another language needs it, too. The header's own listener has written the address before.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('[data-language-selector] a')
+      if (link) link.hash = token
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [token])
+
+  return token
+}
+
+function tokenHere(): string {
+  const kept = history.state as { token?: string } | null
+  return location.hash.slice(1) || (kept?.token ?? '')
+}

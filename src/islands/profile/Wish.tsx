@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+interface Props {
+  label: string
+  /** What it brings, how often, and how it ends. */
+  hint: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Emails that one wishes to get, or not. */
+export function Wish({ label, hint, checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          className="size-5 accent-daylight"
+          type="checkbox"
+          aria-describedby={id}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p id={id} className="ps-8 text-fluid-sm text-muted">
+        {hint}
+      </p>
+    </div>
+  )
+}

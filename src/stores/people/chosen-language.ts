@@ -1,0 +1,17 @@
+import { type Account, saveLanguage } from '../../backend/people/auth.ts'
+import { storageKeys } from '../../domain/storage-keys.ts'
+
+/** What this page has asked to store: the session is looked at several times. */
+let asked: string | undefined
+
+/**
+ * Who has chosen a language in this browser gets the studio's emails in it, too. Nothing waits for that, and where it
+ * cannot be stored now, the next page tries again.
+ */
+export function inChosenLanguage(account: Account): Account {
+  const locale = localStorage.getItem(storageKeys.language)
+  if (!locale || locale === account.locale) return account
+  if (asked !== locale) saveLanguage(account.id, locale)
+  asked = locale
+  return { ...account, locale }
+}
