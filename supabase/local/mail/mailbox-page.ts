@@ -29,7 +29,7 @@ export const mailboxPage = (mails: readonly Mail[]): string =>
 <body>
 <main>
 <h1>Mailbox</h1>
-<p class="hint">Emails of this local server. Nothing is sent. Newest first; reload to see new ones.</p>
+<p class="hint">Emails that this local server keeps instead of sending them. Newest first; reload to see new ones.</p>
 ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
 </main>
 </body>
