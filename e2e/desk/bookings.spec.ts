@@ -243,3 +243,24 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }
 })
+
+test('below the week stands the address from which an admin’s calendar reads the studio', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  const [id] = await bookForCustomer(page, [{ date: leaseDay(), time: '10:00', status: 'confirmed' }])
+  await page.goto('/ru/admin/bookings?view=week')
+  const feed = page.getByRole('region', { name: ru('feed.studioTitle') })
+  await feed.getByRole('button', { name: ru('feed.create') }).click()
+  const address = feed.getByLabel(ru('feed.address'))
+  await expect(address).toHaveValue(/\.ics$/)
+  const calendar = await page.request.get(await address.inputValue())
+  expect(await calendar.text()).toContain(`UID:${id}`)
+  await expectAccessible(page)
+  await feed.getByRole('button', { name: ru('feed.revoke') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: ru('feed.revoke') })
+    .click()
+  await expect(feed.getByText(ru('feed.revoked'))).toBeVisible()
+})

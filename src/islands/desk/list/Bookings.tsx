@@ -5,6 +5,8 @@ import {
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
 import { localizedPath } from '../../../i18n/url.ts'
+import type { Account } from '../../../stores/people/session.ts'
+import { CalendarFeed } from '../../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { useAddress } from '../../shared/use-address.ts'
@@ -12,13 +14,13 @@ import { WeekCalendar } from '../calendar/WeekCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
 
 /** Every booking of the studio: a table to find them in, a calendar to see the week. */
-export const Bookings = island<'common' | 'admin' | 'bookings' | 'errors'>(BookingsScreen)
+export const Bookings = island<'common' | 'admin' | 'bookings' | 'errors' | 'feed'>(BookingsScreen)
 
 function BookingsScreen() {
-  return <SignedIn>{() => <AllBookings />}</SignedIn>
+  return <SignedIn>{(account) => <AllBookings account={account} />}</SignedIn>
 }
 
-function AllBookings() {
+function AllBookings({ account }: { account: Account }) {
   const { locale, t } = useTexts('admin', 'bookings')
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
   const step = (changes: Partial<BookingsView>) => stepTo({ ...shown, ...changes })
@@ -39,7 +41,12 @@ function AllBookings() {
         </a>
       </div>
       {shown.view === 'week' ? (
-        <WeekCalendar week={shown.week} onChoose={(week) => step({ week })} />
+        <>
+          <WeekCalendar week={shown.week} onChoose={(week) => step({ week })} />
+          <div className="max-w-3xl">
+            <CalendarFeed account={account} />
+          </div>
+        </>
       ) : (
         <BookingTable
           query={shown}
