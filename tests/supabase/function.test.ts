@@ -33,7 +33,8 @@ beforeAll(async () => {
   await run()
 }, 180_000)
 afterAll(async () => {
-  deno?.kill('SIGKILL')
+  // The package starts Deno in a process of its own: both go.
+  if (deno?.pid) process.kill(-deno.pid, 'SIGKILL')
   await mailService?.close()
   await backend?.close()
   rmSync(folder, { recursive: true, force: true })
@@ -97,6 +98,7 @@ async function run(): Promise<void> {
   const allowed = ['--allow-env', '--allow-net=127.0.0.1', '--no-prompt']
   const offline = ['--no-remote', '--no-lock', '--node-modules-dir=manual']
   deno = spawn(process.execPath, [program, 'run', ...allowed, ...offline, entry], {
+    detached: true,
     cwd: join(folder, 'uploaded'),
     env: {
       PATH: process.env.PATH,
