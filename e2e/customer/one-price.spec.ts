@@ -7,7 +7,9 @@ import { joinLabel } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { lengthWords, minutesWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { readCalendar } from '../../tests/support/read-calendar.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { breakable, mailNumber } from '../support/booking-mails.ts'
 import { bookButton } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
@@ -37,6 +39,8 @@ async function revenue(admin: Page, locale: Locale): Promise<number> {
 
 for (const [locale, adminLocale] of [
   ['mn', 'ru'],
+  ['en', 'zh'],
+  ['ru', 'mn'],
   ['zh', 'en'],
 ] as const) {
   test(`what the price page prints is booked and told at that price everywhere (${locale}, ${adminLocale})`, async ({
@@ -104,6 +108,15 @@ for (const [locale, adminLocale] of [
       expect(head).toContain([tAdmin('bookings.price'), tAdmin('admin.csvCurrency')].join(mark))
       expect(line).toContain([PRICE, 'MNT'].join(mark))
       expect(await revenue(admin, adminLocale)).toBe(before + PRICE)
+    })
+
+    await test.step('the customer’s mail has it, and the calendar part that comes with it', async () => {
+      const id = detail.split('/').at(-1) ?? ''
+      const mail = await mailNumber(page, 2, id, email)
+      expect(mail.text).toContain(breakable(priceLine))
+      expect(mail.html).toContain(price)
+      const [event] = readCalendar(mail.calendar?.content ?? '').events
+      expect(event?.description).toContain(priceLine)
     })
 
     await test.step('detail, calendar file and dashboard have it, too', async () => {

@@ -5,6 +5,7 @@ import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { startSiteServer } from '../../supabase/local/site/site-server.ts'
 import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
 import { UNLIMITED } from '../../tests/support/unlimited.ts'
+import { operator, operatorPort } from './operator.ts'
 
 // The product as `npm start` serves it, on a database of its own that goes with it.
 const root = join(import.meta.dirname, '../..')
@@ -25,8 +26,10 @@ const server = await startSiteServer({
   port,
   backend: () => Promise.resolve(backend),
 })
+const door = operator(backend, operatorPort(port))
 
 process.once('SIGTERM', async () => {
+  door.close()
   await server.close()
   await backend.close()
   await rm(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ const namespaces = [
   'feed',
   'home',
   'links',
+  'mail',
   'newsletter',
   'pricing',
   'privacy',

@@ -1,0 +1,27 @@
+import { createServer, type Server } from 'node:http'
+import type { Backend } from '../../supabase/local/backend.ts'
+
+/** Where the server of the tests takes what only an operator can do; the site itself has no such door. */
+export const operatorPort = (sitePort: number): number => sitePort + 1
+
+/**
+ * `POST /due?at=<ISO 8601>`: what would be due then is queued and sent now.
+ * `POST /cancellable?booking=<id>`: agreed as by a studio that lets customers cancel until 24 hours before.
+ */
+export function operator(backend: Backend, port: number): Server {
+  return createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+    try {
+      if (pathname === '/due') {
+        await backend.sql.query('select private.queue_due_mails($1)', [searchParams.get('at')])
+        await backend.delivered()
+      } else {
+        const id = searchParams.get('booking')
+        await backend.sql.query('update public.bookings set cancel_hours = 24 where id = $1', [id])
+      }
+      response.end()
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  }).listen(port, '127.0.0.1')
+}
