@@ -26,7 +26,7 @@ export function oneRoundTrip(): AstroIntegration {
           const page = await read(name)
           const forEverybody = !page.includes('content="noindex"') || isMailPage(name)
           const { html, file } = forEverybody
-            ? islandsLater(await withOwnStyles(page, scripts))
+            ? islandsLater(await withOwnStyles(page, scripts, isMailPage(name)))
             : { html: page, file: undefined }
           if (file) await writeFile(join(folder, file.name), file.source)
           await writeFile(join(folder, name), withOwnPolicy(html))
@@ -40,7 +40,12 @@ const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWit
 
 const inlinedStyles = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g
 
-async function withOwnStyles(page: string, scripts: ReadonlyMap<string, string>): Promise<string> {
+/** `composed` keeps classes, too, of which a script has the beginning only: `badge-${status}`. */
+async function withOwnStyles(
+  page: string,
+  scripts: ReadonlyMap<string, string>,
+  composed: boolean,
+): Promise<string> {
   const html = page.replaceAll(inlinedStyles, '')
   const content = [
     { raw: html, extension: 'html' },
@@ -48,11 +53,23 @@ async function withOwnStyles(page: string, scripts: ReadonlyMap<string, string>)
   ]
   let result = page
   for (const [css] of page.matchAll(inlinedStyles)) {
-    const purged = await purgeStyles(css, content)
+    const purged = await purgeStyles(css, composed ? [...content, begunBy(css, content)] : content)
     // The policy allows styles by their hash.
     result = result.replace(css, () => purged).replace(hashOf(css), hashOf(purged))
   }
   return result
+}
+
+/** The classes of a style sheet that scripts put together, as words. */
+function begunBy(css: string, content: { raw: string }[]) {
+  const beginnings = new Set(
+    content.flatMap(({ raw }) =>
+      Array.from(raw.matchAll(/\b(badge|button|notice)-(?=\$\{)/g), ([begin]) => begin),
+    ),
+  )
+  const classes = Array.from(css.matchAll(/\.([a-z]+-)[a-z]+/g))
+  const raw = classes.filter(([, begin = '']) => beginnings.has(begin)).map(([name]) => name.slice(1))
+  return { raw: raw.join(' '), extension: 'html' }
 }
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')

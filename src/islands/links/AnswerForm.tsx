@@ -27,13 +27,20 @@ export function AnswerForm({ token, request, onAnswered }: Props) {
   const [reason, setReason] = useState(() => reasonDraft.read(request.id) ?? '')
   const [answer, setAnswer] = useState<'confirmed' | 'cancelled'>()
   const [declining, setDeclining] = useState(reason !== '')
-  const field = useArrival<HTMLTextAreaElement>(declining)
-  const decline = useArrival<HTMLButtonElement>(!declining)
+  // The focus follows a press; on arrival it stays with the page.
+  const [pressed, setPressed] = useState(false)
+  const field = useArrival<HTMLTextAreaElement>(pressed && declining)
+  const decline = useArrival<HTMLButtonElement>(pressed && !declining)
   useStore($ahead)
   useEffect(() => {
     needClock()
   }, [])
   const over = request.start <= studioNow()
+
+  function turn(on: boolean) {
+    setPressed(true)
+    setDeclining(on)
+  }
 
   function type(text: string) {
     setReason(text)
@@ -79,7 +86,7 @@ export function AnswerForm({ token, request, onAnswered }: Props) {
           <Button look="danger" {...busyWith('cancelled')} onClick={() => send('cancelled')}>
             {t('links.declineNow')}
           </Button>
-          <Button onClick={() => setDeclining(false)}>{t('common.back')}</Button>
+          <Button onClick={() => turn(false)}>{t('common.back')}</Button>
         </div>
       ) : (
         <div className="flex flex-wrap gap-3">
@@ -88,7 +95,7 @@ export function AnswerForm({ token, request, onAnswered }: Props) {
               {t('links.confirm')}
             </Button>
           )}
-          <Button ref={decline} look="danger" onClick={() => setDeclining(true)}>
+          <Button ref={decline} look="danger" onClick={() => turn(true)}>
             {t('bookings.decline')}
           </Button>
         </div>

@@ -9,13 +9,16 @@ export function useLinkToken(): string {
 
   useEffect(() => {
     // Another link may be opened in this tab: that changes the fragment of the same page.
-    const onMove = () => setToken(tokenHere())
+    const onMove = () => {
+      setToken(tokenHere())
+      hide(tokenHere())
+    }
     addEventListener('popstate', onMove)
     return () => removeEventListener('popstate', onMove)
   }, [])
 
   useEffect(() => {
-    history.replaceState({ token }, '', location.pathname)
+    hide(token)
     // The same page in another language needs it, too. The header's own listener has written the address before.
     const onClick = ({ target }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('[data-language-selector] a')
@@ -26,6 +29,10 @@ export function useLinkToken(): string {
   }, [token])
 
   return token
+}
+
+function hide(token: string) {
+  history.replaceState({ token }, '', location.pathname)
 }
 
 function tokenHere(): string {
