@@ -42,6 +42,17 @@ test.each([
     { by: 'studio', name: null },
   ],
   [
+    'a mail’s link declines it after its time, before it is released',
+    async (test: TestDatabase) => {
+      await test.as('operator', 'update public.bookings set expires_at = now()')
+      await test.as(
+        'anonymous',
+        `select public.answer_request('abc', 'cancelled', null, (public.request_to_answer('abc') ->> 'updated_at')::timestamptz)`,
+      )
+    },
+    { by: 'studio', name: null },
+  ],
+  [
     'it has no answer in time',
     run('operator', 'update public.bookings set expires_at = now(); select private.release_expired()'),
     { by: 'nobody', name: null },
