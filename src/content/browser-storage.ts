@@ -9,7 +9,6 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-details', purpose: 'privacy.storageNotes' },
   { key: 'gegee-draft-profile', purpose: 'privacy.storageProfile' },
   { key: 'gegee-draft-contact', purpose: 'privacy.storageMessage' },
-  { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },
   { key: 'gegee-draft-closure', purpose: 'privacy.storageClosure' },
   { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
