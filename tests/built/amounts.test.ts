@@ -7,9 +7,11 @@ import {
   videoEditing,
   videoShooting,
 } from '../../src/content/price-table.ts'
+import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type BandPrices, bandOffers, quote } from '../../src/domain/price-bands.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { createTestBackend, PASSWORD } from '../support/backend.ts'
 import { pdfText } from './pdf-text.ts'
 import { contentAt, listedPages } from './site.ts'
 
@@ -111,3 +113,38 @@ test.each(listedPages.filter(({ path }) => path === '/' || path === '/services')
     expect(amountsIn(readable(html))).toEqual(expect.arrayContaining([...least]))
   },
 )
+
+test('the API asks for what is printed: the rental by its bands, sound by the hour', async () => {
+  const backend = await createTestBackend()
+  try {
+    const admin = backend.newClient()
+    await admin.auth.signInWithPassword({ email: 'admin@example.com', password: PASSWORD })
+    const sessions = [
+      ...Object.entries(rentalRows).flatMap(([type, row]) =>
+        [120, 240, 480, 1440].map((duration, band) => ({
+          type,
+          duration,
+          amount: `${studioRental[row][band]}₮`,
+        })),
+      ),
+      ...defaultSettings.services.map(({ id }) => ({
+        type: id,
+        duration: 60,
+        amount: `${defaultSettings.pricing[id]}$`,
+      })),
+    ]
+    const first = Date.now() + 30 * 86_400_000
+    const rows = sessions.map(({ type, duration }, index) => {
+      const day = new Date(first + index * 2 * 86_400_000).toISOString().slice(0, 10)
+      return { type, duration, booking_date: `${day}T10:00:00+08:00` }
+    })
+    const { data, error } = await admin.from('bookings').insert(rows).select('price, currency')
+    expect(error).toBeNull()
+    const signs: Record<string, string> = { MNT: '₮', USD: '$' }
+    expect(data?.map(({ price, currency }) => `${price}${signs[currency]}`)).toEqual(
+      sessions.map(({ amount }) => amount),
+    )
+  } finally {
+    await backend.close()
+  }
+})
