@@ -17,7 +17,17 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => shown?.close()
   }, [])
   return (
-    <dialog ref={dialog} className="dialog" aria-label={title} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-label={title}
+      onCancel={(event) => {
+        // Closed by the browser it would say so later only, and take along what was opened meanwhile.
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
       <h2 className="text-fluid-xl font-semibold">{title}</h2>
       {children}
     </dialog>
