@@ -77,6 +77,17 @@ export async function seedStudio(
     insert into public.closures (starts_at, ends_at, kind)
     select night, night + interval '1 hour', 'maintenance'
     from generate_series(date_trunc('day', now()) + interval '18 hours', now() + interval '90 days', interval '1 day') night;
+
+    update public.bookings set cancel_asked_at = now()
+    where id in (
+      select id from public.bookings where status = 'confirmed' and booking_date > now() order by booking_date limit 20
+    );
+    insert into private.outbox (kind, audience, once, booking_id, user_id, state, finished_at, last_error)
+    select 'booking_confirmed', 'customer', 'failed:' || id, id, user_id, 'failed', now(), '550 no such mailbox'
+    from (select id, user_id from public.bookings where user_id is not null limit 20) b;
+    insert into public.newsletters (texts, state, sent_at)
+    select jsonb_build_object('mn', words, 'en', words), 'sent', now() - make_interval(days => 30 * n)
+    from generate_series(1, 20) n, jsonb_build_object('subject', 'Gegee ' || n, 'text', repeat('Hello. ', 200)) words;
     set session_replication_role = origin`)
   // VACUUM runs in no transaction, and several statements at once are one.
   await sql.exec('vacuum analyze')
