@@ -13,7 +13,10 @@ export function operator(backend: Backend, port: number): Server {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
     try {
       if (pathname === '/due') {
-        await backend.sql.query('select private.queue_due_mails($1)', [searchParams.get('at')])
+        const at = new Date(searchParams.get('at') ?? '').toISOString()
+        // By then the studio would be nudged about the requests of other tests, too. Both in one transaction.
+        await backend.sql.exec(`select private.queue_due_mails('${at}');
+          delete from private.outbox where kind in ('request_nudge', 'day_plan') and state = 'waiting'`)
         await backend.delivered()
       } else {
         const id = searchParams.get('booking')
