@@ -7,6 +7,7 @@ export const errorCodes = [
   'booking_type_not_offered',
   'booking_duration_not_offered',
   'booking_not_in_future',
+  'booking_too_long_ago',
   'booking_too_soon',
   'booking_too_far_ahead',
   'booking_off_step',

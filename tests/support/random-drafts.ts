@@ -126,11 +126,9 @@ const halfHoursOf = (dates: fc.Arbitrary<string>) =>
     .tuple(dates, fc.integer({ min: -4, max: 51 }))
     .map(([date, n]) => new Date(Date.parse(`${date}T00:00:00+08:00`) + n * (HOUR / 2)))
 
-/** Half hours soon after a moment, within notice and limits of days or just beyond. */
-const halfHoursAfter = (now: Date) =>
-  fc
-    .integer({ min: 0, max: 500 })
-    .map((n) => new Date((Math.ceil(now.getTime() / (HOUR / 2)) + n) * (HOUR / 2)))
+/** Half hours about a moment, so many before and after it. */
+const halfHoursAbout = (now: Date, min: number, max: number) =>
+  fc.integer({ min, max }).map((n) => new Date((Math.ceil(now.getTime() / (HOUR / 2)) + n) * (HOUR / 2)))
 
 /** Wishes, valid and invalid, with the settings and the moment at which they are judged. */
 export const judgements = fc
@@ -142,11 +140,13 @@ export const judgements = fc
     fc.record({
       settings: fc.constant(settings),
       now: fc.constant(now),
-      byAdmin: fc.boolean(),
+      byAdmin: fc.constantFrom(false, false, true),
       wish: fc.record({
         start: fc.oneof(
           { weight: 3, arbitrary: nearHalfHours('2026-01-01', '2100-01-03') },
-          { weight: 4, arbitrary: halfHoursAfter(now) },
+          // Within notice and limits of days or just beyond, and within a week ago or just before.
+          { weight: 6, arbitrary: halfHoursAbout(now, 0, 500) },
+          { weight: 1, arbitrary: halfHoursAbout(now, -400, 0) },
           { weight: 3, arbitrary: halfHoursOf(fc.constantFrom('2027-02-28', ...specialDates(settings))) },
           { weight: 1, arbitrary: nearHalfHours('0001-01-02', '2101-12-31') },
           { weight: 1, arbitrary: nearHalfHours('2099-12-31', '2100-01-02') },

@@ -1,5 +1,6 @@
 import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import type { ErrorCode } from '../errors.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import {
@@ -20,13 +21,16 @@ export interface Circumstances {
   settings: StudioSettings
   busy: BusyPeriod[]
   now: Date
+  /** Whether an admin asks, who also enters what has begun already. */
+  byAdmin?: boolean
 }
 
 export interface StartTime {
   /** On the studio's clock, `09:30`. */
   time: string
   start: Date
-  state: 'free' | 'taken' | 'closed' | 'past'
+  /** `begun` is past and still to be had, by admins. */
+  state: 'free' | 'taken' | 'closed' | 'past' | 'begun'
 }
 
 /** What is wanted, whenever it may be. */
@@ -36,20 +40,23 @@ type Session = Pick<Wish, 'type' | 'duration'>
 export function dayTimes(
   date: string,
   session: Session,
-  { settings, busy, now }: Circumstances,
+  { settings, busy, now, byAdmin }: Circumstances,
 ): StartTime[] {
   return startTimes(settings, session, date).flatMap((minutes) => {
     const time = timeOfDay(minutes)
     const start = fromStudioMoment({ date, time })
     if (!start) return []
-    const refusal = wishRefusal({ ...session, start }, { settings, now })
+    const refusal = wishRefusal({ ...session, start }, { settings, now, byAdmin })
     if (refusal === 'booking_too_far_ahead') return []
-    // What is asked for too late is as good as over.
-    if (refusal === 'booking_not_in_future' || refusal === 'booking_too_soon')
-      return { time, start, state: 'past' as const }
-    return { time, start, state: stateOf(periodOf({ ...session, start }), busy, settings) }
+    if (refusal && tooLate.includes(refusal)) return { time, start, state: 'past' as const }
+    const state = stateOf(periodOf({ ...session, start }), busy, settings)
+    if (start > now) return { time, start, state }
+    return { time, start, state: state === 'free' ? ('begun' as const) : ('past' as const) }
   })
 }
+
+/** What is asked for too late is as good as over. */
+const tooLate: ErrorCode[] = ['booking_not_in_future', 'booking_too_soon', 'booking_too_long_ago']
 
 function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
   const refusal = busyRefusal(period, busy, rules)
@@ -65,7 +72,7 @@ export type DayStatus = 'free' | 'partly' | 'full' | 'closed' | 'past'
 
 export function dayStatus(times: StartTime[]): DayStatus {
   if (times.length === 0) return 'closed'
-  const ahead = times.filter(({ state }) => state !== 'past')
+  const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
   if (ahead.length === 0) return 'past'
   const free = ahead.filter(({ state }) => state === 'free').length
   if (ahead.every(({ state }) => state === 'closed')) return 'closed'
@@ -130,7 +137,7 @@ export function searchPeriod({ start }: Pick<Wish, 'start'>): Period {
 /** The free starts nearest to the wanted one, that one left out, in order of time. */
 export function nearestFreeStarts(
   wish: Wish,
-  { busy, now, settings, count }: Circumstances & { count: number },
+  { busy, now, settings, byAdmin, count }: Circumstances & { count: number },
 ): Date[] {
   const distance = (start: Date) => Math.abs(start.getTime() - wish.start.getTime())
   const candidates: Date[] = []
@@ -143,8 +150,10 @@ export function nearestFreeStarts(
   }
   return candidates
     .filter((start) => {
+      // Who wants a time ahead is not offered one that has gone by.
+      if (start <= now && wish.start > now) return false
       const wanted = { ...wish, start }
-      if (wishRefusal(wanted, { now, settings })) return false
+      if (wishRefusal(wanted, { now, settings, byAdmin })) return false
       return !busyRefusal(periodOf(wanted), busy, settings.rules)
     })
     .sort((a, b) => distance(a) - distance(b))

@@ -117,30 +117,51 @@ export function busyRefusal(
   return inTheWay.every(({ closed }) => closed) ? 'booking_closed' : 'booking_taken'
 }
 
+/** How long after its start admins still enter and correct a session. */
+const DAYS_BACK = 7
+/** The longest session, in minutes. */
+const LONGEST = 24 * 60
+
 /** What a wish is judged by. */
 interface Judging {
   now: Date
   settings: StudioSettings
+  /** Whether an admin wishes, who also enters what happened already, for any length and at any hour. */
+  byAdmin?: boolean
 }
 
 /**
  * Why the studio refuses this time, length and type at `now`, or undefined. Mirrors `private.booking_refusal()`, in
  * the same order; whether the time is still free only the database can say.
  */
-export function wishRefusal(wish: Wish, { now, settings }: Judging): ErrorCode | undefined {
+export function wishRefusal(wish: Wish, { now, settings, byAdmin = false }: Judging): ErrorCode | undefined {
   if (!enabledServices(settings).some(({ id }) => id === wish.type)) return 'booking_type_not_offered'
-  if (!durationsOf(wish.type, settings).includes(wish.duration)) return 'booking_duration_not_offered'
-  if (wish.start <= now) return 'booking_not_in_future'
+  const offered = byAdmin
+    ? isHalfHours(wish.duration)
+    : durationsOf(wish.type, settings).includes(wish.duration)
+  if (!offered) return 'booking_duration_not_offered'
   const ahead = wish.start.getTime() - now.getTime()
   const { noticeHours, furthestDays } = settings.rules
-  if (ahead < noticeHours * HOUR) return 'booking_too_soon'
+  if (byAdmin) {
+    if (ahead < -DAYS_BACK * 24 * HOUR) return 'booking_too_long_ago'
+  } else {
+    if (ahead <= 0) return 'booking_not_in_future'
+    if (ahead < noticeHours * HOUR) return 'booking_too_soon'
+  }
   if (wish.start.getTime() >= LAST_START || ahead > furthestDays * 24 * HOUR) return 'booking_too_far_ahead'
   if (wish.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
+  return byAdmin || fitsHours(wish, settings) ? undefined : 'booking_outside_opening_hours'
+}
+
+const isHalfHours = (duration: number) =>
+  duration >= STEP_MINUTES && duration <= LONGEST && duration % STEP_MINUTES === 0
+
+/** Whether a session lies within the opening hours of its day. */
+function fitsHours(wish: Wish, settings: StudioSettings): boolean {
   const { date, time } = toStudioMoment(wish.start)
   const within = startsWithin(settings, wish, date)
   const minutes = minutesOfDay(time)
-  const fits = within && minutes >= within.first && minutes <= within.last
-  return fits ? undefined : 'booking_outside_opening_hours'
+  return within !== undefined && minutes >= within.first && minutes <= within.last
 }
 
 /** Why these details are refused, or undefined. Mirrors the constraints of their columns. */

@@ -1,6 +1,5 @@
 import type { Booking, BookingStatus } from '../booking/booking.ts'
 import { bookingStatuses } from '../booking/booking.ts'
-import type { StudioSettings } from '../offers/settings.ts'
 
 export type Role = 'user' | 'admin'
 
@@ -72,11 +71,6 @@ export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): bool
 export function mayAskToCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
   const own = booking.userId === viewer.id && booking.status === 'confirmed' && now < booking.start
   return own && !booking.cancelAskedAt && !mayCancel(viewer, booking, now)
-}
-
-/** The settings by which somebody's bookings are judged: admins need give no notice. */
-export function settingsFor({ role }: Pick<Viewer, 'role'>, settings: StudioSettings): StudioSettings {
-  return role === 'admin' ? { ...settings, rules: { ...settings.rules, noticeHours: 0 } } : settings
 }
 
 export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {

@@ -12,10 +12,11 @@ import { type ErrorCode, failure, type Result, success } from '../../domain/erro
 import type { Price } from '../../domain/offers/prices.ts'
 import { defaultRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
-import { settingsFor, type Viewer } from '../../domain/people/access.ts'
+import type { Viewer } from '../../domain/people/access.ts'
 import { studioNow } from '../clock.ts'
 import { lookAgain } from '../look-again.ts'
 import { createPagedList } from '../paged.ts'
+import { $session } from '../people/session.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
 import { busyNow } from './availability.ts'
@@ -103,8 +104,14 @@ const newSettings: ErrorCode[] = [
   'booking_too_far_ahead',
 ]
 
+interface Circumstances {
+  now: Date
+  settings: StudioSettings
+  byAdmin: boolean
+}
+
 interface Sending {
-  refusal: (circumstances: { now: Date; settings: StudioSettings }) => ErrorCode | undefined
+  refusal: (circumstances: Circumstances) => ErrorCode | undefined
   request: () => Promise<Result<string>>
   /** The booking whose own time is not taken. */
   except?: string
@@ -112,11 +119,13 @@ interface Sending {
 
 async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
   const settings = $settings.get()
-  // Who must give notice is left to the form, which knows its visitor, and to the database.
-  const inForce = settings.status === 'ready' ? settingsFor({ role: 'admin' }, settings.value) : undefined
+  const session = $session.get()
+  const byAdmin = session.status === 'signed-in' && session.account.role === 'admin'
+  const inForce = settings.status === 'ready' ? settings.value : undefined
   const rules = inForce?.rules ?? defaultRules
   const refused =
-    (inForce && refusal({ now: studioNow(), settings: inForce })) ?? (await busyNow(draft, rules, except))
+    (inForce && refusal({ now: studioNow(), settings: inForce, byAdmin })) ??
+    (await busyNow(draft, rules, except))
   if (refused) return failure(refused)
   const result = await request()
   // Somebody was faster by a moment: let the calendar show it.

@@ -130,8 +130,8 @@ describe('changing a booking as it was seen', () => {
 
   test('the studio’s rules hold, for admins too', async () => {
     const id = await bookAs('confirmed')
-    expect(await db.refusal('admin', ...call(id, await version(), { booking_date: at('08:00') }))).toEqual(
-      refused('booking_outside_opening_hours', 'PT422'),
+    expect(await db.refusal('admin', ...call(id, await version(), { booking_date: at('10:15') }))).toEqual(
+      refused('booking_off_step', 'PT422'),
     )
   })
 })

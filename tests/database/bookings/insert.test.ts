@@ -9,21 +9,28 @@ const rowRefused = {
 }
 const refused = (message: string, state = 'PT422') => ({ state, message })
 
+type Case = [string, Parameters<typeof insertBooking>[0], string]
+
 /** What every signed-in person is refused, admins as well. */
-const againstTheRules: [string, Parameters<typeof insertBooking>[0], string][] = [
+const againstTheRules: Case[] = [
   ['an unknown type', { type: 'karaoke' }, 'booking_type_not_offered'],
   ['no type', { type: null }, 'booking_type_not_offered'],
   ['an empty type', { type: '' }, 'booking_type_not_offered'],
-  ['90 minutes', { duration: 90 }, 'booking_duration_not_offered'],
+  ['100 minutes', { duration: 100 }, 'booking_duration_not_offered'],
   ['0 minutes', { duration: 0 }, 'booking_duration_not_offered'],
   ['-60 minutes', { duration: -60 }, 'booking_duration_not_offered'],
-  ['a past time', { start: at('10:00', '2020-05-10') }, 'booking_not_in_future'],
-  ['-infinity', { start: '-infinity' }, 'booking_not_in_future'],
   ['infinity', { start: 'infinity' }, 'booking_too_far_ahead'],
   ['the year 2100 in UTC', { start: '2100-01-01T00:00:00Z' }, 'booking_too_far_ahead'],
   ['a quarter past', { start: at('10:15') }, 'booking_off_step'],
   ['a second past', { start: '2090-05-10T10:00:01+08:00' }, 'booking_off_step'],
   ['a microsecond past', { start: '2090-05-10T10:00:00.000001+08:00' }, 'booking_off_step'],
+]
+
+/** What only customers are refused. */
+const againstTheOffer: Case[] = [
+  ['90 minutes', { duration: 90 }, 'booking_duration_not_offered'],
+  ['a past time', { start: at('10:00', '2020-05-10') }, 'booking_not_in_future'],
+  ['-infinity', { start: '-infinity' }, 'booking_not_in_future'],
   ['before the opening', { start: at('08:30') }, 'booking_outside_opening_hours'],
   ['past the closing', { start: at('21:30') }, 'booking_outside_opening_hours'],
   ['past the closing, long', { start: at('18:30'), duration: 240 }, 'booking_outside_opening_hours'],
@@ -92,7 +99,7 @@ describe('making bookings', () => {
       expect(await book(db, 'owner', { start, duration })).toEqual(expect.any(String))
     })
 
-    test.each(againstTheRules)('%s is refused', async (_, values, code) => {
+    test.each([...againstTheRules, ...againstTheOffer])('%s is refused', async (_, values, code) => {
       expect(await db.refusal('owner', ...insertBooking(values))).toEqual(refused(code))
     })
 
@@ -213,6 +220,10 @@ describe('making bookings', () => {
 
     test.each(againstTheRules)('%s is refused', async (_, values, code) => {
       expect(await db.refusal('admin', ...insertBooking(values))).toEqual(refused(code))
+    })
+
+    test.each(['-infinity', at('10:00', '2020-05-10')])('a start at %s is refused', async (start) => {
+      expect(await db.refusal('admin', ...insertBooking({ start }))).toEqual(refused('booking_too_long_ago'))
     })
 
     test('a booking that is cancelled from the start is refused', async () => {

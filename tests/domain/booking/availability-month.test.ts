@@ -143,6 +143,40 @@ describe('a day', () => {
   })
 })
 
+describe('for admins', () => {
+  const now = at('2026-11-24', '12:10')
+  const busy = [taken('2026-11-24', '10:00', '11:00'), taken('2026-11-24', '14:00', '15:00')]
+  const ofAdmin = { opens: '09:00', closes: '16:00', now, busy, byAdmin: true }
+
+  test('a start that has begun can be had where nobody else was, for a week', () => {
+    expect(words(dayTimes('2026-11-24', recording(90), circumstances(ofAdmin)))).toEqual([
+      ...[
+        '09:00 past',
+        '09:30 past',
+        '10:00 past',
+        '10:30 past',
+        '11:00 begun',
+        '11:30 begun',
+        '12:00 begun',
+      ],
+      ...['12:30 free', '13:00 taken', '13:30 taken', '14:00 taken', '14:30 taken'],
+    ])
+    const weekAgo = dayTimes('2026-11-17', recording(240), circumstances(ofAdmin))
+    expect(words(weekAgo)).toEqual([
+      ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00'].map((time) => `${time} past`),
+    ])
+    const since = dayTimes('2026-11-18', recording(240), circumstances(ofAdmin))
+    expect(since.every(({ state }) => state === 'begun')).toBe(true)
+  })
+
+  test('a day says what it has ahead, and the next free start is ahead, too', () => {
+    const times = dayTimes('2026-11-24', recording(90), circumstances(ofAdmin))
+    expect(dayStatus(times)).toBe('partly')
+    expect(nextFreeStart(now, recording(90), circumstances(ofAdmin))).toEqual(at('2026-11-24', '12:30'))
+    expect(monthDays('2026-11', recording(90), circumstances(ofAdmin))[22]?.status).toBe('past')
+  })
+})
+
 describe('a month', () => {
   test('has its 28, 29, 30 or 31 days', () => {
     const length = (month: string) => monthDays(month, recording(60), circumstances()).length

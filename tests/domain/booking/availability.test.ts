@@ -59,6 +59,28 @@ describe('nearestFreeStarts', () => {
     ])
   })
 
+  test('are ahead for an admin, too, unless what was wanted is past', () => {
+    const around = (wanted: string) =>
+      nearestFreeStarts(
+        { start: new Date(at(wanted, '2026-11-22')), duration: 90, type: 'recording' },
+        {
+          busy: [],
+          now: new Date(at('12:10', '2026-11-22')),
+          settings: defaultSettings,
+          byAdmin: true,
+          count: 2,
+        },
+      )
+    expect(around('12:30')).toEqual([
+      new Date(at('13:00', '2026-11-22')),
+      new Date(at('13:30', '2026-11-22')),
+    ])
+    expect(around('12:00')).toEqual([
+      new Date(at('11:30', '2026-11-22')),
+      new Date(at('12:30', '2026-11-22')),
+    ])
+  })
+
   test('cross the end of a month', () => {
     const start = new Date(at('21:00', '2026-11-30'))
     const wish = { start, duration: 240, type: 'recording' }

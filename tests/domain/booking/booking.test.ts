@@ -8,7 +8,6 @@ import {
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
-import { settingsFor } from '../../../src/domain/people/access.ts'
 import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'
 
@@ -74,8 +73,39 @@ describe('bookingRefusal', () => {
     expect(refusal(starting('12:30', '2026-11-22'), rules({ furthestDays: 1 }))).toBe('booking_too_far_ahead')
     expect(refusal(starting('12:00', '2026-11-22'), rules({ noticeHours: 24 }))).toBeUndefined()
     expect(refusal(starting('11:30', '2026-11-22'), rules({ noticeHours: 24 }))).toBe('booking_too_soon')
-    const forAdmins = settingsFor({ role: 'admin' }, rules({ noticeHours: 24 }))
-    expect(refusal(starting('11:30', '2026-11-22'), forAdmins)).toBeUndefined()
+  })
+
+  describe('for admins', () => {
+    const settings = open('09:00', '22:00', { rules: { ...defaultSettings.rules, noticeHours: 24 } })
+    const ofAdmin = (changes: Partial<BookingDraft>) =>
+      bookingRefusal(draft(changes), { now, settings, byAdmin: true })
+
+    test.each([
+      ['a start without notice', starting('12:30', '2026-11-21')],
+      ['what has begun', starting('11:30', '2026-11-21')],
+      ['what was a week ago', starting('12:00', '2026-11-14')],
+      ['half an hour', { duration: 30 }],
+      ['eight and a half hours', { duration: 510 }],
+      ['a whole day', { duration: 1440 }],
+      ['the evening past closing time', { ...starting('21:00'), duration: 240 }],
+      ['the middle of the night', starting('03:30')],
+    ])('has nothing against %s', (_, changes) => {
+      expect(ofAdmin(changes)).toBeUndefined()
+    })
+
+    test.each([
+      ['what was more than a week ago', starting('11:30', '2026-11-14'), 'booking_too_long_ago'],
+      ['no time at all', { duration: 0 }, 'booking_duration_not_offered'],
+      ['a quarter of an hour more', { duration: 75 }, 'booking_duration_not_offered'],
+      ['more than a day', { duration: 1470 }, 'booking_duration_not_offered'],
+      ['no number', { duration: Number.NaN }, 'booking_duration_not_offered'],
+      ['a quarter past', starting('10:15'), 'booking_off_step'],
+      ['no start', { start: new Date(Number.NaN) }, 'booking_off_step'],
+      ['the far future', starting('10:00', '2032-01-01'), 'booking_too_far_ahead'],
+      ['an unknown type', { type: 'karaoke' }, 'booking_type_not_offered'],
+    ])('refuses %s', (_, changes, code) => {
+      expect(ofAdmin(changes)).toBe(code)
+    })
   })
 
   test('knows the hours of each weekday and of special days', () => {

@@ -1,10 +1,9 @@
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { type Booking, detailsOf, moveRefusal, wishRefusal } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { settingsFor } from '../../../domain/people/access.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import { studioNow } from '../../../stores/clock.ts'
@@ -34,8 +33,8 @@ interface Props {
   customerId?: string
 }
 
-export function BookingForm({ account, settings: inForce, booking, customerId }: Props) {
-  const settings = useMemo(() => settingsFor(account, inForce), [account, inForce])
+export function BookingForm({ account, settings, booking, customerId }: Props) {
+  const byAdmin = account.role === 'admin'
   const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
   const form = useFormValues(settings, booking?.id ?? customerId, booking)
   const { session, start, details } = form
@@ -81,7 +80,7 @@ export function BookingForm({ account, settings: inForce, booking, customerId }:
     if (!start) return undefined
     if (calendar.refusal) return inTheWay
     const wish = { start, duration, type }
-    const judging = { now: studioNow(), settings }
+    const judging = { now: studioNow(), settings, byAdmin }
     const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
     return code && errorText(t, code)
   }

@@ -22,8 +22,14 @@ interface Props {
 /** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
 export function DayTimes({ settings, date, session, times, known, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('common', 'times')
-  const ahead = times.filter(({ state }) => state !== 'past')
-  const reasons = { free: undefined, taken: t('times.taken'), closed: t('times.closed'), past: undefined }
+  const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
+  const reasons = {
+    free: undefined,
+    taken: t('times.taken'),
+    closed: t('times.closed'),
+    past: undefined,
+    begun: undefined,
+  }
   return (
     <fieldset className="grid content-start gap-3" aria-busy={!known}>
       <legend className="mb-1 flex min-h-11 items-center font-semibold">
