@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
-import { expireToken, fillSignIn, newEmail, register, signIn } from '../support/people.ts'
+import { expireToken, fillSignIn, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -48,6 +48,7 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(still.getByRole('button', { name: t('common.signOut') })).toBeVisible()
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeHidden()
 
+  await openMenu(form, locale)
   await form.getByRole('button', { name: t('common.signOut') }).click()
   await expect(form).toHaveURL(localizedPath(locale, '/login'))
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bookButton, dayButton, startTime } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
-import { askForBooking, book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { askForBooking, book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -137,6 +137,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
   await startTime(page, 'en', date, '11:30').check()
   await page.getByLabel('Notes').fill('Kept')
   await page.reload()
+  await openMenu(page, 'en')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ZH' }).click()
   const t = textsOf('zh')
   await expect(page.getByLabel(t('bookings.type'))).toHaveValue('mastering')

@@ -2,7 +2,7 @@ import { addDays } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dayButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -141,6 +141,7 @@ test('a booking is moved to another month at 390 px, in a language changed on th
   await book(page, 'en', { date, time: '10:00' })
   await page.getByRole('link', { name: 'Edit Booking' }).click()
   await page.getByLabel('Notes').fill('Typed in English')
+  await openMenu(page, 'en')
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'MN' }).click()
   await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Typed in English')
   await (await dayButton(page, 'mn', later)).click()

@@ -231,15 +231,19 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
   ] as const) {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${locale}/admin`)
-    for (const name of [t('common.appNavigation'), t('admin.sections')]) {
-      const tabs = page.getByRole('navigation', { name }).getByRole('link')
-      await expect(tabs.last()).toBeVisible()
-      const boxes = await Promise.all((await tabs.all()).map((tab) => tab.boundingBox()))
-      for (const box of boxes) {
-        expect(box?.x).toBeGreaterThanOrEqual(0)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-      }
+    const tabs = page.getByRole('navigation', { name: t('admin.sections') }).getByRole('link')
+    await expect(tabs).toHaveCount(3)
+    const menu = page.getByRole('button', { name: t('common.menu') })
+    for (const tab of [...(await tabs.all()), menu]) {
+      const box = await tab.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
     }
+    await menu.click()
+    await expect(page.getByRole('link', { name: t('admin.settings') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }
 })

@@ -55,8 +55,12 @@ export async function signInByForm(page: Page, locale: Locale, email: string): P
     .getByRole('main')
     .getByRole('button', { name: t('auth.signIn') })
     .click()
-  await expect(page).toHaveURL(localizedPath(locale, '/'))
+  await expect(page).toHaveURL(localizedPath(locale, email.startsWith('admin@') ? '/admin' : '/'))
 }
+
+/** Opens the menu of the signed-in screens' bar. */
+export const openMenu = (page: Page, locale: Locale): Promise<void> =>
+  page.getByRole('button', { name: textsOf(locale)('common.menu') }).click()
 
 /** Registers straight at the API, where the registration is not what a test is about; ends signed in. */
 export async function register(page: Page, locale: Locale, email: string): Promise<void> {

@@ -19,24 +19,40 @@ export const publicNavigation: NavigationItem[] = [
 /** Public pages that stand in the footer only. */
 export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'common.privacy' }]
 
-export const appNavigation: NavigationItem[] = [
-  { path: '/dashboard', label: 'common.dashboard' },
-  { path: '/bookings/new', label: 'common.newBooking' },
-  { path: '/profile', label: 'common.profile' },
+/** An entry of the one bar of signed-in screens. */
+export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
+  icon: 'day' | 'calendar' | 'letter' | 'plus' | 'person'
+}
+
+/** A customer's tabs. */
+export const appNavigation: Tab[] = [
+  { path: '/dashboard', label: 'common.dashboard', icon: 'calendar' },
+  { path: '/bookings/new', label: 'common.newBooking', icon: 'plus' },
+  { path: '/profile', label: 'common.profile', icon: 'person' },
 ]
 
-export const adminNavigation: NavigationItem = { path: '/admin', label: 'common.adminPanel' }
+/** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */
+export const deskTabs: (Tab<'admin'> & { waiting?: 'requests' | 'messages' })[] = [
+  { path: '/admin', label: 'admin.overview', icon: 'day', waiting: 'requests' },
+  { path: '/admin/bookings', label: 'admin.bookings', icon: 'calendar' },
+  { path: '/admin/messages', label: 'admin.messages', icon: 'letter', waiting: 'messages' },
+]
 
-/** The screens of the admin area, in the row below the app's navigation. */
-export const adminSections: NavigationItem<'admin'>[] = [
-  { path: '/admin', label: 'admin.overview' },
-  { path: '/admin/bookings', label: 'admin.bookings' },
+/** The other screens of the admin area: in the bar where it is wide, else in its menu. */
+export const deskSections: NavigationItem<'admin'>[] = [
   { path: '/admin/users', label: 'admin.users' },
   { path: '/admin/closures', label: 'admin.closures' },
-  { path: '/admin/messages', label: 'admin.messages' },
   { path: '/admin/newsletter', label: 'admin.newsletter' },
   { path: '/admin/settings', label: 'admin.settings' },
 ]
+
+/** What an admin has as everybody with an account, in the menu. */
+export const ownNavigation: NavigationItem[] = [
+  { path: '/dashboard', label: 'common.dashboardOfAll' },
+  { path: '/profile', label: 'common.profile' },
+]
+
+export const newBookingForAdmins: NavigationItem = { path: '/admin/bookings/new', label: 'common.newBooking' }
 
 /** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
 export const mailPages: string[] = ['/answer', '/unsubscribe']

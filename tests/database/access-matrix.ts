@@ -167,14 +167,15 @@ export const tables: Record<string, Table> = {
 
   contact_messages: {
     key: { id: message },
-    values: { answered_at: '2090-05-10T12:00:00+08:00' },
+    values: { answered_at: '2090-05-10T12:00:00+08:00', spam: true },
     select: { '*': /*         */ 'denied none none ok none' },
     insert: { '*': nobody },
     update: {
       '*': nobody,
       answered_at: /*         */ 'denied none none ok none',
+      spam: /*                */ 'denied none none ok none',
     },
-    delete: nobody,
+    delete: /*                */ 'denied none none ok none',
   },
 
   newsletters: {
@@ -271,6 +272,7 @@ export const functions: Record<string, Function> = {
   get_user: { args: { user_id: people.owner }, access: adminOnly },
   list_bookings: { access: adminOnly },
   admin_statistics: { access: adminOnly },
+  admin_waiting: { access: adminOnly },
   admin_weeks: { access: adminOnly },
   admin_opening_use: { access: adminOnly },
   booked_services: { access: adminOnly },
@@ -376,6 +378,8 @@ export const privateFunctions: Record<string, string[]> = {
   newsletter_language: [],
   newsletter_of_admin: [],
   newsletter_texts_are_valid: [],
+  note_answerer: [],
+  notice_spam: [],
   price_change_is_valid: [],
   price_is_valid: [],
   price_of: [],

@@ -72,6 +72,7 @@ describe('the schema', () => {
       'closures INSERT',
       'closures SELECT',
       'closures UPDATE',
+      'contact_messages DELETE',
       'contact_messages SELECT',
       'contact_messages UPDATE',
       'newsletters SELECT',

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
-  adminNavigation,
-  adminSections,
   appNavigation,
+  deskSections,
+  deskTabs,
   footerNavigation,
   mailPages,
+  newBookingForAdmins,
+  ownNavigation,
   pagesWithId,
   publicNavigation,
 } from '../../src/content/routes.ts'
@@ -15,8 +17,10 @@ test('every entry of the navigation has its page', () => {
     ...publicNavigation,
     ...footerNavigation,
     ...appNavigation,
-    adminNavigation,
-    ...adminSections,
+    ...deskTabs,
+    ...deskSections,
+    ...ownNavigation,
+    newBookingForAdmins,
   ]
   const paths = [...entries.map(({ path }) => path), ...pagesWithId.map(({ page }) => page), ...mailPages]
   for (const path of paths) {

@@ -27,6 +27,9 @@ export function redirectFor(path: string, viewer: Viewer | undefined): '/login' 
   return audience === 'admin' && viewer.role !== 'admin' ? '/' : undefined
 }
 
+/** Where somebody who has signed in begins, unless they were on their way to another screen. */
+export const homeOf = ({ role }: Pick<Viewer, 'role'>): '/' | '/admin' => (role === 'admin' ? '/admin' : '/')
+
 /** The statuses this viewer may give the booking, its present one among them where it may stay. */
 export function allowedStatuses(
   viewer: Viewer,

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { homeOf } from '../../domain/people/access.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localeFacts } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { $session, signIn } from '../../stores/people/session.ts'
+import { $session, loadSession, signIn } from '../../stores/people/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
@@ -22,14 +23,15 @@ function SignInFormScreen() {
   const session = useStore($session)
   const [outcome] = useState(takeCallbackOutcome)
   const next = new URLSearchParams(location.search).get('next')
-  const destination = next ? safeReturnPath(next) : localizedPath(locale, '/')
 
   const leaving = useRef(false)
   const leave = useCallback(() => {
+    const now = $session.get()
+    const place = localizedPath(locale, now.status === 'signed-in' ? homeOf(now.account) : '/')
     // The answer and the changed session both lead away; two navigations would get in each other's way.
-    if (!leaving.current) location.replace(destination)
+    if (!leaving.current) location.replace(next ? safeReturnPath(next) : place)
     leaving.current = true
-  }, [destination])
+  }, [next, locale])
 
   // Somebody who is signed in, perhaps in another tab just now, has no business here but a link's outcome.
   useEffect(() => {
@@ -38,7 +40,12 @@ function SignInFormScreen() {
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submit(() => signIn(credentials))
+    const result = await submit(async () => {
+      const answer = await signIn(credentials)
+      // Whose place it is to begin at.
+      if (answer.ok) await loadSession()
+      return answer
+    })
     if (result?.ok) leave()
   }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { redirectFor } from '../../domain/people/access.ts'
 import { localizedPath, splitPath } from '../../i18n/url.ts'
+import { keepFresh } from '../../stores/fresh.ts'
 import { $session, type Account, loadSession } from '../../stores/people/session.ts'
 import { useTexts } from './island.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -30,6 +31,9 @@ export function SignedIn({ skeleton, children }: Props) {
     const query = redirect === '/login' ? `?next=${encodeURIComponent(here)}` : ''
     location.replace(localizedPath(locale, redirect) + query)
   }, [redirect, locale])
+
+  // Whoever has lost a role or the account meanwhile loses the screen, whatever is typed.
+  useEffect(() => keepFresh(loadSession, () => false), [])
 
   if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
   if (!account || redirect) return skeleton ?? <Skeleton label={t('common.loading')} rows={3} />

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { keepFresh } from '../../stores/fresh.ts'
+import { $session } from '../../stores/people/session.ts'
+import { $waiting, loadWaiting, needWaiting, type Waiting } from '../../stores/waiting.ts'
+
+interface Props {
+  of: keyof Waiting
+  /** What they do, for who cannot see that the number stands on its tab. */
+  label: string
+}
+
+/** How many wait for an answer, on the tab that leads to them; nothing where there are none. */
+export function WaitingCount({ of, label }: Props) {
+  const session = useStore($session)
+  const counted = session.status === 'signed-in' && session.account.role === 'admin'
+  const state = useStore($waiting)
+  useEffect(() => {
+    if (!counted) return
+    needWaiting()
+    // One of the counts looks again for both.
+    return of === 'requests' ? keepFresh(loadWaiting, () => false) : undefined
+  }, [counted, of])
+  const count = counted && state.status === 'ready' ? state.value[of] : 0
+  if (count === 0) return
+  return (
+    <span className="app-count">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {label}</span>
+    </span>
+  )
+}
