@@ -30,6 +30,7 @@ export const errorCodes = [
   'closure_overlaps',
   'closure_over_bookings',
   'closure_changed_meanwhile',
+  'closure_repeats_too_often',
   'range_invalid',
   'settings_invalid',
   'settings_changed_meanwhile',

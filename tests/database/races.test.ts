@@ -186,6 +186,29 @@ test.each([
   },
 )
 
+test('of two admins who close a time in the place of the same closure the second is told, fifty times', async () => {
+  await operator.exec(`
+    insert into public.closures (starts_at, ends_at)
+    select starts_at, starts_at + interval '1 hour'
+    from generate_series('${at('10:00')}'::timestamptz, '2090-06-28', interval '1 day') starts_at`)
+  const met = await operator.query<{ id: string; updated_at: string; starts_at: string; ends_at: string }>(
+    "select id, updated_at, starts_at - interval '1 hour' as starts_at, ends_at from public.closures",
+  )
+  const jobs = met.flatMap(({ id, updated_at, starts_at, ends_at }) =>
+    ['one', 'two'].map((note) => (session: Session) => {
+      const added = JSON.stringify([{ starts_at, ends_at, kind: 'other', note }])
+      const replaced = JSON.stringify([{ id, seen: updated_at }])
+      return inTransaction(session, 'admin', 'select public.save_closures($1::jsonb, null, $2::jsonb)', [
+        added,
+        replaced,
+      ])
+    }),
+  )
+  expect(met).toHaveLength(50)
+  expect(await race(jobs)).toEqual({ ok: 50, 'PT409 closure_changed_meanwhile': 50 })
+  expect(await operator.query('select from public.closures')).toHaveLength(50)
+})
+
 test('of two admins who edit one booking at once the second is told, two hundred times', async () => {
   await operator.exec(`
     insert into public.bookings (user_id, booking_date, duration, type)

@@ -115,6 +115,7 @@ describe('the schema', () => {
       ['check_booking', 'check_booking()'],
       ['keep_out_of_closures', 'keep_out_of_closures()'],
       ['check_closure', 'check_closure()'],
+      ['keep_closure_off_bookings', 'keep_closure_off_bookings()'],
       ['closure_refusal', 'closure_refusal(now(), now(), now())'],
       ['guard_role', 'guard_role()'],
       ['create_profile', 'create_profile()'],

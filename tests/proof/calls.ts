@@ -53,7 +53,7 @@ export const calls: Call[] = [
     method: 'POST',
     path: '/rest/v1/closures',
     query: ['select='],
-    body: ['starts_at', 'ends_at', 'kind', 'note'],
+    body: ['starts_at', 'ends_at', 'kind', 'note', 'keeps_bookings'],
   },
   {
     method: 'PATCH',
@@ -61,6 +61,9 @@ export const calls: Call[] = [
     query: ['id=eq.', 'updated_at=eq.'],
     body: ['starts_at', 'ends_at', 'kind', 'note'],
   },
+  { method: 'POST', path: '/rest/v1/rpc/save_closures', body: ['added', 'repeats', 'replaced'] },
+  { method: 'POST', path: '/rest/v1/rpc/list_closures', body: ['page_size', 'skip'] },
+  { method: 'POST', path: '/rest/v1/rpc/bookings_in_the_way', body: ['periods'] },
   { method: 'DELETE', path: '/rest/v1/closures', query: ['id=eq.', 'updated_at=eq.'] },
   { method: 'GET', path: '/rest/v1/profiles', query: ['select=', 'id=eq.'] },
   { method: 'POST', path: '/rest/v1/profiles', body: ['id', 'full_name', 'role'] },
