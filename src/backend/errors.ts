@@ -48,6 +48,8 @@ const byConstraint: Record<string, ErrorCode> = {
   settings_valid: 'settings_invalid',
   profiles_phone_international: 'phone_invalid',
   profiles_full_name_check: 'too_long',
+  profiles_email_form: 'email_invalid',
+  staff_notes_length: 'too_long',
 }
 
 /** The one table from what the backend says to our codes. Raw texts never leave this folder. */

@@ -22,7 +22,13 @@ export interface BookingFacts {
   expires_at: string | null
   /** How often it has changed. */
   sequence: number
-  customer: { name: string | null; email: string | null; phone: string | null }
+  customer: {
+    name: string | null
+    email: string | null
+    phone: string | null
+    /** Whether they can sign in; null where the person is gone. */
+    has_account: boolean | null
+  }
 }
 
 export interface BookingPayload {

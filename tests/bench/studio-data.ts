@@ -35,8 +35,8 @@ export async function seedStudio(
     insert into auth.users (id, email, created_at)
     select ${person('n')}, 'person' || n || '@example.com', now() - make_interval(hours => n)
     from generate_series(1, ${people}) n;
-    insert into public.profiles (id, full_name, phone, role, created_at)
-    select ${person('n')},
+    insert into public.profiles (id, account_id, full_name, phone, role, created_at)
+    select ${person('n')}, ${person('n')},
       (array['Бат-Эрдэнэ', 'Сараа', 'Ганболд', 'Оюунчимэг', 'Anna', 'Иван', '王芳'])[1 + n % 7] || ' ' || n,
       '+976' || 88000000 + n, case when n % 5000 = 0 then 'admin' else 'user' end::public.user_role,
       now() - make_interval(hours => n)

@@ -38,6 +38,7 @@ const message = '10000000-0000-4000-8000-000000000002'
 const closure = '10000000-0000-4000-8000-000000000003'
 const newsletter = '10000000-0000-4000-8000-000000000004'
 const mail = '10000000-0000-4000-8000-000000000005'
+const staffNote = '10000000-0000-4000-8000-000000000007'
 
 /** Rows of the owner, as before the first attempt; runs after `makePeople`, and again after what was `ok`. */
 export const fixture = `
@@ -63,6 +64,7 @@ export const fixture = `
   insert into private.outbox (id, kind, audience, once, booking_id, user_id, state, finished_at)
   values ('${mail}', 'booking_requested', 'customer', 'matrix', '${booking}', '${people.owner}', 'failed', now());
   insert into private.calendar_feeds (user_id, hash) values ('${people.owner}', 'x');
+  insert into public.staff_notes (id, booking_id, body) values ('${staffNote}', '${booking}', 'x');
 `
 
 export const tables: Record<string, Table> = {
@@ -190,6 +192,28 @@ export const tables: Record<string, Table> = {
     delete: nobody,
   },
 
+  staff_notes: {
+    key: { id: staffNote },
+    values: {
+      id: '10000000-0000-4000-8000-000000000008',
+      booking_id: booking,
+      user_id: people.owner,
+      body: 'x',
+    },
+    required: ['booking_id', 'body'],
+    select: { '*': /*         */ 'denied none none ok none' },
+    insert: {
+      '*': nobody,
+      id: /*                  */ 'denied barred barred ok barred',
+      booking_id: /*          */ 'denied barred barred ok barred',
+      // A note is about a booking or a customer.
+      user_id: /*             */ 'denied barred barred 23514 barred',
+      body: /*                */ 'denied barred barred ok barred',
+    },
+    update: { '*': nobody },
+    delete: /*                */ 'denied none none ok none',
+  },
+
   studio_settings: {
     key: { id: 1 },
     values: { id: 1, settings: defaultSettings },
@@ -221,6 +245,7 @@ interface Function {
 const adminOnly = 'denied not_allowed not_allowed ok not_allowed'
 const noSuchLink = 'link_not_valid link_not_valid link_not_valid link_not_valid link_not_valid'
 const lease = '10000000-0000-4000-8000-000000000006'
+const notAnAccount = 'denied not_allowed not_allowed customer_has_account not_allowed'
 const seenNever = 'denied not_allowed not_allowed newsletter_changed_meanwhile not_allowed'
 
 export const functions: Record<string, Function> = {
@@ -274,6 +299,21 @@ export const functions: Record<string, Function> = {
   list_users: { access: adminOnly },
   get_user: { args: { user_id: people.owner }, access: adminOnly },
   list_bookings: { access: adminOnly },
+  add_customer: { args: { full_name: 'Сараа', phone: '+97699112233' }, access: adminOnly },
+  edit_customer: {
+    args: { user_id: people.owner, seen: '2020-01-01T00:00:00Z', full_name: 'Сараа', phone: '+97699112233' },
+    access: 'denied not_allowed not_allowed customer_changed_meanwhile not_allowed',
+  },
+  // The owner has an account.
+  merge_customers: {
+    args: { from_customer: people.owner, into_account: people.other },
+    access: notAnAccount,
+  },
+  delete_customer: { args: { user_id: people.owner }, access: notAnAccount },
+  similar_customers: {
+    args: { user_id: people.owner },
+    access: 'denied not_allowed not_allowed none not_allowed',
+  },
   admin_statistics: { access: adminOnly },
   admin_waiting: { access: adminOnly },
   admin_weeks: { access: adminOnly },
@@ -354,6 +394,7 @@ export const privateFunctions: Record<string, string[]> = {
   caller_origin: [],
   check_booking: [],
   check_closure: [],
+  check_contact: [],
   check_reason: [],
   closure_refusal: [],
   complete_settings: [],
@@ -368,6 +409,8 @@ export const privateFunctions: Record<string, string[]> = {
   drop_mail: [],
   drop_unsent: [],
   durations_are_valid: [],
+  email_of: [],
+  forget_bookings_of: [],
   guard_role: [],
   hours_are_valid: [],
   hours_on: [],
@@ -406,9 +449,13 @@ export const privateFunctions: Record<string, string[]> = {
   queue_nudges: [],
   queue_reminders: [],
   record_booking_event: [],
+  record_of: [],
   release_expired: [],
   remind_at: [],
+  require_admin: [],
   rules_are_valid: [],
+  search_digits: [],
+  search_patterns: [],
   service_is_valid: [],
   service_of: [],
   subscribers: [],

@@ -29,6 +29,8 @@ describe('what PostgreSQL notes to plan its queries', () => {
     ['contact_messages', 'message'],
     ['profiles', 'full_name'],
     ['profiles', 'phone'],
+    ['profiles', 'email'],
+    ['staff_notes', 'body'],
     ['bookings', 'notes'],
     ['bookings', 'reason'],
     ['closures', 'note'],
@@ -58,6 +60,15 @@ describe('what PostgreSQL notes to plan its queries', () => {
       `insert into public.closures (starts_at, ends_at, note)
        select now() + make_interval(days => n, hours => 2), now() + make_interval(days => n, hours => 3), 'm' || n
        from generate_series(1, 300) n`,
+    )
+    await db.as(
+      'operator',
+      `insert into public.profiles (full_name, email, id)
+       select 'm' || n, 'm' || n || '@example.com', gen_random_uuid() from generate_series(1, 300) n`,
+    )
+    await db.as(
+      'operator',
+      "insert into public.staff_notes (booking_id, body) select id, 'm' || n from (select id, row_number() over () as n from public.bookings) b",
     )
     await db.as('operator', `analyze public.${table}`)
     expect(await plannedCount(table, column, 'z')).toBe(await plannedCount(table, column, '+'))

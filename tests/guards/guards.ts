@@ -76,7 +76,7 @@ const objects = `
 /** Places in a function's text where something is refused, each with what stands there instead. */
 const refusals: [RegExp, string][] = [
   [/perform private\.refuse\((.*?)\);/g, 'null;'],
-  [/perform private\.account_exists\(\);/g, 'null;'],
+  [/perform private\.(?:account_exists|require_admin)\(\);/g, 'null;'],
   [/return '(\w+)';/g, 'null;'],
 ]
 

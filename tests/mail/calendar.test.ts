@@ -38,7 +38,7 @@ describe('what mails say to a calendar', () => {
 
   test('is nothing where nothing is to be said, or to nobody', () => {
     expect(part({ calendar: null })).toBeUndefined()
-    const nobody = facts({ customer: { name: null, email: null, phone: null } })
+    const nobody = facts({ customer: { name: null, email: null, phone: null, has_account: true } })
     expect(part({ calendar: 'REQUEST', booking: nobody })).toBeUndefined()
   })
 })

@@ -36,7 +36,12 @@ const bookings = fc.record({
   reason: fc.option(hostile),
   type: hostile,
   service_names: fc.option(fc.record({ mn: hostile, en: hostile })),
-  customer: fc.record({ name: fc.option(hostile), email: hostile, phone: fc.option(hostile) }),
+  customer: fc.record({
+    name: fc.option(hostile),
+    email: hostile,
+    phone: fc.option(hostile),
+    has_account: fc.boolean(),
+  }),
 })
 
 const payloads: fc.Arbitrary<BookingPayload> = fc
@@ -155,7 +160,7 @@ describe('whatever people write', () => {
     const booking = facts({
       type: forged,
       service_names: { mn: forged, en: forged },
-      customer: { name: forged, email: forged, phone: forged },
+      customer: { name: forged, email: forged, phone: forged, has_account: true },
     })
     const about = payload({ booking, before: { service_names: { mn: `${forged}!`, en: `${forged}!` } } })
     for (const job of jobsOfAll('en', about, 'Typed')) {

@@ -32,7 +32,7 @@ export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   cancel_hours: 24,
   expires_at: null,
   sequence: 0,
-  customer: { name: 'Сараа', email: 'saraa@example.com', phone: '+97699112233' },
+  customer: { name: 'Сараа', email: 'saraa@example.com', phone: '+97699112233', has_account: true },
   ...changes,
 })
 

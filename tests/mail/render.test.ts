@@ -150,7 +150,9 @@ describe('the studio reads', () => {
   })
 
   test('of a customer without name and phone what there is', () => {
-    const booking = pending({ customer: { name: null, email: 'a@example.com', phone: null } })
+    const booking = pending({
+      customer: { name: null, email: 'a@example.com', phone: null, has_account: true },
+    })
     const { subject, text } = toStudio('request_nudge', { booking })
     expect(subject).toContain('No name provided')
     expect(text).not.toContain('Phone')

@@ -9,20 +9,30 @@ import { storable } from '../storable.ts'
 
 export const USERS_PER_PAGE = 24
 
+/** Somebody the studio knows, with an account or without. */
 export interface User {
   id: string
-  email: string
+  /** Null only of a customer without an account. */
+  email: string | null
   fullName: string | null
   phone: string | null
   role: Role
+  hasAccount: boolean
   joined: Date
+  bookings: number
+  /** Agreed sessions that were cancelled. */
+  cancellations: number
+  /** Agreed sessions to which nobody came. */
+  noShows: number
 }
 
-/** An account with its choices and what it brought the studio. */
+/** A person with their choices and what they brought the studio. */
 export interface UserDetails extends User {
+  version: string
+  /** The language in which the studio writes to them. */
+  locale: string
   notifications: boolean
   newsletter: boolean
-  bookings: number
   /** Sums of the prices of confirmed bookings. */
   revenue: Sums
 }
@@ -42,31 +52,40 @@ export interface UserPage {
 
 const userRow = z.object({
   id: z.string(),
-  email: z.string(),
+  email: z.nullable(z.string()),
   full_name: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   role: z.enum(['user', 'admin']),
+  has_account: z.boolean(),
   created_at: instant,
+  bookings: z.number(),
+  cancellations: z.number(),
+  no_shows: z.number(),
 })
 const listedRow = z.object({ ...userRow.shape, total: z.number() })
 const detailsRow = z.object({
   ...userRow.shape,
+  updated_at: z.string(),
+  locale: z.string(),
   notifications: z.boolean(),
   newsletter: z.boolean(),
-  bookings: z.number(),
   revenue: sums,
 })
 
-const toUser = ({ id, email, full_name, phone, role, created_at }: z.infer<typeof userRow>): User => ({
-  id,
-  email,
-  fullName: full_name,
-  phone,
-  role,
-  joined: created_at,
+const toUser = (row: z.infer<typeof userRow>): User => ({
+  id: row.id,
+  email: row.email,
+  fullName: row.full_name,
+  phone: row.phone,
+  role: row.role,
+  hasAccount: row.has_account,
+  joined: row.created_at,
+  bookings: row.bookings,
+  cancellations: row.cancellations,
+  noShows: row.no_shows,
 })
 
-/** One page of the accounts that match, newest first; for admins. */
+/** One page of the people who match, newest first; for admins. */
 export async function listUsers({ search, role, page }: UserQuery): Promise<Result<UserPage>> {
   return attempt(
     () =>
@@ -83,15 +102,15 @@ export async function listUsers({ search, role, page }: UserQuery): Promise<Resu
   )
 }
 
-/** One account, for admins; `user_not_found` also for a malformed id. */
+/** One person, for admins; `user_not_found` also for a malformed id. */
 export async function getUser(id: string): Promise<Result<UserDetails>> {
   if (!isUuid(id)) return failure('user_not_found')
   return attempt(
     () => supabase().rpc('get_user', { user_id: id }).single(),
     (data) => {
       const row = z.parse(detailsRow, data)
-      const { notifications, newsletter, bookings, revenue } = row
-      return { ...toUser(row), notifications, newsletter, bookings, revenue }
+      const { updated_at, locale, notifications, newsletter, revenue } = row
+      return { ...toUser(row), version: updated_at, locale, notifications, newsletter, revenue }
     },
     'user_not_found',
   )

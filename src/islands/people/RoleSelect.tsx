@@ -35,7 +35,7 @@ export function RoleSelect({ user, own }: Props) {
     <div className="grid gap-2">
       <select
         className="control"
-        aria-label={t('admin.roleOf', { email: user.email })}
+        aria-label={t('admin.roleOf', { email: user.email ?? '' })}
         value={wanted ?? user.role}
         // Not `disabled`, which would take the focus away.
         aria-disabled={busy}

@@ -27,7 +27,7 @@ export function UserCard({ user, account }: Props) {
         <a
           className="button button-quiet"
           href={localizedPath(locale, `/admin/users/${user.id}`)}
-          aria-label={joinLabel(locale, t('bookings.viewDetails'), user.email)}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), user.email ?? '')}
         >
           {t('bookings.viewDetails')}
         </a>

@@ -37,7 +37,12 @@ describe('a claimed mail', () => {
           cancel_hours: null,
           expires_at: null,
           sequence: 0,
-          customer: { name: 'Сараа', email: 'owner@example.com', phone: '+97699112233' },
+          customer: {
+            name: 'Сараа',
+            email: 'owner@example.com',
+            phone: '+97699112233',
+            has_account: true,
+          },
         },
         before: null,
         calendar: null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/bookings.ts'
+import { addCustomer } from '../../support/customers.ts'
 
 const get = (id: string) => ['select * from public.get_user($1)', [id]] as const
 const nobody = '00000000-0000-4000-8000-0000000000ff'
@@ -34,12 +35,37 @@ describe('one account', () => {
         phone: '+97699112233',
         role: 'user',
         created_at: expect.anything(),
+        updated_at: expect.anything(),
+        has_account: true,
+        locale: 'mn',
         notifications: true,
         newsletter: true,
         bookings: 2,
+        cancellations: 0,
+        no_shows: 0,
         revenue: { USD: 50 },
       },
     ])
+  })
+
+  test('as admin one sees somebody without an account, too', async () => {
+    const id = await addCustomer(db, { email: 'saraa@example.com' })
+    expect(await db.as('admin', ...get(id))).toMatchObject([
+      { id, email: 'saraa@example.com', full_name: 'Сараа', has_account: false, bookings: 0, revenue: {} },
+    ])
+  })
+
+  test('of cancelled bookings those count that were agreed', async () => {
+    const cancel = (id: string) => db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await cancel(await book(db, 'owner'))
+    await cancel(await book(db, 'admin', { start: at('12:00'), status: 'confirmed' }))
+    const confirmedLater = await book(db, 'owner', { start: at('14:00') })
+    await db.as('admin', ...updateBooking(confirmedLater, "status = 'confirmed'"))
+    await cancel(confirmedLater)
+    await book(db, 'admin', { start: at('16:00'), status: 'confirmed' })
+    const counted = [{ bookings: 4, cancellations: 2, no_shows: 0 }]
+    expect(await db.as('admin', ...get(people.owner))).toMatchObject(counted)
+    expect(await db.as('admin', "select * from public.list_users('owner')")).toMatchObject(counted)
   })
 
   test('an unknown account is not found', async () => {

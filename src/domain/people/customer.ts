@@ -1,0 +1,57 @@
+import { type ErrorCode, failure, type Result, success } from '../errors.ts'
+import { emailRefusal, FULL_NAME_MAX_LENGTH } from './account.ts'
+import { internationalPhone } from './phone.ts'
+
+/** What the studio writes down of a customer. */
+export interface CustomerDetails {
+  fullName: string
+  /** In international form once it is stored. */
+  phone: string
+  /** Of a customer without an account; the address of an account is its owner's. */
+  email: string
+  /** The language in which the studio writes to a customer without an account. */
+  locale: string
+}
+
+export type CustomerField = 'fullName' | 'phone' | 'email'
+
+/** What is wrong with each field, of whoever has no account. */
+export function customerRefusals(
+  { fullName, phone, email }: CustomerDetails,
+  hasAccount: boolean,
+): Partial<Record<CustomerField, ErrorCode>> {
+  const empty = (text: string) => text.trim() === ''
+  return defined({
+    fullName:
+      [...fullName.trim()].length > FULL_NAME_MAX_LENGTH
+        ? 'too_long'
+        : !hasAccount && empty(fullName)
+          ? 'customer_name_missing'
+          : undefined,
+    phone: empty(phone)
+      ? !hasAccount && empty(email)
+        ? 'contact_missing'
+        : undefined
+      : internationalPhone(phone)
+        ? undefined
+        : 'phone_invalid',
+    email: hasAccount || empty(email) ? undefined : emailRefusal(email),
+  })
+}
+
+/** The details as they are to be stored, or why they cannot be. */
+export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Result<CustomerDetails> {
+  const [refusal] = Object.values(customerRefusals(typed, hasAccount))
+  if (refusal) return failure(refusal)
+  return success({
+    fullName: typed.fullName.trim(),
+    phone: internationalPhone(typed.phone) ?? '',
+    email: hasAccount ? '' : typed.email.trim(),
+    locale: typed.locale,
+  })
+}
+
+const defined = <T extends object>(record: T) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book } from '../../support/bookings.ts'
+import { addCustomer } from '../../support/customers.ts'
+
+describe('a search for people', () => {
+  const db = useDatabase()
+  const found = async (search: string) =>
+    (await db.as<{ id: string }>('admin', 'select id from public.list_users($1)', [search])).map(
+      ({ id }) => id,
+    )
+  const foundBookings = async (search: string) =>
+    (
+      await db.as<{ id: string }>(
+        'admin',
+        "select booking ->> 'user_id' as id from public.list_bookings($1) order by 1",
+        [search],
+      )
+    ).map(({ id }) => id)
+
+  test.each([
+    '99112233',
+    '+976 9911-2233',
+    '9911 2233',
+    '976 99112233',
+    '00976 99 11 22 33',
+    '(9911) 22.33',
+    '2233',
+  ])('finds the phone number +97699112233 by "%s"', async (search) => {
+    await db.as('owner', "update public.profiles set phone = '+97699112233'")
+    await book(db, 'owner')
+    await book(db, 'other', { user: 'other', start: at('14:00') })
+    expect(await found(search)).toEqual([people.owner])
+    expect(await foundBookings(search)).toEqual([people.owner])
+  })
+
+  test.each(['99112234', '+1 9911 2233', '9911 2233 Сараа'])('does not find it by "%s"', async (search) => {
+    await db.as('owner', "update public.profiles set phone = '+97699112233'")
+    expect(await found(search)).toEqual([])
+    expect(await foundBookings(search)).toEqual([])
+  })
+
+  test('finds a name by its words in any order', async () => {
+    await db.as('owner', "update public.profiles set full_name = 'Бат-Эрдэнэ Болд'")
+    await book(db, 'owner')
+    for (const search of ['болд бат', ' Бат-Эрдэнэ  Болд ', 'owner@ БОЛД']) {
+      expect(await found(search), search).toEqual([people.owner])
+      expect(await foundBookings(search), search).toEqual([people.owner])
+    }
+    expect(await found('Болд Сараа')).toEqual([])
+  })
+
+  test.each(['%', '_', '\\', 'o_ner', 'o%r'])('takes "%s" for what it is', async (search) => {
+    expect(await found(search)).toEqual([])
+    const odd = await addCustomer(db, { name: `x${search}y` })
+    expect(await found(search)).toEqual([odd])
+  })
+
+  test('finds customers without an account by everything, too', async () => {
+    const id = await addCustomer(db, { email: 'saraa@example.com' })
+    await db.as(
+      'admin',
+      "insert into public.bookings (user_id, booking_date, duration, type) values ($1, $2, 60, 'recording')",
+      [id, at('10:00')],
+    )
+    for (const search of ['сараа', 'saraa@', '99112233']) {
+      expect(await found(search), search).toEqual([id])
+      expect(await foundBookings(search), search).toEqual([id])
+    }
+    expect(await db.as('admin', 'select * from public.list_users($1)', ['saraa@'])).toMatchObject([
+      { email: 'saraa@example.com', has_account: false, bookings: 1, total: 1 },
+    ])
+    expect(await db.as('admin', 'select * from public.list_bookings()')).toMatchObject([
+      { customer_name: 'Сараа', customer_email: 'saraa@example.com', customer_phone: '+97699112233' },
+    ])
+  })
+})
