@@ -48,6 +48,8 @@ for (const locale of locales) {
       await studio.goto(await answerLink(customer, id))
       await studio.getByRole('button', { name: studioReads('links.confirm') }).click()
       await expect(studio.getByText(studioReads('links.confirmedNow'))).toBeVisible()
+      expect(await mailsAbout(customer, id, email)).toHaveLength(1)
+      await asOperator(customer, `/settled?booking=${id}`)
     })
     const confirmed = await toCustomer(2)
     expect(confirmed.subject).toBe(subject('booking_confirmed', '10:00'))

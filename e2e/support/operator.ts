@@ -6,6 +6,7 @@ export const operatorPort = (sitePort: number): number => sitePort + 1
 
 /**
  * `POST /due?at=<ISO 8601>`: what would be due then is queued and sent now.
+ * `POST /settled?booking=<id>`: the answer to it cannot be taken back any more, and its mail goes.
  * `POST /cancellable?booking=<id>`: agreed as by a studio that lets customers cancel until 24 hours before.
  */
 export function operator(backend: Backend, port: number): Server {
@@ -17,6 +18,13 @@ export function operator(backend: Backend, port: number): Server {
         // By then the studio would be nudged about the requests of other tests, too. Both in one transaction.
         await backend.sql.exec(`select private.queue_due_mails('${at}');
           delete from private.outbox where kind in ('request_nudge', 'day_plan') and state = 'waiting'`)
+        await backend.delivered()
+      } else if (pathname === '/settled') {
+        const id = searchParams.get('booking')
+        await backend.sql.query(
+          "update private.outbox set due_at = now() where booking_id = $1 and state = 'waiting'",
+          [id],
+        )
         await backend.delivered()
       } else {
         const id = searchParams.get('booking')

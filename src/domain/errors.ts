@@ -20,6 +20,7 @@ export const errorCodes = [
   'booking_cancel_too_late',
   'booking_changed_meanwhile',
   'booking_price_changed',
+  'booking_undo_too_late',
   'booking_status_not_allowed',
   'booking_not_found',
   'closure_dates_missing',

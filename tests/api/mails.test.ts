@@ -65,6 +65,8 @@ describe.each(locales)('a booking told by mail (%s)', (locale) => {
     const anybody = backend.newClient()
     const { updated_at: seen } = await done(anybody.rpc('request_to_answer', { token }))
     await done(anybody.rpc('answer_request', { token, answer: 'confirmed', reason: '', seen }))
+    // It can be taken back no more.
+    await backend.sql.exec("update private.outbox set due_at = now() where state = 'waiting'")
     const mail = await newestTo(email)
     sent.push(mail)
     expect(mail.calendar?.method).toBe('REQUEST')

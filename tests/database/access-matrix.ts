@@ -287,6 +287,20 @@ export const functions: Record<string, Function> = {
     args: { token: 'x', answer: 'confirmed', reason: 'x', seen: '2020-01-01T00:00:00Z' },
     access: noSuchLink,
   },
+  undo_answer_by_link: { args: { token: 'x', seen: '2020-01-01T00:00:00Z' }, access: noSuchLink },
+  undo_answer: {
+    args: { booking_id: booking, seen: '2020-01-01T00:00:00Z' },
+    access:
+      /*                                                        */ 'denied not_allowed not_allowed booking_changed_meanwhile not_allowed',
+  },
+  book_instead: {
+    args: {
+      declined: [],
+      reason: '',
+      booking: { booking_date: '2090-05-11T12:00:00+08:00', duration: 60, type: 'mixing' },
+    },
+    access: adminOnly,
+  },
   mail_subscription: { args: { token: 'x' }, access: noSuchLink },
   set_mail_subscription: { args: { token: 'x', subscribed: false }, access: noSuchLink },
   create_calendar_feed: { access: /*                            */ 'denied ok ok ok session_expired' },
@@ -459,7 +473,9 @@ export const privateFunctions: Record<string, string[]> = {
   service_is_valid: [],
   service_of: [],
   subscribers: [],
+  take_back_answer: [],
   this_week: [],
+  time_to_undo: [],
   token_hash: [],
   touch_booking: [],
   touch_settings: [],

@@ -59,6 +59,7 @@ describe('the schema', () => {
       'public.send_contact_message',
       'public.set_mail_subscription',
       'public.studio_now',
+      'public.undo_answer_by_link',
     ])
   })
 

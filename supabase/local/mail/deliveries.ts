@@ -3,6 +3,8 @@ import { type Delivery, deliver } from '../../../src/delivery/deliver.ts'
 
 /** Several writings in this time cause one run. */
 const PAUSE_MS = 100
+/** An answer's mail waits while the answer can be taken back: `private.time_to_undo()`, and a moment. */
+const UNDO_MS = 12_200
 
 export interface Deliveries {
   /** Sends soon what is due. Returns at once. */
@@ -16,6 +18,7 @@ export interface Deliveries {
 /** Delivers in this process, one run at a time. `mayWrite` says whether the database has room. */
 export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliveries {
   let timer: NodeJS.Timeout | undefined
+  let afterUndo: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
   let closed = false
@@ -47,11 +50,15 @@ export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliver
   return {
     wake() {
       timer ??= setTimeout(delivered, PAUSE_MS)
+      // A later writing puts it off, and runs itself meanwhile.
+      clearTimeout(afterUndo)
+      afterUndo = setTimeout(delivered, UNDO_MS)
     },
     delivered,
     async close() {
       closed = true
       clearTimeout(timer)
+      clearTimeout(afterUndo)
       await running
     },
   }

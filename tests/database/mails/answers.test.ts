@@ -58,6 +58,7 @@ describe('answering a request from a mail', () => {
     const { id, token, seen } = await asked()
     await db.as('anonymous', ...answer(token, seen, 'cancelled', '  Уучлаарай  '))
     expect(await state(id)).toMatchObject([{ status: 'cancelled', reason: 'Уучлаарай' }])
+    await makeDue(db)
     const [mail] = await claim(db)
     expect(mail).toMatchObject({ kind: 'booking_declined', payload: { booking: { reason: 'Уучлаарай' } } })
   })

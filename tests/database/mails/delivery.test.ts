@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/bookings.ts'
-import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, makeDue, waiting } from '../../support/mails.ts'
 
 describe('a claimed mail', () => {
   const db = useDatabase()
@@ -77,6 +77,7 @@ describe('a claimed mail', () => {
 
   describe('comes instead of one that was not sent', () => {
     const told = async () => {
+      await makeDue(db)
       const mails = await claim(db)
       return mails
         .filter(({ audience }) => audience === 'customer')
@@ -138,6 +139,7 @@ describe('a claimed mail', () => {
   ])('of %s asks the calendar for what is right now', async (_, changes, calendar) => {
     const id = await book(db, 'owner')
     for (const change of changes) await db.as('admin', ...updateBooking(id, change))
+    await makeDue(db)
     const mails = await claim(db)
     expect(mails.find(({ audience }) => audience === 'customer')?.payload).toMatchObject({
       calendar,

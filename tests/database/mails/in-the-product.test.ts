@@ -29,6 +29,7 @@ describe('the mails of a booking', () => {
   test('say when: sent, failed, or tried next; what was dropped is nobody’s matter', async () => {
     const id = await book(db, 'admin')
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await makeDue(db)
     const [mail] = await claim(db)
     const next = await db.value('service', "select public.postpone_mail($1, $2, 'x', false)", [
       mail?.id ?? '',
