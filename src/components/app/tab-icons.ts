@@ -6,5 +6,5 @@ export const tabIcons: Record<Tab['icon'], string> = {
   calendar: 'M3.5 5h13v12h-13zM3.5 8.5h13M7 3v3M13 3v3',
   letter: 'M3 4.5h14v11H3zM3 5l7 6 7-6',
   plus: 'M10 4v12M4 10h12',
-  person: 'M13.5 7a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM3.5 17c.6-3 3.2-4.5 6.5-4.5s5.900 1.500 6.500 4.500',
+  person: 'M13.5 7a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM3.5 17c.6-3 3.2-4.5 6.5-4.5s5.9 1.5 6.5 4.5',
 }

@@ -7,30 +7,32 @@ import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Requests } from './Requests.tsx'
 import { StatisticsCards } from './StatisticsCards.tsx'
+import { ToRequests } from './ToRequests.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
-/** The studio's day: numbers, what waits for an answer, what happens, how the weeks go. */
+/** The studio's day: what happens, what waits for an answer, and last the numbers. */
 export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'errors'>(AdminDashboardScreen)
 
 function AdminDashboardScreen() {
   return (
     <SignedIn>
       {() => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-          <StatisticsCards />
-          <QuickActions />
-          <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-10">
+          <ToRequests />
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
+            <Programme />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
               <FailedMails />
               <AskedToCancel />
               <Requests />
             </div>
-            <Programme />
           </div>
+          <StatisticsCards />
           <div className="grid items-start gap-6 md:grid-cols-2">
             <WeeksChart />
             <OpeningUseChart />
           </div>
+          <QuickActions />
         </div>
       )}
     </SignedIn>

@@ -7,6 +7,7 @@ import { joinClauses, joinLabel } from '../../../i18n/joins.ts'
 import { $openingUse, loadOpeningUse, type OpeningUse } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
+import { depth, UseLegend } from './UseLegend.tsx'
 
 const LEFT = 34
 const WIDTH = 360
@@ -62,7 +63,7 @@ export function OpeningUseChart() {
   )
 }
 
-/** Days down, hours across: the fuller an hour was, the more of its cell is filled and the deeper its colour. */
+/** Days down, hours across: the fuller an hour was, the deeper its colour. */
 function Picture({ cells }: { cells: OpeningUse[] }) {
   const { locale, t } = useTexts('admin')
   const hours = hoursOf(cells)
@@ -105,17 +106,7 @@ function Picture({ cells }: { cells: OpeningUse[] }) {
                 )}
               </title>
               <rect className="chart-empty" x={x} y={y} {...size} />
-              {used > 0 && (
-                <rect
-                  className="chart-used"
-                  x={x}
-                  y={y + (1 - used) * size.height}
-                  width={size.width}
-                  height={used * size.height}
-                  rx={Math.min(3, (used * size.height) / 2)}
-                  fillOpacity={0.45 + 0.55 * used}
-                />
-              )}
+              {used > 0 && <rect className="chart-used" x={x} y={y} {...size} fillOpacity={depth(used)} />}
             </g>
           )
         })}
@@ -128,7 +119,10 @@ function Picture({ cells }: { cells: OpeningUse[] }) {
             ),
         )}
       </svg>
-      <figcaption className="text-fluid-sm text-muted">{summary}</figcaption>
+      <figcaption className="grid gap-2 text-fluid-sm text-muted">
+        {summary}
+        <UseLegend />
+      </figcaption>
     </figure>
   )
 }

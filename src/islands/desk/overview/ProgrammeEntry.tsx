@@ -1,56 +1,72 @@
-import type { ReactNode } from 'react'
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { saidDetails } from '../../../i18n/booking-facts.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
 import { fromToOn, WorkLine } from '../../shared/BookingFacts.tsx'
-import { CustomerLine } from '../../shared/CustomerLine.tsx'
-import { useLocale, useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
-
-interface HeadProps {
-  path: string
-  when: string
-  children: ReactNode
-}
-
-/** When something is, with the way to it, and in which state. */
-function Head({ path, when, children }: HeadProps) {
-  const locale = useLocale()
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-2">
-      <a
-        className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
-        href={localizedPath(locale, path)}
-      >
-        {when}
-      </a>
-      {children}
-    </p>
-  )
-}
+import { ReachCustomer } from './ReachCustomer.tsx'
 
 interface BookingProps {
   booking: StudioBooking
   /** The day's date. */
   date: string
+  now: Date
 }
 
-export function BookingEntry({ booking, date }: BookingProps) {
-  const language = useTexts('bookings')
-  const { t } = language
+/** A session of the day: when, who, what, what they said, and how to reach them. */
+export function BookingEntry({ booking, date, now }: BookingProps) {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
+  const nameOf = useTypeName()
+  const { start, end } = periodOf(booking)
+  const runs = booking.status === 'confirmed' && start <= now && now < end
+  const left = Math.ceil((end.getTime() - now.getTime()) / 60_000)
   return (
-    <>
-      <Head path={`/bookings/${booking.id}`} when={fromToOn(language, booking, date)}>
-        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-      </Head>
-      <WorkLine booking={booking} />
-      <CustomerLine customer={booking.customer} />
-    </>
+    <article
+      className={`day-session ${runs ? 'day-session-runs' : ''} ${end <= now ? 'day-session-over' : ''}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a
+          className="link inline-flex min-h-11 items-center text-fluid-lg font-semibold tabular-nums"
+          href={localizedPath(locale, `/bookings/${booking.id}`)}
+        >
+          {fromToOn(language, booking, date)}
+        </a>
+        {runs ? (
+          <strong className="badge day-badge-runs">
+            {left < 60 ? t('admin.runsStill', { length: lengthWords(language, left) }) : t('admin.runs')}
+          </strong>
+        ) : (
+          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        )}
+      </p>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {booking.userId ? (
+              <a className="hover:underline" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
+                {booking.customer.name ?? t('bookings.noName')}
+              </a>
+            ) : (
+              t('bookings.deletedAccount')
+            )}
+          </p>
+          <WorkLine booking={booking} />
+        </div>
+        <ReachCustomer customer={booking.customer} />
+      </div>
+      {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
+        <Said key={field}>{text}</Said>
+      ))}
+    </article>
   )
 }
 
@@ -61,19 +77,25 @@ interface ClosureProps {
 }
 
 export function ClosureEntry({ closure, stretch: { from, to } }: ClosureProps) {
-  const { t } = useTexts('admin', 'bookings')
+  const { locale, t } = useTexts('admin', 'bookings')
   const allDay = to - from === 24 * 60
   const times = { from: timeOfDay(from), to: timeOfDay(to) }
   return (
-    <>
-      <Head path="/admin/closures" when={allDay ? t('admin.allDay') : t('bookings.fromTo', times)}>
+    <div className="day-session">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <a
+          className="link inline-flex min-h-11 items-center text-fluid-lg font-semibold tabular-nums"
+          href={localizedPath(locale, '/admin/closures')}
+        >
+          {allDay ? t('admin.allDay') : t('bookings.fromTo', times)}
+        </a>
         <span className="badge closed-hatch">
           <DayMark status="closed" />
           {t('admin.closed')}
         </span>
-      </Head>
+      </p>
       <p className="text-muted">{kindName(t, closure.kind)}</p>
       {closure.note && <Said>{closure.note}</Said>}
-    </>
+    </div>
   )
 }

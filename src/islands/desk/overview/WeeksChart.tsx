@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { currencies } from '../../../domain/offers/prices.ts'
 import { formatDay, formatDayMonth } from '../../../i18n/format.ts'
@@ -7,11 +7,13 @@ import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
 import { $weeks, loadWeeks, type Week } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
+import { Money } from './Money.tsx'
 
 const WIDTH = 360
 const BARS = { top: 34, height: 82 }
-const MONEY = { top: 160, height: 62 }
-const AXIS = 246
+/** Above the bars of money stand their sums, upright: the longest, `1,100,000₮`, takes most of the room. */
+const MONEY_FLOOR = 276
+const AXIS = 300
 
 const startOf = ({ monday }: Week) => fromStudioMoment({ date: monday, time: '00:00' }) ?? new Date(0)
 
@@ -98,11 +100,11 @@ function Picture({ weeks }: { weeks: Week[] }) {
         <text x={0} y={13} className="chart-title">
           {t('admin.bookings')}
         </text>
-        <text x={0} y={MONEY.top - 18} className="chart-title">
+        <text x={0} y={142} className="chart-title">
           {t('admin.revenue')}
         </text>
         <path className="chart-axis" d={`M0 ${BARS.top + BARS.height}h${WIDTH}`} />
-        <path className="chart-axis" d={`M0 ${MONEY.top + MONEY.height}h${WIDTH}`} />
+        <path className="chart-axis" d={`M0 ${MONEY_FLOOR}h${WIDTH}`} />
         {weeks.map((week, index) => {
           const middle = (index + 0.5) * step
           const x = middle - bar / 2
@@ -138,28 +140,17 @@ function Picture({ weeks }: { weeks: Week[] }) {
                   {formatNumber(locale, count)}
                 </text>
               )}
-              {earned.map(({ currency, richest }, place) => {
-                const amount = week.revenue[currency] ?? 0
-                const money = (amount / richest) * MONEY.height
-                return (
-                  <Fragment key={currency}>
-                    <rect
-                      className="chart-money"
-                      x={x + place * moneyBar}
-                      y={MONEY.top + MONEY.height - money}
-                      width={moneyBar}
-                      height={money}
-                      opacity={place === 0 ? 1 : 0.5}
-                    />
-                    {/* Beside each other there is no room for figures; the table has them. */}
-                    {amount > 0 && labelled && earned.length === 1 && (
-                      <text x={middle} y={MONEY.top + MONEY.height - money - 4} className="chart-value">
-                        {formatNumber(locale, Math.round(amount))}
-                      </text>
-                    )}
-                  </Fragment>
-                )
-              })}
+              {earned.map(({ currency, richest }, place) => (
+                <Money
+                  key={currency}
+                  price={{ amount: week.revenue[currency] ?? 0, currency }}
+                  share={(week.revenue[currency] ?? 0) / richest}
+                  floor={MONEY_FLOOR}
+                  x={x + place * moneyBar}
+                  width={moneyBar}
+                  pale={place > 0}
+                />
+              ))}
               {labelled && (
                 <text x={middle} y={AXIS - 6} className="chart-label">
                   {formatDayMonth(locale, startOf(week))}

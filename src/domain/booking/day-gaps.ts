@@ -1,0 +1,48 @@
+import { type DayStretch, stretchOn } from '../calendar/day-stretch.ts'
+import { minutesOfDay } from '../calendar/studio-time.ts'
+import { hoursOn } from '../offers/opening-hours.ts'
+import type { StudioSettings } from '../offers/settings.ts'
+import { type Booking, heldPeriod, type Period, periodOf, STEP_MINUTES } from './booking.ts'
+
+type Held = Pick<Booking, 'start' | 'duration' | 'bufferBefore' | 'bufferAfter'>
+
+interface Day {
+  bookings: readonly Held[]
+  closures: readonly Period[]
+  settings: StudioSettings
+  now: Date
+}
+
+const down = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
+
+/**
+ * What of a studio day's opening hours could still be booked, long enough for the shortest session: between what is
+ * there with the free time around it and around the new one, from the half-hour that runs.
+ */
+export function dayGaps(date: string, { bookings, closures, settings, now }: Day): DayStretch[] {
+  const hours = hoursOn(date, settings)
+  if (!hours) return []
+  const { bufferBefore, bufferAfter } = settings.rules
+  const stretches = [
+    ...bookings.map((one) =>
+      // What is there keeps its own free time; beyond it a new session keeps its.
+      heldPeriod(heldPeriod(periodOf(one), one), { bufferBefore: bufferAfter, bufferAfter: bufferBefore }),
+    ),
+    ...closures,
+  ].flatMap((period) => stretchOn(date, period) ?? [])
+  const gone = stretchOn(date, { start: new Date(0), end: now })
+  const taken = [
+    ...stretches.map(({ from, to }) => ({ from: down(from), to: down(to + STEP_MINUTES - 1) })),
+    // Who walks in now has the half-hour that runs.
+    ...(gone ? [{ from: 0, to: down(gone.to) }] : []),
+  ].sort((a, b) => a.from - b.from)
+  const gaps: DayStretch[] = []
+  let free = minutesOfDay(hours.start)
+  const end = minutesOfDay(hours.end)
+  for (const { from, to } of [...taken, { from: end, to: end }]) {
+    const until = Math.min(from, end)
+    if (until - free >= Math.min(...settings.bookingDurations)) gaps.push({ from: free, to: until })
+    free = Math.max(free, to)
+  }
+  return gaps
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { Fragment, type ReactNode } from 'react'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { dayGaps } from '../../../domain/booking/day-gaps.ts'
+import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
+import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatShortDate } from '../../../i18n/format.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import type { Programme } from '../../../stores/bookings/programme.ts'
+import { $settings } from '../../../stores/settings.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { GapEntry } from './GapEntry.tsx'
+import { NowLine } from './NowLine.tsx'
+import { BookingEntry, ClosureEntry } from './ProgrammeEntry.tsx'
+
+interface Props {
+  title: string
+  date: string
+  now: Date
+  programme: Programme
+}
+
+interface Entry {
+  id: string
+  start: number
+  end: number
+  node: ReactNode
+}
+
+/** A day in order: what begins on it or goes on into it, when the studio is closed, and what can still be booked. */
+export function DayPlan({ title, date, now, programme }: Props) {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
+  const bookings = programme.bookings.filter((booking) => stretchOn(date, periodOf(booking)))
+  const entries = [
+    ...bookings.map((booking): Entry => {
+      const { start, end } = periodOf(booking)
+      const node = <BookingEntry booking={booking} date={date} now={now} />
+      return { id: booking.id, start: start.getTime(), end: end.getTime(), node }
+    }),
+    ...programme.closures.flatMap((closure): Entry[] => {
+      const stretch = stretchOn(date, closure)
+      if (!stretch) return []
+      const node = <ClosureEntry closure={closure} stretch={stretch} />
+      return [{ id: closure.id, start: closure.start.getTime(), end: closure.end.getTime(), node }]
+    }),
+    ...useGaps({ date, now, programme }),
+  ].sort((a, b) => a.start - b.start)
+  const isToday = toStudioMoment(now).date === date
+  // Before what comes next; during a session that is said beside it.
+  const next = entries.findIndex(({ start }) => start > now.getTime())
+  const running = entries.some(({ start, end }) => start <= now.getTime() && now.getTime() < end)
+  const line = isToday && !running ? (next < 0 ? entries.length : next) : undefined
+  const minutes = bookings.reduce((sum, { duration }) => sum + duration, 0)
+  return (
+    <div className="panel grid gap-1 py-4">
+      <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-fluid-lg font-semibold">
+        {title}
+        <span className="text-fluid-sm font-normal text-muted">{formatShortDate(locale, noonOf(date))}</span>
+      </h3>
+      <p className="text-muted tabular-nums">
+        {bookings.length === 0
+          ? t('admin.programmeEmpty')
+          : t('admin.daySum', { count: bookings.length, length: lengthWords(language, minutes) })}
+      </p>
+      <ol className="day-plan">
+        {entries.map(({ id, node }, index) => (
+          <Fragment key={id}>
+            {line === index && <NowLine now={now} />}
+            <li>{node}</li>
+          </Fragment>
+        ))}
+        {line === entries.length && <NowLine now={now} />}
+      </ol>
+    </div>
+  )
+}
+
+function useGaps({ date, now, programme }: Omit<Props, 'title'>): Entry[] {
+  const settings = useStore($settings)
+  if (settings.status !== 'ready') return []
+  const midnight = midnightOf(date).getTime()
+  return dayGaps(date, { ...programme, settings: settings.value, now }).map(({ from, to }) => ({
+    id: `gap-${from}`,
+    // Behind the line of the present time, though it began before.
+    start: Math.max(midnight + from * 60_000, now.getTime() + 1),
+    end: midnight + to * 60_000,
+    node: <GapEntry date={date} gap={{ from, to }} />,
+  }))
+}

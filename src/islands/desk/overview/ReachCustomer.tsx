@@ -1,0 +1,51 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { mailtoLink, telLink } from '../../../domain/reply.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+const signs = {
+  call: 'M4 3h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.700 1.5A14 14 0 0 1 2.5 4.700 1.5 1.5 0 0 1 4 3Z',
+  text: 'M3 4.5h14v9.5H9L5.5 17v-3H3z',
+  mail: 'M3 4.5h14v11H3zM3 5l7 6 7-6',
+}
+
+/** Calls who comes, or writes to them. */
+export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
+  const { locale, t } = useTexts('admin', 'bookings')
+  const { name, email, phone } = customer
+  const who = name ?? t('bookings.noName')
+  const ways = [
+    ...(phone
+      ? ([
+          { sign: 'call', label: t('admin.call'), link: telLink(phone) },
+          { sign: 'text', label: t('admin.writeMessage'), link: telLink(phone).replace('tel:', 'sms:') },
+        ] as const)
+      : []),
+    ...(email ? ([{ sign: 'mail', label: t('admin.writeMail'), link: mailtoLink(email) }] as const) : []),
+  ]
+  return (
+    <span className="flex shrink-0">
+      {ways.map(({ sign, label, link }) => (
+        <a
+          key={sign}
+          className="grid size-11 place-items-center rounded-full text-tungsten-deep hover:bg-sunken"
+          href={link}
+          title={label}
+        >
+          <svg
+            viewBox="0 0 20 20"
+            className="size-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d={signs[sign]} />
+          </svg>
+          <span className="sr-only">{joinLabel(locale, label, who)}</span>
+        </a>
+      ))}
+    </span>
+  )
+}
