@@ -43,6 +43,7 @@ const byConstraint: Record<string, ErrorCode> = {
   bookings_notes_length: 'booking_notes_too_long',
   bookings_reason_length: 'too_long',
   bookings_user_id_fkey: 'user_not_found',
+  booking_charges_reason_length: 'too_long',
   closures_no_overlap: 'closure_overlaps',
   closures_note_length: 'closure_note_too_long',
   settings_valid: 'settings_invalid',

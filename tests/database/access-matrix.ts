@@ -39,6 +39,7 @@ const closure = '10000000-0000-4000-8000-000000000003'
 const newsletter = '10000000-0000-4000-8000-000000000004'
 const mail = '10000000-0000-4000-8000-000000000005'
 const staffNote = '10000000-0000-4000-8000-000000000007'
+const charge = '10000000-0000-4000-8000-000000000008'
 
 /** Rows of the owner, as before the first attempt; runs after `makePeople`, and again after what was `ok`. */
 export const fixture = `
@@ -55,6 +56,7 @@ export const fixture = `
   ${farAhead}
   insert into public.bookings (id, user_id, booking_date, duration, type)
   values ('${booking}', '${people.owner}', '2090-05-10T10:00:00+08:00', 60, 'recording');
+  insert into public.booking_charges (id, booking_id, kind, due, currency) values ('${charge}', '${booking}', 'overtime', 5, 'USD');
   insert into public.contact_messages (id, name, email, message)
   values ('${message}', 'Сараа', 'saraa@example.com', 'Сайн байна уу');
   insert into public.closures (id, starts_at, ends_at, note)
@@ -132,6 +134,15 @@ export const tables: Record<string, Table> = {
 
   booking_events: {
     key: { id: 1 },
+    values: {},
+    select: { '*': /*         */ 'denied ok none ok none' },
+    insert: { '*': nobody },
+    update: { '*': nobody },
+    delete: nobody,
+  },
+
+  booking_charges: {
+    key: { id: charge },
     values: {},
     select: { '*': /*         */ 'denied ok none ok none' },
     insert: { '*': nobody },
@@ -307,6 +318,7 @@ export const functions: Record<string, Function> = {
   revoke_calendar_feed: { access: /*                            */ 'denied ok ok ok ok' },
   calendar_feed: { access: /*                                   */ 'denied ok none none none' },
   booking_mails: { args: { booking_id: booking }, access: /*    */ 'denied ok none ok none' },
+  booking_money: { columnOf: 'bookings', access: /*             */ 'denied ok none ok none' },
   customer_email: { columnOf: 'bookings', access: /*            */ 'denied none none ok none' },
 
   set_user_role: { args: { user_id: people.other, new_role: 'admin' }, access: adminOnly },
@@ -332,6 +344,21 @@ export const functions: Record<string, Function> = {
   admin_waiting: { access: adminOnly },
   admin_weeks: { access: adminOnly },
   admin_opening_use: { access: adminOnly },
+  admin_month: { args: { month: '2090-05-01' }, access: adminOnly },
+  admin_month_customers: {
+    args: { month: '2090-05-01' },
+    access: 'denied not_allowed not_allowed none not_allowed',
+  },
+  add_booking_charge: {
+    args: { charge_id: mail, booking_id: booking, kind: 'overtime', amount: 5 },
+    access: adminOnly,
+  },
+  reverse_booking_charge: { args: { charge_id: charge, reversal_id: mail }, access: adminOnly },
+  set_attendance: {
+    args: { booking_id: booking, seen: '2020-01-01T00:00:00Z', attendance: 'came' },
+    access:
+      /*                                                  */ 'denied not_allowed not_allowed booking_changed_meanwhile not_allowed',
+  },
   booked_services: { access: adminOnly },
   bounced_at: { args: { user_id: people.owner }, access: 'denied not_allowed not_allowed none not_allowed' },
   save_closures: {
@@ -410,6 +437,7 @@ export const privateFunctions: Record<string, string[]> = {
   check_closure: [],
   check_contact: [],
   check_reason: [],
+  clear_attendance: [],
   closure_refusal: [],
   complete_settings: [],
   contact_refusal: [],
@@ -425,6 +453,8 @@ export const privateFunctions: Record<string, string[]> = {
   durations_are_valid: [],
   email_of: [],
   forget_bookings_of: [],
+  earnings: [],
+  forget_charge_reasons: [],
   guard_role: [],
   hours_are_valid: [],
   hours_on: [],
@@ -444,6 +474,7 @@ export const privateFunctions: Record<string, string[]> = {
   mail_of_booking: [],
   mail_token: [],
   mails_are_valid: [],
+  minutes_open: [],
   new_mail_token: [],
   new_token: [],
   newsletter_is_written: [],
