@@ -18,6 +18,7 @@ const row = {
   cancel_asked_at: null,
   expires_at: null,
   reason: null,
+  attendance: null,
   created_at: '2026-11-21T01:00:00+00:00',
   updated_at: '2026-11-21T01:00:00.123456+00:00',
 }

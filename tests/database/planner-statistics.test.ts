@@ -4,7 +4,11 @@ import { useDatabase } from '../support/actors.ts'
 /** Texts that hold nobody's words: a word of the settings, a currency, a language, a kind of event. */
 const wordsOfOurs = [
   'bookings.type',
+  'bookings.attendance',
   'bookings.currency',
+  'booking_charges.currency',
+  'booking_charges.kind',
+  'booking_charges.method',
   'booking_events.action',
   'contact_messages.locale',
   'newsletters.state',

@@ -24,6 +24,7 @@ export const booking = (changes: Partial<StudioBooking> = {}): StudioBooking => 
   cancelAskedAt: null,
   expiresAt: null,
   reason: null,
+  attendance: null,
   askedAt: new Date('2026-11-21T12:00:00+08:00'),
   version: '2026-11-21T04:00:00.123456+00:00',
   customer: { name: 'Anna', email: 'anna@example.com', phone: '+97699112233' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  attendances,
   type Booking,
   type BookingDraft,
   bookingStatuses,
@@ -31,6 +32,7 @@ export const bookingRow = z.object({
   cancel_asked_at: z.nullable(instant),
   expires_at: z.nullable(instant),
   reason: z.nullable(z.string()),
+  attendance: z.nullable(z.enum(attendances)),
   updated_at: z.string(),
 })
 

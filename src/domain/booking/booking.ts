@@ -38,6 +38,10 @@ export const detailsOf = ({ notes }: Details): Details => ({ notes })
 /** What a customer asks for. */
 export interface BookingDraft extends Wish, Details {}
 
+/** What the studio notes of a session that is over. */
+export const attendances = ['came', 'no_show'] as const
+export type Attendance = (typeof attendances)[number]
+
 export interface Booking extends BookingDraft {
   id: string
   /** Null once the customer's account is deleted. */
@@ -60,6 +64,8 @@ export interface Booking extends BookingDraft {
   expiresAt: Date | null
   /** Why the studio declined or cancelled it, in its own words to the customer. */
   reason: string | null
+  /** Whether its customer came, once it is over; null: nobody has said. */
+  attendance: Attendance | null
   /** When it last changed, as the database writes it: what is saved goes over this and nothing newer. */
   version: string
 }

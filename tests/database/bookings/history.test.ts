@@ -29,6 +29,7 @@ describe('the history of bookings', () => {
           price: 50,
           currency: 'USD',
           service_names: null,
+          attendance: null,
           cancel_asked_at: null,
         },
       },

@@ -70,6 +70,7 @@ describe('making bookings', () => {
           buffer_before: 0,
           buffer_after: 0,
           cancel_hours: null,
+          attendance: null,
           cancel_asked_at: null,
           expires_at: null,
           held: expect.any(String),

@@ -61,6 +61,7 @@ describe('the list of bookings', () => {
         price: 200,
         service_names: null,
         cancel_hours: null,
+        attendance: null,
         cancel_asked_at: null,
         expires_at: null,
       },

@@ -23,7 +23,9 @@ export function HistoryEvent({ account, booking, event }: Props) {
       <p className="font-semibold">
         {action === 'expired'
           ? t('bookings.historyExpired')
-          : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
+          : after.attendance !== undefined && action === 'edited'
+            ? t(`bookings.history${attendanceDeeds[after.attendance ?? 'unsaid']}`)
+            : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
       </p>
       {before && <Changes before={before} after={after} />}
       {after.reason && <Said>{after.reason}</Said>}
@@ -42,6 +44,8 @@ function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Bookin
 }
 
 const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
+
+const attendanceDeeds = { came: 'Came', no_show: 'NoShow', unsaid: 'AttendanceCleared' } as const
 
 function deedOf({ action, after }: BookingEvent) {
   if (action === 'created') return 'Created'
