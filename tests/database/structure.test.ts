@@ -65,6 +65,7 @@ describe('the schema', () => {
 
   test('signed-in people have just these privileges', async () => {
     expect(await names(usable.tables, ['authenticated'])).toEqual([
+      'booking_charges SELECT',
       'booking_events SELECT',
       'bookings INSERT',
       'bookings SELECT',
