@@ -40,7 +40,7 @@ export interface BookingDraft extends Wish, Details {}
 
 /** What the studio notes of a session that is over. */
 export const attendances = ['came', 'no_show'] as const
-export type Attendance = (typeof attendances)[number]
+type Attendance = (typeof attendances)[number]
 
 export interface Booking extends BookingDraft {
   id: string
