@@ -21,11 +21,12 @@ export function HistoryEvent({ account, booking, event }: Props) {
   return (
     <>
       <p className="font-semibold">
-        {action === 'expired'
-          ? t('bookings.historyExpired')
-          : after.attendance !== undefined && action === 'edited'
-            ? t(`bookings.history${attendanceDeeds[after.attendance ?? 'unsaid']}`)
-            : t(`bookings.history${actorOf(event, account, booking)}${deedOf(event)}`)}
+        {t(
+          attendanceTold(event) ??
+            (action === 'expired'
+              ? 'bookings.historyExpired'
+              : `bookings.history${actorOf(event, account, booking)}${deedOf(event)}`),
+        )}
       </p>
       {before && <Changes before={before} after={after} />}
       {after.reason && <Said>{after.reason}</Said>}
@@ -45,7 +46,12 @@ function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Bookin
 
 const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
 
-const attendanceDeeds = { came: 'Came', no_show: 'NoShow', unsaid: 'AttendanceCleared' } as const
+/** The words of whether somebody came, where an event tells of nothing else. */
+function attendanceTold({ action, after }: BookingEvent) {
+  if (action !== 'edited' || after.attendance === undefined || Object.keys(after).length > 1) return undefined
+  if (after.attendance === null) return 'bookings.historyAttendanceCleared'
+  return after.attendance === 'came' ? 'bookings.historyCame' : 'bookings.historyNoShow'
+}
 
 function deedOf({ action, after }: BookingEvent) {
   if (action === 'created') return 'Created'
