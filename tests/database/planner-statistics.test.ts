@@ -10,6 +10,7 @@ const wordsOfOurs = [
   'booking_charges.kind',
   'booking_charges.method',
   'booking_events.action',
+  'closures.repeats',
   'contact_messages.locale',
   'newsletters.state',
   'profiles.locale',
