@@ -37,7 +37,7 @@ async function save(page: Page) {
   await expect(page.getByText('Settings saved.')).toBeVisible()
 }
 
-test('an admin adds a service with its price, and it can be booked at once', async ({ page }) => {
+test('an admin adds a service with its price, and it can be booked at once', async ({ page, newVisitor }) => {
   await openSettings(page)
   await page.getByRole('button', { name: 'Add service' }).click()
   const fresh = service(page, 'New service')
@@ -67,8 +67,10 @@ test('an admin adds a service with its price, and it can be booked at once', asy
   await page.reload()
   await openService(page, 'Podcast day')
   await expect(row.getByLabel('Price per hour ($)')).toHaveValue('35')
-  await page.goto('/en/bookings/new')
-  await expect(page.getByLabel('Session type')).toContainText('Podcast day')
+  const customer = await newVisitor()
+  await signIn(customer, 'customer@example.com')
+  await customer.goto('/en/bookings/new')
+  await expect(customer.getByLabel('Session type')).toContainText('Podcast day')
 })
 
 test('a service nobody booked can be removed, one with bookings only disabled', async ({ page }) => {

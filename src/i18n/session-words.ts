@@ -34,7 +34,10 @@ function inHours({ locale, t }: Words, minutes: number): string {
   return t('bookings.hours', { count, number: formatNumber(locale, count) })
 }
 
-/** From when to when on the studio's clock, or another: `10:00 to 12:00`, with the end's date where that is another. */
+/**
+ * From when to when on the studio's clock, or another: `10:00 to 12:00`, with the end's date where that is another. What
+ * ends at midnight ends at 24:00.
+ */
 export function periodWords(
   { locale, t }: Words,
   { start, end }: Period,
@@ -42,6 +45,10 @@ export function periodWords(
 ): string {
   const times = { from: formatTime(locale, start, timeZone), to: formatTime(locale, end, timeZone) }
   const date = formatShortDate(locale, end, timeZone)
-  if (date === formatShortDate(locale, start, timeZone)) return t('bookings.fromTo', times)
+  const startsOn = formatShortDate(locale, start, timeZone)
+  if (date === startsOn) return t('bookings.fromTo', times)
+  if (times.to === '00:00' && formatShortDate(locale, new Date(+end - 1), timeZone) === startsOn) {
+    return t('bookings.fromTo', { ...times, to: '24:00' })
+  }
   return t('bookings.fromToDate', { ...times, date })
 }

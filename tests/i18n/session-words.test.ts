@@ -50,8 +50,21 @@ test('one that ends on another day is told with that', () => {
     '10:00 – вс, 22 нояб., 10:00',
     '10:00至11月22日周日 10:00',
   ])
-  const untilMidnight = period('2026-11-21T22:00:00+08:00', 2)
-  expect(periodWords(words('en'), untilMidnight)).toBe('22:00 to 00:00 on Sun 22 Nov')
+  const shortNight = period('2026-11-21T22:00:00+08:00', 2.5)
+  expect(periodWords(words('en'), shortNight)).toBe('22:00 to 00:30 on Sun 22 Nov')
+})
+
+test('one that ends at midnight ends at 24:00, a whole day, too', () => {
+  const evening = period('2026-11-21T22:00:00+08:00', 2)
+  expect(periodWords(words('en'), evening)).toBe('22:00 to 24:00')
+  const day = period('2026-11-21T00:00:00+08:00', 24)
+  expect(inAll((language) => periodWords(language, day))).toEqual([
+    '00:00–24:00',
+    '00:00 to 24:00',
+    '00:00–24:00',
+    '00:00–24:00',
+  ])
+  expect(periodWords(words('en'), day, 'Europe/Moscow')).toBe('19:00 to 19:00 on Sat 21 Nov')
 })
 
 test('which day it is says the clock that is told', () => {

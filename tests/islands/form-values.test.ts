@@ -108,7 +108,7 @@ describe('a booking that is edited', () => {
 })
 
 test('the lengths are those of the service, and an address that names another has the shortest of them', () => {
-  const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 1440] }
+  const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 1440], pastClosing: true }
   const both = { ...settings, services: [...settings.services, rental] }
   expect(choosableDurations('movie', both)).toEqual([480, 1440])
   expect(choosableDurations('mixing', both)).toEqual([60, 120])
@@ -116,6 +116,26 @@ test('the lengths are those of the service, and an address that names another ha
   expect(readSession(new URLSearchParams('service=movie&duration=1440'), both)).toMatchObject({
     duration: 1440,
   })
+})
+
+test('a length that fits into no day is not offered, unless none does', () => {
+  const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 840, 1440] }
+  const both = { ...settings, services: [...settings.services, rental] }
+  expect(choosableDurations('movie', both)).toEqual([480])
+  const long = { date: '2030-01-20', hours: { start: '08:00', end: '24:00' } }
+  expect(choosableDurations('movie', { ...both, specialDays: [long] })).toEqual([480, 840])
+  const never = { ...both, services: [{ ...rental, durations: [1440] }] }
+  expect(choosableDurations('movie', never)).toEqual([1440])
+})
+
+test('an admin has any length of half hours, and begins with one that is offered', () => {
+  const rental = { id: 'movie', name: 'Movie', enabled: true, durations: [480, 840] }
+  const both = { ...settings, services: [...settings.services, rental] }
+  const ofAdmin = (search: string) => readSession(new URLSearchParams(search), both, undefined, true).duration
+  expect(ofAdmin('duration=90')).toBe(90)
+  expect(ofAdmin('service=movie&duration=1440')).toBe(1440)
+  expect(ofAdmin('service=movie')).toBe(480)
+  for (const none of ['45', '0', '-30', '1470', 'x', 'Infinity']) expect(ofAdmin(`duration=${none}`)).toBe(60)
 })
 
 describe('services by groups', () => {

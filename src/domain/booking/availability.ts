@@ -9,6 +9,7 @@ import {
   heldPeriod,
   type Period,
   periodOf,
+  type Session,
   startTimes,
   type Wish,
   wishRefusal,
@@ -32,9 +33,6 @@ export interface StartTime {
   /** `begun` is past and still to be had, by admins. */
   state: 'free' | 'taken' | 'closed' | 'past' | 'begun'
 }
-
-/** What is wanted, whenever it may be. */
-type Session = Pick<Wish, 'type' | 'duration'>
 
 /** Every start on one studio day at which such a session fits the opening hours. */
 export function dayTimes(
@@ -80,17 +78,16 @@ export function dayStatus(times: StartTime[]): DayStatus {
   return free === ahead.length ? 'free' : 'partly'
 }
 
-/** What each day of a month, `2026-11`, has to offer for such a session. */
-export function monthDays(
-  month: string,
+/** What each of some days has to offer for such a session. */
+export function dayStatuses(
+  dates: readonly string[],
   session: Session,
   circumstances: Circumstances,
-): { date: string; status: DayStatus }[] {
+): Map<string, DayStatus> {
   const today = toStudioMoment(circumstances.now).date
-  return daysOf(month).map((date) => ({
-    date,
-    status: date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances)),
-  }))
+  return new Map(
+    dates.map((date) => [date, date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances))]),
+  )
 }
 
 /** Some studio days, to ask the taken times of: with the day after, into which a session may run, and with buffers. */

@@ -1,6 +1,6 @@
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import type { ErrorCode } from '../errors.ts'
-import { hoursOn } from '../offers/opening-hours.ts'
+import { type Hours, hoursOn } from '../offers/opening-hours.ts'
 import { priceOf } from '../offers/price-of.ts'
 import type { Currency, Price } from '../offers/prices.ts'
 import type { StudioRules } from '../offers/rules.ts'
@@ -24,6 +24,9 @@ export interface Wish {
   duration: number
   type: string
 }
+
+/** What is wanted, whenever it may be. */
+export type Session = Pick<Wish, 'type' | 'duration'>
 
 /** What else a customer says of a booking: each field is there, empty where nothing is said. */
 export interface Details {
@@ -124,9 +127,9 @@ export function busyRefusal(
 }
 
 /** How long after its start admins still enter and correct a session. */
-const DAYS_BACK = 7
+export const DAYS_BACK = 7
 /** The longest session, in minutes. */
-const LONGEST = 24 * 60
+export const LONGEST = 24 * 60
 
 /** What a wish is judged by. */
 interface Judging {
@@ -159,11 +162,12 @@ export function wishRefusal(wish: Wish, { now, settings, byAdmin = false }: Judg
   return byAdmin || fitsHours(wish, settings) ? undefined : 'booking_outside_opening_hours'
 }
 
-const isHalfHours = (duration: number) =>
+/** Whether a session may be so long at all: whole half hours, up to a day. */
+export const isHalfHours = (duration: number) =>
   duration >= STEP_MINUTES && duration <= LONGEST && duration % STEP_MINUTES === 0
 
 /** Whether a session lies within the opening hours of its day. */
-function fitsHours(wish: Wish, settings: StudioSettings): boolean {
+export function fitsHours(wish: Wish, settings: StudioSettings): boolean {
   const { date, time } = toStudioMoment(wish.start)
   const within = startsWithin(settings, wish, date)
   const minutes = minutesOfDay(time)
@@ -186,9 +190,11 @@ export function bookingRefusal(draft: BookingDraft, judging: Judging): ErrorCode
  * length or type is judged by today's settings.
  */
 export function moveRefusal(booking: Wish, wish: Wish, judging: Judging): ErrorCode | undefined {
-  const same = sameSession(booking, wish) && booking.start.getTime() === wish.start.getTime()
-  return same ? undefined : wishRefusal(wish, judging)
+  return sameWish(booking, wish) ? undefined : wishRefusal(wish, judging)
 }
+
+/** Whether two wishes are the same session at the same time, which what is in force now has nothing to say about. */
+export const sameWish = (a: Wish, b: Wish) => sameSession(a, b) && a.start.getTime() === b.start.getTime()
 
 /** Why the studio refuses to change a booking into this draft, or undefined. */
 export function changeRefusal(booking: Wish, draft: BookingDraft, judging: Judging): ErrorCode | undefined {
@@ -196,7 +202,7 @@ export function changeRefusal(booking: Wish, draft: BookingDraft, judging: Judgi
 }
 
 /** Whether two wishes are the same work of the same length, which keeps the price that was agreed. */
-export function sameSession(a: Pick<Wish, 'type' | 'duration'>, b: Pick<Wish, 'type' | 'duration'>): boolean {
+export function sameSession(a: Session, b: Pick<Wish, 'type' | 'duration'>): boolean {
   return a.type === b.type && a.duration === b.duration
 }
 
@@ -205,7 +211,7 @@ export function sameSession(a: Pick<Wish, 'type' | 'duration'>, b: Pick<Wish, 't
  * agreed as long as it is the same session.
  */
 export function shownPrice(
-  wish: Pick<Wish, 'type' | 'duration'>,
+  wish: Session,
   day: string,
   settings: StudioSettings,
   booking?: Booking,
@@ -223,25 +229,31 @@ export const agreedPrice = ({ price, currency }: Pick<Booking, 'price' | 'curren
  * The first and the last minute of a day at which a session may begin, the last earlier where none may; undefined
  * where the studio is closed.
  */
-function startsWithin(
-  settings: StudioSettings,
-  { type, duration }: Pick<Wish, 'type' | 'duration'>,
-  date: string,
-) {
+function startsWithin(settings: StudioSettings, session: Session, date: string) {
   const hours = hoursOn(date, settings)
-  if (!hours) return undefined
+  return hours ? startsIn(hours, settings, session) : undefined
+}
+
+function startsIn({ start, end }: Hours, settings: StudioSettings, { type, duration }: Session) {
   // One that may run past closing time needs only to begin before it.
   const service = settings.services.find(({ id }) => id === type)
   const room = service?.pastClosing ? STEP_MINUTES : duration
-  return { first: minutesOfDay(hours.start), last: minutesOfDay(hours.end) - room }
+  return { first: minutesOfDay(start), last: minutesOfDay(end) - room }
+}
+
+/** Whether such a session fits into the hours of any day, ordinary or special. */
+export function fitsSomeDay(session: Session, settings: StudioSettings): boolean {
+  const { openingHours, weekHours, specialDays } = settings
+  const all = [openingHours, ...Object.values(weekHours), ...specialDays.map(({ hours }) => hours)]
+  return all.some((hours) => {
+    if (!hours) return false
+    const { first, last } = startsIn(hours, settings, session)
+    return first <= last
+  })
 }
 
 /** Starts on one studio day at which a session fits the opening hours, in minutes, `09:00` first. */
-export function startTimes(
-  settings: StudioSettings,
-  session: Pick<Wish, 'type' | 'duration'>,
-  date: string,
-): number[] {
+export function startTimes(settings: StudioSettings, session: Session, date: string): number[] {
   const { first, last } = startsWithin(settings, session, date) ?? { first: 0, last: -1 }
   return Array.from(
     { length: Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1) },

@@ -1,11 +1,11 @@
 import { hoursOn } from '../offers/opening-hours.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import { startTimes, type Wish } from './booking.ts'
+import { type Session, startTimes } from './booking.ts'
 
 /** Why `dayTimes()` has none for such a session on a day of the studio. */
 export function whyNoTimes(
   date: string,
-  session: Pick<Wish, 'type' | 'duration'>,
+  session: Session,
   settings: StudioSettings,
 ): 'dayClosed' | 'doesNotFit' | 'tooFarAhead' {
   if (!hoursOn(date, settings)) return 'dayClosed'

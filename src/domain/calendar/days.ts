@@ -35,6 +35,14 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => monthOf(day) === month)
 }
 
+/** So many weeks from Monday to Sunday, from that of a day on. */
+export function weeksFrom(date: string, count: number): string[][] {
+  const monday = mondayOf(date)
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => addDays(monday, 7 * week + weekday)),
+  )
+}
+
 /** A month in weeks from Monday to Sunday, with nothing in the places of other months' days. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const before = Array.from({ length: weekdayOf(firstDayOf(month)) }, () => undefined)

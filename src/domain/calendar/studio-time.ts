@@ -9,6 +9,8 @@ export interface StudioMoment {
   time: string
 }
 
+const HALF_HOUR = 30 * 60_000
+
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
 export function toStudioMoment(instant: Date): StudioMoment {
@@ -51,6 +53,13 @@ export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+/** The half hour that has begun. */
+export const lastHalfHour = (now: Date) => new Date(Math.floor(now.getTime() / HALF_HOUR) * HALF_HOUR)
+
+/** The wall-clock time so many minutes after another, on whatever day that is. */
+export const timeAfter = (time: string, minutes: number): string =>
+  timeOfDay((minutesOfDay(time) + minutes) % (24 * 60))
 
 /** The wall-clock time of minutes since midnight, as `09:30`. */
 export function timeOfDay(minutes: number): string {

@@ -14,6 +14,7 @@ import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
 import type { StudioRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { needClock, studioNow } from '../clock.ts'
+import { byAdmin } from '../people/by-admin.ts'
 
 interface Availability {
   /** Taken and closed times by month, `2026-11`, as far as they were asked for. */
@@ -67,7 +68,9 @@ export async function busyNow(
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */
 export async function freeStartsNear(wish: Wish, settings: StudioSettings, except?: string): Promise<Date[]> {
   const busy = await busyPeriods(searchPeriod(wish), except)
-  return busy.ok ? nearestFreeStarts(wish, { busy: busy.value, now: studioNow(), settings, count: 4 }) : []
+  if (!busy.ok) return []
+  const circumstances = { busy: busy.value, now: studioNow(), settings, byAdmin: byAdmin() }
+  return nearestFreeStarts(wish, { ...circumstances, count: 4 })
 }
 
 /** The first free start after `start` and after now, or undefined where the next three months have none. */
@@ -82,5 +85,5 @@ export async function findNextFree(
   const after = start && start > now ? start : now
   const busy = await busyPeriods(aheadPeriod(after), except)
   if (!busy.ok) return busy
-  return success(nextFreeStart(after, session, { busy: busy.value, now, settings }))
+  return success(nextFreeStart(after, session, { busy: busy.value, now, settings, byAdmin: byAdmin() }))
 }

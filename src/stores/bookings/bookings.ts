@@ -16,7 +16,7 @@ import type { Viewer } from '../../domain/people/access.ts'
 import { studioNow } from '../clock.ts'
 import { lookAgain } from '../look-again.ts'
 import { createPagedList } from '../paged.ts'
-import { $session } from '../people/session.ts'
+import { byAdmin } from '../people/by-admin.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
 import { busyNow } from './availability.ts'
@@ -119,12 +119,10 @@ interface Sending {
 
 async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
   const settings = $settings.get()
-  const session = $session.get()
-  const byAdmin = session.status === 'signed-in' && session.account.role === 'admin'
   const inForce = settings.status === 'ready' ? settings.value : undefined
   const rules = inForce?.rules ?? defaultRules
   const refused =
-    (inForce && refusal({ now: studioNow(), settings: inForce, byAdmin })) ??
+    (inForce && refusal({ now: studioNow(), settings: inForce, byAdmin: byAdmin() })) ??
     (await busyNow(draft, rules, except))
   if (refused) return failure(refused)
   const result = await request()

@@ -3,11 +3,12 @@ import {
   aheadPeriod,
   type Circumstances,
   dayStatus,
+  dayStatuses,
   dayTimes,
-  monthDays,
   monthPeriod,
   nextFreeStart,
 } from '../../../src/domain/booking/availability.ts'
+import { daysOf } from '../../../src/domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
@@ -39,6 +40,9 @@ function circumstances({
   }
   return { settings, busy: [], now: longAgo, ...rest }
 }
+
+const monthDays = (month: string, ...rest: [ReturnType<typeof recording>, Circumstances]) =>
+  [...dayStatuses(daysOf(month), ...rest)].map(([date, status]) => ({ date, status }))
 
 /** `10:00 free, …` */
 const words = (times: ReturnType<typeof dayTimes>) => times.map(({ time, state }) => `${time} ${state}`)

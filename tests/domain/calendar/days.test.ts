@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysOf, weekdayOf, weeksOf } from '../../../src/domain/calendar/days.ts'
+import {
+  addDays,
+  addMonths,
+  daysOf,
+  weekdayOf,
+  weeksFrom,
+  weeksOf,
+} from '../../../src/domain/calendar/days.ts'
 
 test('days go on over months, years and the leap day', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
@@ -44,4 +51,12 @@ test('weeks of a month are whole, with empty places around its days', () => {
   expect(november.every((week) => week.length === 7)).toBe(true)
   // February 2027 begins on a Monday and fills exactly four weeks.
   expect(weeksOf('2027-02')).toHaveLength(4)
+})
+
+test('the weeks from a day on begin with its Monday and go on into the next year', () => {
+  const weeks = weeksFrom('2026-12-27', 2)
+  expect(weeks.map((days) => [days[0], days.at(-1), days.length])).toEqual([
+    ['2026-12-21', '2026-12-27', 7],
+    ['2026-12-28', '2027-01-03', 7],
+  ])
 })

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   fromStudioMoment,
+  lastHalfHour,
   minutesOfDay,
+  timeAfter,
   timeOfDay,
   toStudioMoment,
 } from '../../../src/domain/calendar/studio-time.ts'
@@ -96,4 +98,15 @@ describe('minutesOfDay and timeOfDay', () => {
     expect(minutesOfDay(time)).toBe(minutes)
     expect(timeOfDay(minutes)).toBe(time)
   })
+})
+
+test('a time so many minutes after another may be one of the next day', () => {
+  expect(timeAfter('20:00', 90)).toBe('21:30')
+  expect(timeAfter('20:00', 360)).toBe('02:00')
+  expect(timeAfter('00:00', 1440)).toBe('00:00')
+})
+
+test('the half hour that has begun is the present one', () => {
+  expect(lastHalfHour(new Date('2026-11-22T06:29:59.999Z'))).toEqual(new Date('2026-11-22T06:00:00Z'))
+  expect(lastHalfHour(new Date('2026-11-22T06:30:00Z'))).toEqual(new Date('2026-11-22T06:30:00Z'))
 })

@@ -1,6 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { type Booking, detailsOf, moveRefusal, wishRefusal } from '../../../domain/booking/booking.ts'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import {
+  type Booking,
+  detailsOf,
+  fitsHours,
+  moveRefusal,
+  periodOf,
+  sameWish,
+  wishRefusal,
+} from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
@@ -20,6 +29,7 @@ import { BookingSummary } from './BookingSummary.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { toSession } from './form-values.ts'
+import { OutsideHours } from './OutsideHours.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { type NewStatus, StatusChoice } from './StatusChoice.tsx'
 import { useFormValues } from './use-form-values.ts'
@@ -36,15 +46,16 @@ interface Props {
 export function BookingForm({ account, settings, booking, customerId }: Props) {
   const byAdmin = account.role === 'admin'
   const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
-  const form = useFormValues(settings, booking?.id ?? customerId, booking)
+  const form = useFormValues(settings, booking?.id ?? customerId, booking, byAdmin)
   const { session, start, details } = form
   const { type, duration } = session
   const [status, setStatus] = useState<NewStatus>('confirmed')
-  const calendar = useTimes(settings, session, start, booking?.id)
+  const calendar = useTimes(settings, session, start, { byAdmin, except: booking?.id })
   // Before a day is chosen, today's prices.
   const priceDay = session.date || calendar.today
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   const { busy, error, submit, forget } = useSubmission()
+  const [asking, setAsking] = useState(false)
   const cancelPath = booking
     ? `/bookings/${booking.id}`
     : customerId
@@ -60,14 +71,23 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
     }
   const changeSession = changing(form.changeSession)
 
-  async function onSubmit(event: SubmitEvent) {
+  const wish = start && { start, duration, type }
+  const outside = byAdmin && wish && !fitsHours(wish, settings) && !(booking && sameWish(booking, wish))
+
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault()
+    if (outside && !problem) setAsking(true)
+    else send()
+  }
+
+  async function send() {
     const result = await submit(() => {
-      if (!start) return failure('booking_not_in_future')
-      const draft = { start, duration, type, ...details }
+      if (!wish) return failure('booking_not_in_future')
+      const draft = { ...wish, ...details }
       if (booking) return changeBooking(booking, draft)
       return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
+    setAsking(false)
     if (!result?.ok) return
     form.forgetDetails()
     location.assign(localizedPath(locale, `/bookings/${result.value}`))
@@ -77,13 +97,16 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
     calendar.refusal && t(calendar.refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
 
   function timeProblem(): string | undefined {
-    if (!start) return undefined
+    if (!wish) return undefined
     if (calendar.refusal) return inTheWay
-    const wish = { start, duration, type }
-    const judging = { now: studioNow(), settings, byAdmin }
+    const judging = { now, settings, byAdmin }
     const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
     return code && errorText(t, code)
   }
+  const now = studioNow()
+  const problem = timeProblem()
+  const submitText = t(booking ? 'bookings.saveChanges' : 'bookings.book')
+  const busyText = t(booking ? 'bookings.savingChanges' : 'bookings.booking')
 
   return (
     <form className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8" onSubmit={onSubmit} noValidate>
@@ -91,6 +114,7 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
         <SessionFields
           settings={settings}
           booking={booking}
+          byAdmin={byAdmin}
           values={session}
           day={priceDay}
           change={changeSession}
@@ -100,14 +124,21 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
           values={session}
           start={start}
           calendar={calendar}
-          problem={timeProblem()}
+          problem={problem}
+          byAdmin={byAdmin}
           except={booking?.id}
           change={changeSession}
         />
         <DetailsFields details={details} change={changing(form.changeDetails)} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-24">
-        <BookingSummary settings={settings} values={session} day={priceDay} start={start} booking={booking} />
+        <BookingSummary {...{ settings, start, booking, byAdmin }} values={session} day={priceDay} />
+        {byAdmin && wish && start <= now && !problem && (
+          <Notice kind="info">
+            {t(periodOf(wish).end <= now ? 'bookings.overNotice' : 'bookings.begunNotice')}
+          </Notice>
+        )}
+        {outside && !problem && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
         {customerId && <StatusChoice chosen={status} onChoose={setStatus} />}
         {error && <SubmitFailure code={error} />}
         {booking && error === 'booking_changed_meanwhile' && (
@@ -126,14 +157,18 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
         {nearest.length > 0 && (
           <FreeStarts starts={nearest} onChoose={(chosen) => changeSession(toStudioMoment(chosen))} />
         )}
-        <Button
-          type="submit"
-          look="primary"
-          busy={busy}
-          busyText={t(booking ? 'bookings.savingChanges' : 'bookings.booking')}
-        >
-          {t(booking ? 'bookings.saveChanges' : 'bookings.book')}
+        <Button type="submit" look="primary" busy={busy} busyText={busyText}>
+          {submitText}
         </Button>
+        {asking && wish && (
+          <OutsideHours
+            {...{ wish, settings }}
+            yes={submitText}
+            busyText={busy && busyText}
+            onYes={send}
+            onNo={() => setAsking(false)}
+          />
+        )}
         <a
           className="button button-quiet"
           href={localizedPath(locale, cancelPath)}

@@ -17,14 +17,17 @@ interface Props {
   day: string
   start: Date | undefined
   booking: Booking | undefined
+  /** Whether an admin fills it in, who need give no notice. */
+  byAdmin: boolean
 }
 
 /** What the visitor is about to ask for, in words, with its price line by line and the rules that count. */
-export function BookingSummary({ settings, values, day, start, booking }: Props) {
+export function BookingSummary({ settings, values, day, start, booking, byAdmin }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
   const { price, agreed } = shownPrice(values, day, settings, booking)
   const { currency, hourly, bands } = priceListOf(values.type, day, settings)
+  const rules = byAdmin ? { ...settings.rules, noticeHours: 0 } : settings.rules
   const hours = formatNumber(locale, values.duration / 60)
   const line = agreed
     ? t('bookings.priceAgreed', { type })
@@ -62,7 +65,7 @@ export function BookingSummary({ settings, values, day, start, booking }: Props)
         </div>
       </dl>
       <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
-        {[t('common.owed'), ...ruleWords({ locale, t }, settings.rules)].map((sentence) => (
+        {[t('common.owed'), ...ruleWords({ locale, t }, rules)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

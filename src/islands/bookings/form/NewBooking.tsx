@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { localizedPath } from '../../../i18n/url.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -20,6 +21,7 @@ function NewBookingScreen() {
   return (
     <SignedIn skeleton={skeleton}>
       {(account) => {
+        if (account.role === 'admin') return <ToTheDesk skeleton={skeleton} />
         if (settings.status === 'loading') return skeleton
         if (settings.status === 'failed') {
           return <LoadFailure code={settings.code} onRetry={loadSettings} />
@@ -28,4 +30,13 @@ function NewBookingScreen() {
       }}
     </SignedIn>
   )
+}
+
+/** Admins book for somebody, and begin with whom; what was asked for goes along. */
+function ToTheDesk({ skeleton }: { skeleton: ReactNode }) {
+  const { locale } = useTexts('common')
+  useEffect(() => {
+    location.replace(localizedPath(locale, '/admin/bookings/new') + location.search)
+  }, [locale])
+  return skeleton
 }

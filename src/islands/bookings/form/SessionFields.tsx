@@ -7,11 +7,13 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { choosableDurations, groupedTypes, type SessionValues } from './form-values.ts'
+import { choosableDurations, groupedTypes, type SessionValues, withOwn } from './form-values.ts'
 
 interface Props {
   settings: StudioSettings
   booking: Booking | undefined
+  /** Whether an admin chooses, for whom any length is one. */
+  byAdmin: boolean
   values: SessionValues
   /** The studio's day whose prices are told. */
   day: string
@@ -21,7 +23,7 @@ interface Props {
 const groupNames = { sound: 'bookings.groupSound', space: 'bookings.groupSpace' } as const
 
 /** What is done in the studio, and for how long. Services of more than one group stand in as many lists. */
-export function SessionFields({ settings, booking, values, day, change }: Props) {
+export function SessionFields({ settings, booking, byAdmin, values, day, change }: Props) {
   const { locale, t } = useTexts('bookings')
   const price = (type: string) => {
     const { currency, hourly, bands } = priceListOf(type, day, settings)
@@ -36,6 +38,8 @@ export function SessionFields({ settings, booking, values, day, change }: Props)
     </option>
   )
   const groups = groupedTypes(settings, booking)
+  const offered = choosableDurations(values.type, settings, booking)
+  const durations = byAdmin ? withOwn(offered, values.duration) : offered
   const description = settings.services.find(({ id }) => id === values.type)?.description
   return (
     <div className="panel grid items-start gap-6 sm:grid-cols-2">
@@ -65,7 +69,7 @@ export function SessionFields({ settings, booking, values, day, change }: Props)
             value={values.duration}
             onChange={(event) => change({ duration: Number(event.target.value) })}
           >
-            {choosableDurations(values.type, settings, booking).map((minutes) => (
+            {durations.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {asBeginning(locale, lengthWords({ locale, t }, minutes))}
               </option>

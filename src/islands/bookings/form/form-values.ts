@@ -1,4 +1,4 @@
-import type { Wish } from '../../../domain/booking/booking.ts'
+import { fitsSomeDay, isHalfHours, type Wish } from '../../../domain/booking/booking.ts'
 import { FIRST_DURATION, firstType } from '../../../domain/booking/first-choice.ts'
 import {
   fromStudioMoment,
@@ -40,12 +40,17 @@ export function groupedTypes(
   }))
 }
 
-/** The durations of a type to choose from, in minutes, likewise. */
+/** The durations of a type to choose from, in minutes, likewise: of what is offered what fits into some day at all. */
 export function choosableDurations(type: string, settings: StudioSettings, booking?: Wish): number[] {
-  return withOwn(durationsOf(type, settings), booking?.type === type ? booking.duration : undefined)
+  const offered = durationsOf(type, settings)
+  const fitting = offered.filter((duration) => fitsSomeDay({ type, duration }, settings))
+  return withOwn(
+    fitting.length > 0 ? fitting : offered,
+    booking?.type === type ? booking.duration : undefined,
+  )
 }
 
-function withOwn<T>(offered: T[], own: T | undefined): T[] {
+export function withOwn<T>(offered: T[], own: T | undefined): T[] {
   return own === undefined || offered.includes(own) ? offered : [...offered, own]
 }
 
@@ -58,17 +63,27 @@ export function toSession({ type, duration, start }: Wish): SessionValues {
  * Reads the address; what it does not say, or what makes no sense there, is as `booking` has it, else the first
  * choice of the studio. A link may name the moment as `start`, an instant in ISO 8601 with its zone.
  */
-export function readSession(query: URLSearchParams, settings: StudioSettings, booking?: Wish): SessionValues {
+export function readSession(
+  query: URLSearchParams,
+  settings: StudioSettings,
+  booking?: Wish,
+  byAdmin = false,
+): SessionValues {
   const saved = booking && toSession(booking)
   const linked = momentOf(query.get('start'))
   const type =
     choosableTypes(settings, booking).find((id) => id === query.get('service')) ??
     saved?.type ??
     firstType(settings)
-  const wanted = [Number(query.get('duration')), saved?.duration, FIRST_DURATION]
+  const offered = choosableDurations(type, settings, booking)
+  const wanted = [
+    Number(query.get('duration')),
+    saved?.duration,
+    ...offered.filter((one) => one === FIRST_DURATION),
+  ]
   return {
     type,
-    duration: fittingDuration(wanted, type, settings, booking),
+    duration: fittingDuration(wanted, type, settings, booking, byAdmin),
     date: said(query.get('date'), isStudioDate) ?? linked?.date ?? saved?.date ?? '',
     time: said(query.get('time'), isTime) ?? linked?.time ?? saved?.time ?? '',
   }
@@ -92,15 +107,17 @@ function momentOf(entry: string | null): StudioMoment | undefined {
   return isStudioDate(date) && !Number.isNaN(instant.getTime()) ? toStudioMoment(instant) : undefined
 }
 
-/** The first wanted length that the type can be had for, else its shortest. */
+/** The first wanted length that the type can be had for, by admins any, else its shortest. */
 export function fittingDuration(
   wanted: readonly (number | undefined)[],
   type: string,
   settings: StudioSettings,
   booking?: Wish,
+  byAdmin = false,
 ): number {
   const durations = choosableDurations(type, settings, booking)
-  return wanted.find((minutes) => minutes && durations.includes(minutes)) ?? Math.min(...durations)
+  const fits = (minutes = 0) => durations.includes(minutes) || (byAdmin && isHalfHours(minutes))
+  return wanted.find(fits) ?? Math.min(...durations)
 }
 
 /**

@@ -15,9 +15,14 @@ const detailsDraft = createDraft('details', detailsShape)
  * (`?service=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
  * which nobody shares, are a draft of this tab, and `draftId` is whose they are.
  */
-export function useFormValues(settings: StudioSettings, draftId: string | undefined, booking?: BookingDraft) {
+export function useFormValues(
+  settings: StudioSettings,
+  draftId: string | undefined,
+  booking: BookingDraft | undefined,
+  byAdmin: boolean,
+) {
   const [session, setSession] = useAddress(
-    (query) => readSession(query, settings, booking),
+    (query) => readSession(query, settings, booking, byAdmin),
     (shown) => writeSession(shown, booking),
   )
   const saved = JSON.stringify(detailsOf(booking ?? noDetails))
@@ -34,7 +39,8 @@ export function useFormValues(settings: StudioSettings, draftId: string | undefi
     changeSession: (changed: Partial<SessionValues>) =>
       setSession((before) => {
         const session = { ...before, ...changed }
-        return { ...session, duration: fittingDuration([session.duration], session.type, settings, booking) }
+        const duration = fittingDuration([session.duration], session.type, settings, booking, byAdmin)
+        return { ...session, duration }
       }),
     changeDetails: (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed })),
     forgetDetails: () => detailsDraft.forget(draftId),

@@ -3,13 +3,15 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
-import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import type { SessionValues } from '../form/form-values.ts'
 import { DayTimes } from './DayTimes.tsx'
+import { EndField } from './EndField.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
 import type { useTimes } from './use-times.ts'
@@ -21,13 +23,15 @@ interface Props {
   calendar: ReturnType<typeof useTimes>
   /** What is wrong with the chosen time, in words. */
   problem: string | undefined
+  /** Whether an admin chooses: any time, also one that has begun, until any other. */
+  byAdmin: boolean
   /** The booking being edited. */
   except: string | undefined
   change: (changed: Partial<SessionValues>) => void
 }
 
 /** Date and time: typed into native fields, or picked from what is free beside them. */
-export function ChooseTime({ settings, values, start, calendar, problem, except, change }: Props) {
+export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
 
@@ -50,15 +54,22 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
         <h2 id={titleId} className="text-fluid-lg font-semibold">
           {t('times.choose')}
         </h2>
-        <NextFree
-          settings={settings}
-          session={values}
-          start={start}
-          except={except}
-          onFound={(found) => choose(toStudioMoment(found))}
-        />
+        <div className="flex flex-wrap items-center gap-3">
+          {byAdmin && (
+            <Button onClick={() => choose(toStudioMoment(lastHalfHour(studioNow())))}>
+              {t('times.now')}
+            </Button>
+          )}
+          <NextFree
+            settings={settings}
+            session={values}
+            start={start}
+            except={except}
+            onFound={(found) => choose(toStudioMoment(found))}
+          />
+        </div>
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
         <Field label={t('bookings.date')}>
           {(control) => (
             <input
@@ -66,7 +77,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
               className="control"
               type="date"
               required
-              min={calendar.today}
+              min={calendar.earliest}
               value={values.date}
               onChange={(event) => change({ date: event.target.value })}
             />
@@ -89,6 +100,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
             />
           )}
         </Field>
+        {byAdmin && <EndField values={values} start={start} change={change} />}
       </div>
       {calendar.failure && (
         <div className="grid justify-items-start gap-3">
@@ -101,7 +113,10 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
       <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(20rem,22rem)_1fr]">
         <MonthView
           month={calendar.month}
+          weeks={calendar.weeks}
           today={calendar.today}
+          earliest={calendar.earliest}
+          anyDay={byAdmin}
           chosen={values.date}
           statuses={calendar.statuses}
           onTurn={calendar.turnTo}
@@ -113,6 +128,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, except,
           session={values}
           times={calendar.times}
           known={calendar.known}
+          anyTime={byAdmin}
           chosen={calendar.day === values.date ? values.time : ''}
           onChoose={(time) => choose({ date: calendar.day, time })}
         />

@@ -1,74 +1,94 @@
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
-import { type Period, periodOf, type Wish } from '../../../domain/booking/booking.ts'
+import { periodOf, type Wish } from '../../../domain/booking/booking.ts'
 import { whyNoTimes } from '../../../domain/booking/no-times.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { joinSentences } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { endOf } from './end-of.ts'
 
 interface Props {
   settings: StudioSettings
   date: string
   session: Pick<Wish, 'type' | 'duration'>
-  /** Every start of the day that fits; none of them can be chosen while it is not `known` which are taken. */
+  /** Every start of the day that fits, those that have begun apart; none of them can be chosen while it is not `known` which are taken. */
   times: StartTime[]
   known: boolean
+  /** Whether other times can be typed, too. */
+  anyTime: boolean
   chosen: string
   onChoose: (time: string) => void
 }
 
 /** A day's start times ahead; those that cannot be had stay visible, with the reason in words. */
-export function DayTimes({ settings, date, session, times, known, chosen, onChoose }: Props) {
+export function DayTimes({ settings, date, session, times, known, anyTime, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('common', 'times')
   const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
-  const reasons = {
-    free: undefined,
-    taken: t('times.taken'),
-    closed: t('times.closed'),
-    past: undefined,
-    begun: undefined,
-  }
+  const begun = times.filter(({ state }) => state === 'begun')
   return (
     <fieldset className="grid content-start gap-3" aria-busy={!known}>
       <legend className="mb-1 flex min-h-11 items-center font-semibold">
         {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
       </legend>
       <p className="flex min-h-6 items-center gap-x-2 text-fluid-sm text-muted">
-        {known ? <Status times={times} why={whyNoTimes(date, session, settings)} /> : t('common.loading')}
+        {known ? (
+          <Status times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />
+        ) : (
+          t('common.loading')
+        )}
       </p>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
-        {ahead.map(({ time, start, state }) => (
-          <Start
-            key={time}
-            time={time}
-            until={endOf(locale, periodOf({ start, duration: session.duration }))}
-            known={known}
-            reason={known ? reasons[state] : undefined}
-            isChosen={time === chosen}
-            onChoose={() => onChoose(time)}
-          />
-        ))}
-      </div>
+      <Starts times={ahead} {...{ session, known, chosen, onChoose }} />
+      {begun.length > 0 && (
+        <details open={ahead.length === 0 || begun.some(({ time }) => time === chosen)}>
+          <summary className="flex min-h-11 cursor-pointer items-center text-fluid-sm font-semibold text-muted">
+            {t('times.begun')}
+          </summary>
+          <Starts times={begun} {...{ session, known, chosen, onChoose }} />
+        </details>
+      )}
     </fieldset>
   )
 }
 
-/** `12:00`, with the weekday where that is another than the start's. */
-function endOf(locale: Locale, { start, end }: Period): string {
-  const [weekday, startsOn] = [end, start].map((instant) => formatWeekday(locale, instant, 'short'))
-  return weekday === startsOn ? formatTime(locale, end) : `${weekday} ${formatTime(locale, end)}`
+function Starts({ times, session, known, chosen, onChoose }: Omit<Props, 'settings' | 'date' | 'anyTime'>) {
+  const { locale, t } = useTexts('times')
+  const reasons: Partial<Record<StartTime['state'], string>> = {
+    taken: t('times.taken'),
+    closed: t('times.closed'),
+  }
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
+      {times.map(({ time, start, state }) => (
+        <Start
+          key={time}
+          time={time}
+          until={endOf(locale, periodOf({ start, duration: session.duration }))}
+          known={known}
+          reason={known ? reasons[state] : undefined}
+          isChosen={time === chosen}
+          onChoose={() => onChoose(time)}
+        />
+      ))}
+    </div>
+  )
 }
 
-function Status({ times, why }: Pick<Props, 'times'> & { why: ReturnType<typeof whyNoTimes> }) {
-  const { t } = useTexts('times')
+function Status({
+  times,
+  why,
+  anyTime,
+}: Pick<Props, 'times' | 'anyTime'> & { why: ReturnType<typeof whyNoTimes> }) {
+  const { locale, t } = useTexts('times')
   const status = dayStatus(times)
-  if (status === 'closed') return t(`times.${times.length === 0 ? why : 'dayClosed'}`)
-  if (status === 'past') return t('times.dayOver')
+  const none = (reason: string) => (anyTime ? joinSentences(locale, reason, t('times.anyTime')) : reason)
+  if (status === 'closed' && times.length > 0) return t('times.dayClosed')
+  if (status === 'closed') return none(t(`times.${why}`))
+  if (status === 'past') return t(anyTime ? 'times.dayBegun' : 'times.dayOver')
   if (status === 'full') return t('times.allTaken')
   const free = times.filter(({ state }) => state === 'free').length
-  const all = times.filter(({ state }) => state !== 'past').length
+  const all = times.filter(({ state }) => state !== 'past' && state !== 'begun').length
   return (
     <>
       <DayMark status={status} />

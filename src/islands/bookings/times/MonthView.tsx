@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import type { DayStatus } from '../../../domain/booking/availability.ts'
-import { addDays, addMonths, firstDayOf, monthOf, weekdayOf, weeksOf } from '../../../domain/calendar/days.ts'
+import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatMonth, formatWeekday } from '../../../i18n/format.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
@@ -10,8 +10,13 @@ import { useTexts } from '../../shared/island.tsx'
 interface Props {
   /** `2026-11` */
   month: string
-  /** The earliest day that can be chosen, which is also the earliest the keys lead to. */
+  /** The days that are shown, which may be more than those of the month; nothing in the places of others. */
+  weeks: (string | undefined)[][]
   today: string
+  /** The first day that can be chosen, which is also the first the keys lead to. */
+  earliest: string
+  /** Whether a day can be chosen that has nothing to offer. */
+  anyDay: boolean
   chosen: string
   /** Unknown while the taken times are on their way. */
   statuses: Map<string, DayStatus> | undefined
@@ -24,15 +29,28 @@ const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16',
 
 const legend = ['free', 'partly', 'full', 'closed'] as const
 
-/** A month as a date grid (WAI-ARIA pattern): one Tab stop, arrows by day, Home and End by week, Page by month. */
-export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: Props) {
+/** A month, with the days that follow it where they are shown, as a date grid (WAI-ARIA pattern): one Tab stop, arrows by day, Home and End by week, Page by month. */
+export function MonthView({
+  month,
+  weeks,
+  today,
+  earliest,
+  anyDay,
+  chosen,
+  statuses,
+  onTurn,
+  onChoose,
+}: Props) {
   const { locale, t } = useTexts('times')
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const followFocus = useRef(false)
   const [visited, setVisited] = useState(chosen)
+  const shown = weeks.flat().filter((date) => date !== undefined)
   const cursor =
-    [visited, chosen, today].find((date) => date >= today && monthOf(date) === month) ?? firstDayOf(month)
+    [visited, chosen, today].find((date) => date >= earliest && shown.includes(date)) ??
+    shown.find((date) => date >= earliest) ??
+    firstDayOf(month)
 
   useEffect(() => {
     if (!followFocus.current) return
@@ -41,10 +59,10 @@ export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: 
   })
 
   function visit(date: string) {
-    const next = date < today ? today : date
+    const next = date < earliest ? earliest : date
     followFocus.current = true
     setVisited(next)
-    if (monthOf(next) !== month) onTurn(monthOf(next))
+    if (!shown.includes(next)) onTurn(monthOf(next))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +82,6 @@ export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: 
   }
 
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
-  const weeks = weeksOf(month)
 
   return (
     <div className="grid content-start gap-2">
@@ -79,8 +96,8 @@ export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: 
         </h3>
         <TurnButton label={t('times.nextMonth')} path="m6 3 5 5-5 5" onClick={() => turn(1)} />
       </div>
-      {/* As high as six weeks, so that nothing below moves from month to month. */}
-      <div className="min-h-82">
+      {/* As high as six weeks and a month's name, so that nothing below moves from month to month. */}
+      <div className="min-h-90">
         <table
           ref={grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the W3C date picker pattern is a table with this role
@@ -105,21 +122,26 @@ export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: 
             </tr>
           </thead>
           <tbody>
-            {weeks.map((days) => (
-              <tr key={days.join()} className="h-12">
-                {weekdays.map((weekday, index) => (
-                  <DayCell
-                    key={weekday}
-                    {...{ today, chosen, cursor }}
-                    date={days[index]}
-                    statuses={statuses}
-                    onChoose={(date) => {
-                      setVisited(date)
-                      onChoose(date)
-                    }}
-                  />
-                ))}
-              </tr>
+            {weeks.map((days, week) => (
+              <Fragment key={days.join()}>
+                {week > 0 && (
+                  <MonthBegins first={days.find((date) => date === firstDayOf(monthOf(date ?? '')))} />
+                )}
+                <tr className="h-12">
+                  {weekdays.map((weekday, index) => (
+                    <DayCell
+                      key={weekday}
+                      {...{ today, earliest, anyDay, chosen, cursor }}
+                      date={days[index]}
+                      statuses={statuses}
+                      onChoose={(date) => {
+                        setVisited(date)
+                        onChoose(date)
+                      }}
+                    />
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>
@@ -136,18 +158,33 @@ export function MonthView({ month, today, chosen, statuses, onTurn, onChoose }: 
   )
 }
 
-interface CellProps extends Pick<Props, 'today' | 'chosen' | 'statuses'> {
+/** The name of a month before the week in which it begins; each day says its month by itself. */
+function MonthBegins({ first }: { first: string | undefined }) {
+  const { locale } = useTexts('times')
+  return (
+    first && (
+      <tr>
+        <td colSpan={7} className="h-7 text-center text-fluid-sm font-semibold">
+          {formatMonth(locale, noonOf(first))}
+        </td>
+      </tr>
+    )
+  )
+}
+
+interface CellProps extends Pick<Props, 'today' | 'earliest' | 'anyDay' | 'chosen' | 'statuses'> {
   /** Missing in the places of other months. */
   date: string | undefined
   cursor: string
   onChoose: (date: string) => void
 }
 
-function DayCell({ today, chosen, statuses, date, cursor, onChoose }: CellProps) {
+function DayCell({ today, earliest, anyDay, chosen, statuses, date, cursor, onChoose }: CellProps) {
   const { locale, t } = useTexts('times')
   if (!date) return <td />
   const status = date < today ? 'past' : statuses?.get(date)
-  const useless = status === 'past' || status === 'closed'
+  const past = date < earliest
+  const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
   const look =
     date === chosen
       ? 'bg-daylight font-semibold text-paper'
@@ -161,7 +198,7 @@ function DayCell({ today, chosen, statuses, date, cursor, onChoose }: CellProps)
         type="button"
         data-date={date}
         tabIndex={date === cursor ? 0 : -1}
-        disabled={date < today}
+        disabled={past}
         aria-disabled={useless || undefined}
         aria-current={date === today ? 'date' : undefined}
         aria-label={joinClauses(

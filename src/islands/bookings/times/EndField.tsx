@@ -1,0 +1,44 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { LONGEST, periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { timeAfter } from '../../../domain/calendar/studio-time.ts'
+import { joinList } from '../../../i18n/joins.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import { useTexts } from '../../shared/island.tsx'
+import type { SessionValues } from '../form/form-values.ts'
+import { endOf } from './end-of.ts'
+
+interface Props {
+  values: SessionValues
+  start: Date | undefined
+  change: (changed: Partial<SessionValues>) => void
+}
+
+const lengths = Array.from({ length: LONGEST / STEP_MINUTES }, (_, index) => (index + 1) * STEP_MINUTES)
+
+/** Until when a session lasts, for admins: any half hour of the next day and night. */
+export function EndField({ values: { time, duration }, start, change }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const endWords = (minutes: number) =>
+    start ? endOf(locale, periodOf({ start, duration: minutes })) : timeAfter(time, minutes)
+  return (
+    <Field label={t('bookings.until')}>
+      {(control) => (
+        <select
+          {...control}
+          className="control"
+          disabled={!time}
+          value={time ? duration : ''}
+          onChange={(event) => change({ duration: Number(event.target.value) })}
+        >
+          {!time && <option value="">–</option>}
+          {time &&
+            lengths.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {joinList(locale, [endWords(minutes), lengthWords({ locale, t }, minutes)])}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  )
+}
