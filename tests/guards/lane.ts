@@ -36,6 +36,7 @@ const vitest = await createVitest({
   project: ['database'],
   reporters: [{}],
   maxWorkers: 1,
+  bail: 1,
 })
 const specifications = new Map<string, TestSpecification>()
 for (const specification of await vitest.globTestSpecifications()) {
