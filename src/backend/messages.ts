@@ -15,13 +15,28 @@ export interface Message {
   locale: string
   sentAt: Date
   answeredAt: Date | null
+  /** Null where nobody is known by name any more. */
+  answeredBy: string | null
+  spam: boolean
+  /** What the studio wrote back, the first first. */
+  replies: Reply[]
 }
 
-export const messageFilters = ['new', 'answered', 'all'] as const
+interface Reply {
+  id: string
+  body: string
+  author: string | null
+  writtenAt: Date
+}
+
+export const messageFilters = ['new', 'answered', 'all', 'spam'] as const
 export type MessageFilter = (typeof messageFilters)[number]
 
 const PAGE_SIZE = 20
-const COLUMNS = 'id, name, email, message, locale, created_at, answered_at'
+const COLUMNS =
+  'id, name, email, message, locale, created_at, answered_at, spam, profiles(full_name), contact_replies(id, body, written_at, profiles(full_name))'
+
+const person = z.nullable(z.object({ full_name: z.nullable(z.string()) }))
 
 const messageRow = z.object({
   id: z.string(),
@@ -31,18 +46,38 @@ const messageRow = z.object({
   locale: z.string(),
   created_at: instant,
   answered_at: z.nullable(instant),
+  spam: z.boolean(),
+  profiles: person,
+  contact_replies: z.array(
+    z.object({ id: z.string(), body: z.string(), written_at: instant, profiles: person }),
+  ),
 })
 
 function toMessage(row: unknown): Message {
-  const { created_at, answered_at, ...rest } = z.parse(messageRow, row)
-  return { ...rest, sentAt: created_at, answeredAt: answered_at }
+  const { created_at, answered_at, profiles, contact_replies, ...rest } = z.parse(messageRow, row)
+  const replies = contact_replies.map(({ id, body, written_at, profiles }) => ({
+    id,
+    body,
+    author: profiles?.full_name ?? null,
+    writtenAt: written_at,
+  }))
+  return {
+    ...rest,
+    sentAt: created_at,
+    answeredAt: answered_at,
+    answeredBy: profiles?.full_name ?? null,
+    replies: replies.sort((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime()),
+  }
 }
 
 /** One page of messages, unanswered ones first, latest first; for admins. */
 export async function listMessages(filter: MessageFilter, skip: number): Promise<Result<Page<Message>>> {
   return attempt(
     () => {
-      let query = supabase().from('contact_messages').select(COLUMNS)
+      let query = supabase()
+        .from('contact_messages')
+        .select(COLUMNS)
+        .eq('spam', filter === 'spam')
       if (filter === 'new') query = query.is('answered_at', null)
       if (filter === 'answered') query = query.not('answered_at', 'is', null)
       return query
@@ -56,17 +91,53 @@ export async function listMessages(filter: MessageFilter, skip: number): Promise
 }
 
 /** Marks a message as answered now, or as not answered after all. */
-export async function setMessageAnswered(id: string, answered: boolean): Promise<Result<Message>> {
-  const result = await attempt(
-    () =>
-      supabase()
-        .from('contact_messages')
-        .update({ answered_at: answered ? new Date().toISOString() : null })
-        .eq('id', id)
-        .select(COLUMNS),
-    // None came back: the row policies hide the messages from everybody but admins.
-    (rows) => (rows[0] ? toMessage(rows[0]) : undefined),
+export const setMessageAnswered = (id: string, answered: boolean): Promise<Result<Message>> =>
+  change(id, { answered_at: answered ? new Date().toISOString() : null })
+
+/** Puts a message aside as spam, or takes it back. */
+export const setMessageSpam = (id: string, spam: boolean): Promise<Result<Message>> => change(id, { spam })
+
+async function change(id: string, changes: object): Promise<Result<Message>> {
+  return one(
+    await attempt(
+      () => supabase().from('contact_messages').update(changes).eq('id', id).select(COLUMNS),
+      first,
+    ),
   )
+}
+
+// None came back: the row policies hide the messages from everybody but admins.
+const first = (rows: unknown[]) => (rows[0] ? toMessage(rows[0]) : undefined)
+const one = (result: Result<Message | undefined>): Result<Message> => {
   if (!result.ok) return result
   return result.value ? { ok: true, value: result.value } : failure('not_allowed')
+}
+
+/** Deletes a message and the replies to it. */
+export async function deleteMessage(id: string): Promise<Result<void>> {
+  return attempt(
+    () => supabase().from('contact_messages').delete().eq('id', id),
+    () => undefined,
+  )
+}
+
+/**
+ * Writes back to the sender of a message, unless somebody else has since it was looked at. `replyId` is the writer's
+ * choice: sent twice it is written once.
+ */
+export async function replyToMessage(
+  { id, replies }: Message,
+  replyId: string,
+  body: string,
+): Promise<Result<void>> {
+  return attempt(
+    () =>
+      supabase().rpc('reply_to_message', { message_id: id, reply_id: replyId, body, seen: replies.length }),
+    () => undefined,
+  )
+}
+
+/** A message as it is now. */
+export async function getMessage(id: string): Promise<Result<Message>> {
+  return one(await attempt(() => supabase().from('contact_messages').select(COLUMNS).eq('id', id), first))
 }

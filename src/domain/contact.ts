@@ -12,7 +12,7 @@ export type ContactField = keyof ContactMessage
 /** Counted in characters as the database counts them, not in UTF-16 units. */
 export const NAME_MAX_LENGTH = 200
 export const EMAIL_MAX_LENGTH = 254
-const MESSAGE_MAX_LENGTH = 5000
+export const MESSAGE_MAX_LENGTH = 5000
 
 const length = (text: string) => [...text].length
 

@@ -97,6 +97,7 @@ export const errorCodes = [
   'name_too_long',
   'message_missing',
   'message_too_long',
+  'message_answered_meanwhile',
   'link_expired',
   'link_other_browser',
   'link_not_valid',

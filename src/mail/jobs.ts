@@ -85,6 +85,15 @@ export interface NewsletterPayload {
 /** `locale` is the language of the page it was written on. */
 export type ContactPayload = ContactMessage & { locale: string }
 
+/** What the studio wrote back, and to what. */
+export interface ReplyPayload {
+  name: string
+  message: string
+  /** ISO 8601. */
+  sent_at: string
+  reply: string
+}
+
 /** A mail that is to be written: one row of the outbox, as `claim_mails` hands it out. */
 export type MailJob = {
   /** The reader's, as far as there are mails in it. */
@@ -94,5 +103,6 @@ export type MailJob = {
   | { kind: StudioKind; audience: 'studio'; payload: BookingPayload }
   | { kind: 'day_plan'; audience: 'studio'; payload: DayPayload }
   | { kind: 'contact_message'; audience: 'studio'; payload: ContactPayload }
+  | { kind: 'contact_reply'; audience: 'customer'; payload: ReplyPayload }
   | { kind: 'newsletter'; audience: 'customer'; payload: NewsletterPayload }
 )

@@ -1,6 +1,7 @@
 import { type CalendarPart, calendarPart } from './calendar-part.ts'
 import { clean } from './clean.ts'
 import { contactMessage } from './contact-message.ts'
+import { contactReply } from './contact-reply.ts'
 import { customerMail } from './customer-mail.ts'
 import { dayPlan } from './day-plan.ts'
 import type { JobDraft } from './draft.ts'
@@ -36,6 +37,8 @@ function draftOf(writer: Writer, job: MailJob): JobDraft {
       return dayPlan(writer, job.payload)
     case 'contact_message':
       return contactMessage(writer, job.payload)
+    case 'contact_reply':
+      return contactReply(writer, job.payload)
     case 'newsletter':
       return newsletter(writer, job.payload)
     default:

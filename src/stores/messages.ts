@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import * as backend from '../backend/messages.ts'
 import type { Result } from '../domain/errors.ts'
+import { createDraft } from './draft.ts'
 import { createPagedList } from './paged.ts'
+import { loadWaiting } from './waiting.ts'
 
 export { type Message, messageFilters } from '../backend/messages.ts'
 
@@ -10,9 +13,37 @@ export const messages = createPagedList<backend.Message>()
 export const loadMessages = (filter: backend.MessageFilter) =>
   messages.load((skip) => backend.listMessages(filter, skip))
 
+/** A reply that is typed and not sent yet, with the id under which it will be; by message. */
+export const replyDraft = createDraft('reply', z.object({ id: z.string(), body: z.string() }))
+
 /** Marks a message; it stays where it is until the list is loaded anew. */
-export async function setMessageAnswered(id: string, answered: boolean): Promise<Result<backend.Message>> {
-  const result = await backend.setMessageAnswered(id, answered)
+export const setMessageAnswered = (id: string, answered: boolean): Promise<Result<backend.Message>> =>
+  shown(backend.setMessageAnswered(id, answered))
+
+export const setMessageSpam = (id: string, spam: boolean): Promise<Result<backend.Message>> =>
+  shown(backend.setMessageSpam(id, spam))
+
+async function shown(changing: Promise<Result<backend.Message>>): Promise<Result<backend.Message>> {
+  const result = await changing
   if (result.ok) messages.replace(result.value)
+  if (result.ok) loadWaiting()
+  return result
+}
+
+export async function deleteMessage(id: string): Promise<Result<void>> {
+  const result = await backend.deleteMessage(id)
+  if (result.ok) messages.remove(id)
+  if (result.ok) loadWaiting()
+  return result
+}
+
+/** Sends a reply; whatever comes of it, the message is shown as it is then. */
+export async function replyToMessage(
+  message: backend.Message,
+  { id, body }: { id: string; body: string },
+): Promise<Result<void>> {
+  const result = await backend.replyToMessage(message, id, body)
+  if (result.ok) replyDraft.forget(message.id)
+  if (result.ok || result.code === 'message_answered_meanwhile') await shown(backend.getMessage(message.id))
   return result
 }

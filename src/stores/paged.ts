@@ -79,6 +79,14 @@ export function createPagedList<T extends { id: string }>() {
         return { ...page, items: page.items.map((one) => (one.id === changed.id ? changed : one)) }
       })
     },
+    /** Takes an entry away, where it is gone for good. */
+    remove(id: string): void {
+      change((page) => {
+        const items = page.items.filter((one) => one.id !== id)
+        if (asked && items.length < page.items.length) asked.next -= 1
+        return { ...page, items }
+      })
+    },
   }
 }
 

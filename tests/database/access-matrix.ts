@@ -35,6 +35,7 @@ interface Table {
 const nobody = 'denied denied denied denied denied'
 const booking = '10000000-0000-4000-8000-000000000001'
 const message = '10000000-0000-4000-8000-000000000002'
+const contactReply = '10000000-0000-4000-8000-00000000000b'
 const closure = '10000000-0000-4000-8000-000000000003'
 const newsletter = '10000000-0000-4000-8000-000000000004'
 const mail = '10000000-0000-4000-8000-000000000005'
@@ -59,6 +60,7 @@ export const fixture = `
   insert into public.booking_charges (id, booking_id, kind, due, currency) values ('${charge}', '${booking}', 'overtime', 5, 'USD');
   insert into public.contact_messages (id, name, email, message)
   values ('${message}', 'Сараа', 'saraa@example.com', 'Сайн байна уу');
+  insert into public.contact_replies (id, message_id, body) values ('${contactReply}', '${message}', 'x');
   insert into public.closures (id, starts_at, ends_at, note)
   values ('${closure}', '2090-06-01T00:00:00Z', '2090-06-02T00:00:00Z', 'x');
   insert into public.newsletters (id, texts)
@@ -192,6 +194,15 @@ export const tables: Record<string, Table> = {
       spam: /*                */ 'denied none none ok none',
     },
     delete: /*                */ 'denied none none ok none',
+  },
+
+  contact_replies: {
+    key: { id: contactReply },
+    values: {},
+    select: { '*': /*         */ 'denied none none ok none' },
+    insert: { '*': nobody },
+    update: { '*': nobody },
+    delete: nobody,
   },
 
   newsletters: {
@@ -342,6 +353,10 @@ export const functions: Record<string, Function> = {
   },
   admin_statistics: { access: adminOnly },
   admin_waiting: { access: adminOnly },
+  reply_to_message: {
+    args: { message_id: message, reply_id: people.admin, body: 'x', seen: 1 },
+    access: adminOnly,
+  },
   admin_weeks: { access: adminOnly },
   admin_opening_use: { access: adminOnly },
   admin_month: { args: { month: '2090-05-01' }, access: adminOnly },
@@ -467,11 +482,13 @@ export const privateFunctions: Record<string, string[]> = {
   keep_out_of_closures: [],
   last_bounce: [],
   letter_of: [],
+  letter_of_event: [],
   limit_changes: [],
   limit_open_requests: [],
   locale_of: [],
   mail_holds: [],
   mail_of_booking: [],
+  mail_of_event_holds: [],
   mail_token: [],
   mails_are_valid: [],
   minutes_open: [],

@@ -77,6 +77,7 @@ describe('the schema', () => {
       'contact_messages DELETE',
       'contact_messages SELECT',
       'contact_messages UPDATE',
+      'contact_replies SELECT',
       'newsletters SELECT',
       'profiles SELECT',
       'profiles UPDATE',

@@ -61,6 +61,12 @@ export const jobsOfAll = (locale: Locale, about: BookingPayload, typed: string):
     payload: { name: typed, email: 'a&b@example.com', message: typed, locale: 'en' },
   },
   {
+    kind: 'contact_reply',
+    audience: 'customer',
+    locale,
+    payload: { name: typed, message: typed, sent_at: '2026-11-20T06:00:00+00:00', reply: typed },
+  },
+  {
     kind: 'newsletter',
     audience: 'customer',
     locale,

@@ -117,6 +117,8 @@ export const calls: Call[] = [
   { method: 'POST', path: '/rest/v1/rpc/save_settings', body: ['new_settings', 'seen'] },
   { method: 'POST', path: '/rest/v1/rpc/create_missing_settings', body: ['unknown'] },
   { method: 'POST', path: '/rest/v1/rpc/admin_statistics', query: ['select='], body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/reply_to_message', body: ['message_id', 'reply_id', 'body', 'seen'] },
+  { method: 'GET', path: '/rest/v1/contact_replies', query: ['select=', 'message_id=eq.'] },
   { method: 'POST', path: '/rest/v1/rpc/admin_waiting', query: ['select='], body: ['unknown'] },
   { method: 'POST', path: '/rest/v1/rpc/admin_weeks', query: ['select=', 'order='], body: ['unknown'] },
   { method: 'POST', path: '/rest/v1/rpc/admin_opening_use', query: ['select='], body: ['unknown'] },

@@ -1,49 +1,60 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
-import type { ReplyWords } from '../../domain/reply.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { loadMessages, messageFilters, messages } from '../../stores/messages.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
+import { useFresh } from '../shared/use-fresh.ts'
 import { MessageCard } from './MessageCard.tsx'
 
-interface Replies {
-  /** What an answer begins with, in the language of who is answered. */
-  replies: Record<Locale, ReplyWords>
+export const Messages = island<'common' | 'admin' | 'bookings' | 'errors'>(MessagesScreen)
+
+function MessagesScreen() {
+  return <SignedIn>{() => <MessageList />}</SignedIn>
 }
 
-export const Messages = island<'common' | 'admin' | 'bookings' | 'errors', Replies>(MessagesScreen)
-
-function MessagesScreen({ replies }: Replies) {
-  return <SignedIn>{() => <MessageList replies={replies} />}</SignedIn>
-}
-
-function MessageList({ replies }: Replies) {
+function MessageList() {
   const { t } = useTexts('admin')
   const state = useStore(messages.$state)
   const [filter, setFilter] = useAddress(
-    (query) => messageFilters.find((one) => one === query.get('filter')) ?? 'all',
-    (one) => ({ filter: one === 'all' ? undefined : one }),
+    (query) => messageFilters.find((one) => one === query.get('filter')) ?? 'new',
+    (one) => ({ filter: one === 'new' ? undefined : one }),
   )
+  const [outcome, setOutcome] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   const load = () => void loadMessages(filter)
   useEffect(load, [filter])
+  useFresh(() => void messages.refresh())
+
+  function deleted() {
+    setOutcome(t('admin.messageDeleted'))
+    // The card has gone, and with it the focus.
+    status.current?.focus()
+  }
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <FilterButtons
         legend={t('admin.messageFilter')}
         options={[
-          { value: 'all', label: t('admin.allMessages') },
           { value: 'new', label: t('admin.new') },
           { value: 'answered', label: t('admin.answered') },
+          { value: 'all', label: t('admin.allMessages') },
+          { value: 'spam', label: t('admin.spam') },
         ]}
         chosen={filter}
-        onChoose={setFilter}
+        onChoose={(one) => {
+          setOutcome('')
+          setFilter(one)
+        }}
       />
+      <p ref={status} tabIndex={-1} role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
+        {outcome}
+      </p>
       <Loaded state={state} load={load} failed={t('admin.messagesFailed')} boxes={3} height="h-44">
         {({ items }) =>
           items.length === 0 ? (
@@ -52,7 +63,7 @@ function MessageList({ replies }: Replies) {
             <ul className="grid gap-4">
               {items.map((message) => (
                 <li key={message.id}>
-                  <MessageCard message={message} replies={replies} />
+                  <MessageCard message={message} onDeleted={deleted} />
                 </li>
               ))}
             </ul>

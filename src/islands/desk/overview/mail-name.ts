@@ -19,6 +19,7 @@ const names = {
   request_expired: 'admin.mail_request_expired',
   day_plan: 'admin.mail_day_plan',
   contact_message: 'admin.mail_contact_message',
+  contact_reply: 'admin.mail_contact_reply',
 } as const
 
 export function mailName(t: Translate<'admin'>, kind: string): string {

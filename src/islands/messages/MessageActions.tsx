@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { joinLabel } from '../../i18n/joins.ts'
+import { deleteMessage, type Message, setMessageAnswered, setMessageSpam } from '../../stores/messages.ts'
+import { useTexts } from '../shared/island.tsx'
+import { failureText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+
+interface Props {
+  message: Message
+  /** The sender's, by its own name. */
+  language: string
+  onDeleted: () => void
+}
+
+/** Replies to a message, marks it, puts it aside as spam, or deletes it after a question. */
+export function MessageActions({ message, language, onDeleted }: Props) {
+  const { locale, t } = useTexts('common', 'admin', 'errors')
+  const { busy, error, submit } = useSubmission()
+  const [replying, setReplying] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const reply = useRef<HTMLButtonElement>(null)
+  const { id, name, answeredAt, spam } = message
+  const mark = t(answeredAt ? 'admin.markNew' : 'admin.markAnswered')
+  const sort = t(spam ? 'admin.notSpam' : 'admin.markSpam')
+
+  async function onSpam() {
+    const result = await submit(() => setMessageSpam(id, !spam))
+    if (result?.ok) setOutcome(t(spam ? 'admin.messageIsNoSpam' : 'admin.messageIsSpam'))
+  }
+
+  async function onDelete() {
+    const result = await submit(() => deleteMessage(id))
+    setDeleting(false)
+    if (result?.ok) onDeleted()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
+        {outcome}
+      </p>
+      {error && <Notice kind="failure">{failureText(t, t('admin.messageFailed'), error)}</Notice>}
+      {replying && (
+        <ReplyForm
+          message={message}
+          language={language}
+          onSent={() => {
+            setReplying(false)
+            setOutcome(t('admin.replySent'))
+            requestAnimationFrame(() => reply.current?.focus())
+          }}
+          onCancel={() => {
+            setReplying(false)
+            requestAnimationFrame(() => reply.current?.focus())
+          }}
+        />
+      )}
+      {!replying && (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            ref={reply}
+            look={answeredAt || spam ? 'quiet' : 'primary'}
+            aria-label={joinLabel(locale, t('admin.reply'), name)}
+            onClick={() => setReplying(true)}
+          >
+            {t('admin.reply')}
+          </Button>
+          <Button
+            busy={busy}
+            busyText={t('common.pleaseWait')}
+            aria-label={joinLabel(locale, mark, name)}
+            onClick={() => submit(() => setMessageAnswered(id, !answeredAt))}
+          >
+            {mark}
+          </Button>
+          <Button aria-label={joinLabel(locale, sort, name)} onClick={onSpam}>
+            {sort}
+          </Button>
+          <Button
+            look="danger"
+            aria-label={joinLabel(locale, t('admin.deleteMessage'), name)}
+            onClick={() => setDeleting(true)}
+          >
+            {t('admin.deleteMessage')}
+          </Button>
+        </div>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={t('admin.deleteMessageTitle')}
+          no={t('admin.keepMessage')}
+          onNo={() => setDeleting(false)}
+          yes={t('admin.deleteMessage')}
+          onYes={onDelete}
+          busyText={busy && t('common.pleaseWait')}
+        >
+          <p className="font-semibold">{name}</p>
+          <p>{t('admin.deleteMessageText')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
