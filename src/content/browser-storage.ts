@@ -11,6 +11,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-contact', purpose: 'privacy.storageMessage' },
   { key: 'gegee-draft-closure', purpose: 'privacy.storageClosure' },
   { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },
+  { key: 'gegee-draft-reply', purpose: 'privacy.storageReply' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
   { key: 'gegee-callback-outcome', purpose: 'privacy.storageOutcome' },
 ]
