@@ -51,11 +51,15 @@ test('an admin’s focus survives dropdowns, a chosen customer and a closure tha
   await page.goto(localizedPath('ru', `/admin/users?search=${encodeURIComponent(email)}`))
   const role = page.getByRole('combobox', { name: t('admin.roleOf', { email }) })
   await role.focus()
-  for (const [wanted, name] of [
-    ['admin', 'roleAdmin'],
-    ['user', 'roleUser'],
+  for (const [wanted, name, yes] of [
+    ['admin', 'roleAdmin', 'giveRole'],
+    ['user', 'roleUser', 'takeRole'],
   ] as const) {
     await role.selectOption(wanted)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t(`people.${yes}`) })
+      .click()
     await expect(page.getByText(t('admin.roleUpdated', { role: t(`admin.${name}`) }))).toBeVisible()
     await expect(role).toBeFocused()
   }

@@ -14,6 +14,8 @@ import type links from '../../locales/en/links.json'
 import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
 import type newsletter from '../../locales/en/newsletter.json'
+import type notes from '../../locales/en/notes.json'
+import type people from '../../locales/en/people.json'
 import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
 import type privacy from '../../locales/en/privacy.json'
@@ -41,6 +43,8 @@ export interface Catalogue {
   mail: typeof mail
   media: typeof media
   newsletter: typeof newsletter
+  notes: typeof notes
+  people: typeof people
   pictures: typeof pictures
   pricing: typeof pricing
   privacy: typeof privacy

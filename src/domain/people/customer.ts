@@ -51,6 +51,13 @@ export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Re
   })
 }
 
+/** What somebody typed into a search, in the field where it belongs. */
+export function typedOf(search: string): Partial<CustomerDetails> {
+  const text = search.trim()
+  if (text.includes('@')) return { email: text }
+  return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
+}
+
 const defined = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

@@ -11,3 +11,8 @@ export function internationalPhone(typed: string): string | undefined {
   if (number.startsWith(MONGOLIA) && number.length !== MONGOLIA.length + 8) return undefined
   return number
 }
+
+/** A stored number as it is read aloud: a Mongolian one in two fours, `9911 2233`, others as they are. */
+export function readablePhone(stored: string): string {
+  return stored.replace(/^\+976(\d{4})(\d{4})$/, '$1\u00a0$2')
+}

@@ -1,14 +1,24 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
 
-/** Whose booking it is, for admins: name and email address. */
+/** Whose booking it is, for admins, and how to reach them. */
 export function Customer({ booking }: { booking: StudioBooking }) {
-  const { t } = useTexts('bookings')
+  const { locale, t } = useTexts('bookings')
   if (!booking.userId) return t('bookings.deletedAccount')
-  const { name, email } = booking.customer
+  const { name, phone, email } = booking.customer
   return (
     <>
-      {name ?? t('bookings.noName')}
+      <a className="link" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
+        {name ?? t('bookings.noName')}
+      </a>
+      {phone && (
+        <>
+          {' · '}
+          <PhoneLink phone={phone} />
+        </>
+      )}
       {email && (
         <>
           {' · '}

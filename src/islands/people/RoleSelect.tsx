@@ -8,26 +8,22 @@ import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 interface Props {
-  user: Pick<User, 'id' | 'email' | 'role'>
+  user: Pick<User, 'id' | 'fullName' | 'email' | 'role'>
   /** Whether it is the admin's own account. */
   own: boolean
 }
 
-/** The role dropdown. It shows what the database holds: a refused change falls back by itself. */
+/** The role dropdown. It asks before it changes one, and shows what the database holds: a refused change falls back. */
 export function RoleSelect({ user, own }: Props) {
-  const { t } = useTexts('common', 'admin', 'errors')
+  const { t } = useTexts('common', 'admin', 'people', 'errors')
   const { busy, error, submit } = useSubmission()
-  const [wanted, setWanted] = useState<Role>()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<Role>()
   const [done, setDone] = useState(false)
   const name = (role: Role) => t(role === 'admin' ? 'admin.roleAdmin' : 'admin.roleUser')
 
   async function change(role: Role) {
-    setAsking(false)
-    setDone(false)
-    setWanted(role)
     const result = await submit(() => setUserRole(user, role, { own }))
-    setWanted(undefined)
+    setAsking(undefined)
     setDone(result?.ok ?? false)
   }
 
@@ -36,14 +32,10 @@ export function RoleSelect({ user, own }: Props) {
       <select
         className="control"
         aria-label={t('admin.roleOf', { email: user.email ?? '' })}
-        value={wanted ?? user.role}
-        // Not `disabled`, which would take the focus away.
-        aria-disabled={busy}
+        value={user.role}
         onChange={({ target }) => {
-          const role = target.value as Role
-          if (busy) return
-          if (own && role !== 'admin') setAsking(true)
-          else change(role)
+          setDone(false)
+          setAsking(target.value as Role)
         }}
       >
         {(['user', 'admin'] as const).map((role) => (
@@ -52,22 +44,68 @@ export function RoleSelect({ user, own }: Props) {
           </option>
         ))}
       </select>
-      {error && <Notice kind="failure">{failureText(t, t('admin.roleFailed'), error)}</Notice>}
+      {error && !asking && <Notice kind="failure">{failureText(t, t('admin.roleFailed'), error)}</Notice>}
       <p role="status" className={done ? 'text-fluid-sm text-positive' : 'sr-only'}>
-        {busy && t('common.pleaseWait')}
         {done && t('admin.roleUpdated', { role: name(user.role) })}
       </p>
       {asking && (
-        <ConfirmDialog
-          title={t('admin.ownRoleTitle')}
-          no={t('admin.keepRole')}
-          onNo={() => setAsking(false)}
-          yes={t('admin.ownRoleConfirm')}
-          onYes={() => change('user')}
-        >
-          <p>{t('admin.ownRoleText')}</p>
-        </ConfirmDialog>
+        <RoleQuestion
+          user={user}
+          own={own}
+          role={asking}
+          busy={busy}
+          onNo={() => setAsking(undefined)}
+          onYes={() => change(asking)}
+        />
       )}
     </div>
+  )
+}
+
+interface QuestionProps extends Props {
+  /** The role to be. */
+  role: Role
+  busy: boolean
+  onNo: () => void
+  onYes: () => void
+}
+
+/** Whom it gives what, or takes it from. */
+function RoleQuestion({ user, own, role, busy, onNo, onYes }: QuestionProps) {
+  const { t } = useTexts('common', 'admin', 'people')
+  const name = user.fullName ?? user.email ?? ''
+  const words =
+    role === 'admin'
+      ? {
+          title: t('people.giveRoleTitle', { name }),
+          text: t('people.giveRoleText'),
+          yes: t('people.giveRole'),
+          no: t('common.cancel'),
+        }
+      : own
+        ? {
+            title: t('admin.ownRoleTitle'),
+            text: t('admin.ownRoleText'),
+            yes: t('admin.ownRoleConfirm'),
+            no: t('admin.keepRole'),
+          }
+        : {
+            title: t('people.takeRoleTitle', { name }),
+            text: t('people.takeRoleText'),
+            yes: t('people.takeRole'),
+            no: t('admin.keepRole'),
+          }
+  return (
+    <ConfirmDialog
+      title={words.title}
+      no={words.no}
+      onNo={onNo}
+      yes={words.yes}
+      onYes={onYes}
+      busyText={busy && t('common.pleaseWait')}
+    >
+      <p>{words.text}</p>
+      {user.fullName && user.email && <p className="break-all text-muted">{user.email}</p>}
+    </ConfirmDialog>
   )
 }

@@ -5,6 +5,7 @@ import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { agreedPrice } from '../../domain/booking/booking.ts'
 import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import { lengthWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { loadUserBookings, userBookings } from '../../stores/people/users.ts'
 import { fromTo } from '../shared/BookingFacts.tsx'
@@ -47,8 +48,11 @@ export function UserBookings({ userId, total }: Props) {
                       {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(language, booking))}
                     </span>
                     <span className="me-auto text-muted">
-                      {nameOf(booking.type, booking.serviceNames)} ·{' '}
-                      {formatPrice(locale, agreedPrice(booking))}
+                      {[
+                        nameOf(booking.type, booking.serviceNames),
+                        lengthWords(language, booking.duration),
+                        formatPrice(locale, agreedPrice(booking)),
+                      ].join('\u00a0· ')}
                     </span>
                     <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
                   </a>

@@ -4,6 +4,8 @@ import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
+import { PhoneLink } from '../shared/PhoneLink.tsx'
+import { RecordLine } from './RecordLine.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 
 interface Props {
@@ -12,22 +14,42 @@ interface Props {
 }
 
 export function UserCard({ user, account }: Props) {
-  const { locale, t } = useTexts('admin', 'bookings')
+  const { locale, t } = useTexts('admin', 'bookings', 'people')
+  const { id, fullName, phone, email, hasAccount, joined } = user
+  const path = localizedPath(locale, `/admin/users/${id}`)
   return (
     <article className="panel grid h-full content-between gap-4">
       <div className="grid gap-1">
-        <h2 className="text-fluid-lg font-semibold break-all">{user.email}</h2>
-        <p className={user.fullName ? '' : 'text-muted'}>{user.fullName ?? t('bookings.noName')}</p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <h2 className={`text-fluid-lg font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
+            <a className="inline-flex min-h-11 items-center hover:underline" href={path}>
+              {fullName ?? t('bookings.noName')}
+            </a>
+          </h2>
+          {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
+        </div>
+        {phone && (
+          <p>
+            <PhoneLink
+              phone={phone}
+              className="link inline-flex min-h-11 items-center text-fluid-lg tabular-nums"
+            />
+          </p>
+        )}
+        {email && <p className="break-all">{email}</p>}
         <p className="text-fluid-sm text-muted">
-          {t('admin.joined', { date: formatDay(locale, user.joined) })}
+          <RecordLine user={user} />
+        </p>
+        <p className="text-fluid-sm text-muted">
+          {t(hasAccount ? 'admin.joined' : 'people.addedOn', { date: formatDay(locale, joined) })}
         </p>
       </div>
       <div className="grid gap-3">
-        <RoleSelect user={user} own={user.id === account.id} />
+        {hasAccount && <RoleSelect user={user} own={id === account.id} />}
         <a
           className="button button-quiet"
-          href={localizedPath(locale, `/admin/users/${user.id}`)}
-          aria-label={joinLabel(locale, t('bookings.viewDetails'), user.email ?? '')}
+          href={path}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >
           {t('bookings.viewDetails')}
         </a>

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Role } from '../../domain/people/access.ts'
+import { typedOf } from '../../domain/people/customer.ts'
+import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/people/users.ts'
 import { island, useTexts } from '../shared/island.tsx'
@@ -12,9 +16,10 @@ import { Pager } from '../shared/Pager.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useDebounced } from '../shared/use-debounced.ts'
+import { NewCustomer } from './NewCustomer.tsx'
 import { UserCard } from './UserCard.tsx'
 
-export const Users = island<'common' | 'admin' | 'bookings' | 'errors'>(UsersScreen)
+export const Users = island<'common' | 'admin' | 'bookings' | 'people' | 'errors'>(UsersScreen)
 
 function UsersScreen() {
   return <SignedIn>{(account) => <UserList account={account} />}</SignedIn>
@@ -35,8 +40,9 @@ const writeQuery = ({ search, role, page }: UserQuery) => ({
 })
 
 function UserList({ account }: { account: Account }) {
-  const { t } = useTexts('admin')
+  const { locale, t } = useTexts('admin', 'people')
   const state = useStore($users)
+  const [adding, setAdding] = useState(false)
   const [query, setQuery] = useAddress(readQuery, writeQuery)
   const { search, role, page } = query
   const results = useRef<HTMLParagraphElement>(null)
@@ -65,11 +71,25 @@ function UserList({ account }: { account: Account }) {
           onChoose={(next) => setQuery({ ...query, role: next === 'all' ? undefined : next, page: 1 })}
         />
       </search>
-      <p ref={results} tabIndex={-1} role="status" className="text-muted empty:hidden">
-        {state.status === 'ready' &&
-          state.value.users.length > 0 &&
-          t('admin.usersFound', { count: state.value.total })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p ref={results} tabIndex={-1} role="status" className="text-muted">
+          {state.status === 'ready' &&
+            state.value.users.length > 0 &&
+            t('admin.usersFound', { count: state.value.total })}
+        </p>
+        <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
+      </div>
+      {adding && (
+        <Dialog title={t('people.new')} onClose={() => setAdding(false)}>
+          <div className="mt-3">
+            <NewCustomer
+              begin={typedOf(search)}
+              onChoose={(id) => location.assign(localizedPath(locale, `/admin/users/${id}`))}
+              onCancel={() => setAdding(false)}
+            />
+          </div>
+        </Dialog>
+      )}
       <Loaded state={state} load={load} failed={t('admin.usersFailed')} boxes={3} height="h-36">
         {({ users }) =>
           users.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { useTexts } from './island.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
 
 /** Who comes and how to reach them. */
 export function CustomerLine({ customer }: Pick<StudioBooking, 'customer'>) {
@@ -8,11 +9,7 @@ export function CustomerLine({ customer }: Pick<StudioBooking, 'customer'>) {
   return (
     <p className="flex flex-wrap gap-x-4">
       <span className="font-semibold">{name ?? t('bookings.noName')}</span>
-      {phone && (
-        <a className="link tabular-nums" href={`tel:${phone}`}>
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLink phone={phone} />}
       {email && (
         <a className="link" href={`mailto:${email}`}>
           {email}

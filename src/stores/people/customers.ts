@@ -1,6 +1,9 @@
+import { atom } from 'nanostores'
 import * as backend from '../../backend/people/customers.ts'
+import { listUsers, type User } from '../../backend/people/users.ts'
 import type { Result } from '../../domain/errors.ts'
 import { type CustomerDetails, customerToStore } from '../../domain/people/customer.ts'
+import { internationalPhone } from '../../domain/people/phone.ts'
 import { createResource } from '../resource.ts'
 import { loadUser, type UserDetails } from './users.ts'
 
@@ -11,6 +14,18 @@ const similar = createResource<backend.SimilarCustomer[]>()
 /** Who may be the same person as the one of the details page. */
 export const $similar: typeof similar.$state = similar.$state
 export const loadSimilar = (id: string) => similar.load(() => backend.similarCustomers(id))
+
+/** Who has the phone number that is being typed. */
+export const $known = atom<User[]>([])
+let latestLook = 0
+
+/** Looks who has this number, once it is one; where that cannot be found out, nobody is named. */
+export async function lookForKnown(typedPhone: string): Promise<void> {
+  const mine = ++latestLook
+  const phone = internationalPhone(typedPhone)
+  const found = phone && (await listUsers({ search: phone, role: undefined, page: 1 }))
+  if (mine === latestLook) $known.set(found?.ok ? found.value.users : [])
+}
 
 /** Adds a customer without an account and answers with the id. */
 export async function addCustomer(typed: CustomerDetails): Promise<Result<string>> {

@@ -16,6 +16,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useTypeName } from '../../shared/type-name.ts'
@@ -28,7 +29,7 @@ import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
 
-export const BookingDetail = island<'common' | 'bookings' | 'errors'>(BookingDetailScreen)
+export const BookingDetail = island<'common' | 'bookings' | 'notes' | 'errors'>(BookingDetailScreen)
 
 function BookingDetailScreen() {
   const { locale, t } = useTexts('common', 'bookings', 'errors')
@@ -78,7 +79,7 @@ function LoadedBooking({ account }: Props) {
 }
 
 function Facts({ account, booking }: Props & { booking: StudioBooking }) {
-  const { locale, t } = useTexts('common', 'bookings', 'errors')
+  const { locale, t } = useTexts('common', 'bookings', 'notes', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
@@ -174,6 +175,14 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
           onCancelled={onCancelled}
           onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
         />
+      )}
+      {account.role === 'admin' && (
+        <div className="grid gap-8 border-t border-line pt-6">
+          <StaffNotes about={{ bookingId: booking.id }} />
+          {booking.userId && (
+            <StaffNotes about={{ customerId: booking.userId }} title={t('notes.aboutCustomer')} />
+          )}
+        </div>
       )}
       <AddToCalendar booking={booking} />
       <BookingHistory account={account} booking={booking} />

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import type { Account } from '../../../stores/people/session.ts'
 import { $user, loadUser, type UserDetails } from '../../../stores/people/users.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
+import { PersonLines } from '../../people/PersonLines.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
@@ -16,7 +17,9 @@ import { ChooseCustomer } from './ChooseCustomer.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 
 /** An admin books for a customer: first who, then the form everybody books with. */
-export const BookForCustomer = island<'common' | 'bookings' | 'errors' | 'times'>(BookForCustomerScreen)
+export const BookForCustomer = island<'common' | 'bookings' | 'people' | 'errors' | 'times'>(
+  BookForCustomerScreen,
+)
 
 function BookForCustomerScreen() {
   const { t } = useTexts('common')
@@ -103,7 +106,6 @@ interface ChosenProps {
 
 function Chosen({ customer, focus, onOther }: ChosenProps) {
   const { t } = useTexts('bookings')
-  const { fullName, email, phone } = customer
   const section = useArrival<HTMLElement>(focus)
   return (
     <section
@@ -112,13 +114,7 @@ function Chosen({ customer, focus, onOther }: ChosenProps) {
       className="panel flex flex-wrap items-center justify-between gap-4 py-4"
       aria-label={t('bookings.customer')}
     >
-      <p className="grid min-w-0">
-        <span className="font-semibold">{fullName ?? t('bookings.noName')}</span>
-        <span className="flex flex-wrap gap-x-4 text-muted">
-          <span className="break-all">{email}</span>
-          {phone && <span className="tabular-nums">{phone}</span>}
-        </span>
-      </p>
+      <PersonLines person={customer} />
       <Button onClick={onOther}>{t('bookings.otherCustomer')}</Button>
     </section>
   )

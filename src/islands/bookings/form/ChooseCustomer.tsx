@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
 import { SearchField } from '../../../components/ui/SearchField.tsx'
+import { typedOf } from '../../../domain/people/customer.ts'
 import { $users, loadUsers } from '../../../stores/people/users.ts'
+import { NewCustomer } from '../../people/NewCustomer.tsx'
+import { PersonButton } from '../../people/PersonButton.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
@@ -16,19 +20,36 @@ interface Props {
 /** So many are shown; who is not among them types on. */
 const SHOWN = 8
 
-/** Finds an account by email address or name. */
+/** Finds somebody by name, phone number or address, or writes them down. */
 export function ChooseCustomer({ focus, onChoose }: Props) {
-  const { t } = useTexts('bookings')
+  const { t } = useTexts('bookings', 'people')
   const state = useStore($users)
   const [search, setSearch] = useState('')
+  const [adding, setAdding] = useState(false)
+  const [returned, setReturned] = useState(focus)
   const wanted = useDebounced(search)
-  const field = useArrival<HTMLInputElement>(focus)
+  const field = useArrival<HTMLInputElement>(!adding && returned)
   const ask = (text: string) => loadUsers({ search: text, role: undefined, page: 1 })
   useEffect(() => {
     if (wanted.trim()) ask(wanted)
   }, [wanted])
 
   const found = state.status === 'ready' && wanted.trim() ? state.value.users : []
+  if (adding) {
+    return (
+      <section className="panel grid max-w-2xl gap-3">
+        <h2 className="text-fluid-xl font-semibold">{t('people.new')}</h2>
+        <NewCustomer
+          begin={typedOf(search)}
+          onChoose={onChoose}
+          onCancel={() => {
+            setAdding(false)
+            setReturned(true)
+          }}
+        />
+      </section>
+    )
+  }
   return (
     <search className="panel grid max-w-2xl gap-4">
       <SearchField
@@ -42,20 +63,16 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
       <p role="status" className="text-muted empty:hidden">
         {wanted.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}
       </p>
-      <ul className="grid">
-        {found.slice(0, SHOWN).map(({ id, email, fullName }) => (
-          <li key={id} className="border-line not-first:border-t">
-            <button
-              type="button"
-              className="grid min-h-14 w-full cursor-pointer content-center py-2 text-start hover:text-tungsten-deep"
-              onClick={() => onChoose(id)}
-            >
-              <span className="font-medium">{fullName ?? t('bookings.noName')}</span>
-              <span className="break-all text-muted">{email}</span>
-            </button>
+      <ul className="grid empty:hidden">
+        {found.slice(0, SHOWN).map((person) => (
+          <li key={person.id} className="border-line not-first:border-t">
+            <PersonButton person={person} onChoose={onChoose} />
           </li>
         ))}
       </ul>
+      <Button className="justify-self-start" onClick={() => setAdding(true)}>
+        {t('people.new')}
+      </Button>
     </search>
   )
 }

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
 import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { $session } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -11,9 +13,14 @@ interface Props {
 /** What else there is to say about a session, each detail in a field of its own. */
 export function DetailsFields({ details, change }: Props) {
   const { t } = useTexts('bookings')
+  const session = useStore($session)
+  const byStudio = session.status === 'signed-in' && session.account.role === 'admin'
   const fields: Record<keyof Details, ReactNode> = {
     notes: (
-      <Field label={t('bookings.notes')} hint={t('bookings.notesHint')}>
+      <Field
+        label={t('bookings.notes')}
+        hint={t(byStudio ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
+      >
         {(control) => (
           <textarea
             {...control}

@@ -7,6 +7,7 @@ import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
@@ -98,6 +99,11 @@ function Row({ booking }: { booking: StudioBooking }) {
       </th>
       <td className="max-w-64">
         {booking.userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}
+        {customer.phone && (
+          <span className="block">
+            <PhoneLink phone={customer.phone} />
+          </span>
+        )}
         {customer.email && (
           <a className="link block truncate text-fluid-sm" href={`mailto:${customer.email}`}>
             {customer.email}

@@ -1,0 +1,57 @@
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
+import { localizedPath } from '../../i18n/url.ts'
+import { loadSimilar, mergeCustomers, type SimilarCustomer } from '../../stores/people/customers.ts'
+import { loadUser, loadUserBookings, type UserDetails } from '../../stores/people/users.ts'
+import { useTexts } from '../shared/island.tsx'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useSubmission } from '../shared/use-submission.ts'
+import { PersonLines } from './PersonLines.tsx'
+
+interface Props {
+  user: UserDetails
+  other: SimilarCustomer
+  onClose: () => void
+}
+
+/** Says which of the two stays before they become one: an account, or else the one whose page is open. */
+export function MergeDialog({ user, other, onClose }: Props) {
+  const { locale, t } = useTexts('people')
+  const { busy, error, submit } = useSubmission()
+  const [goes, stays] = other.hasAccount ? [user, other] : [other, user]
+
+  async function merge() {
+    const result = await submit(() => mergeCustomers(goes.id, stays.id))
+    if (!result?.ok) return
+    if (stays.id !== user.id) return location.assign(localizedPath(locale, `/admin/users/${stays.id}`))
+    onClose()
+    await Promise.all([loadUser(user.id), loadSimilar(user.id), loadUserBookings(user.id)])
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('people.mergeTitle')}
+      no={t('people.keep')}
+      onNo={onClose}
+      yes={t('people.merge')}
+      onYes={merge}
+      busyText={busy && t('people.merging')}
+    >
+      <dl className="facts mb-3">
+        <div>
+          <dt>{t('people.stays')}</dt>
+          <dd>
+            <PersonLines person={stays} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('people.goes')}</dt>
+          <dd>
+            <PersonLines person={goes} />
+          </dd>
+        </div>
+      </dl>
+      <p>{t('people.mergeText')}</p>
+      {error && <SubmitFailure title={t('people.mergeFailed')} code={error} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { readablePhone } from '../../domain/people/phone.ts'
+import type { User } from '../../stores/people/users.ts'
+import { useTexts } from '../shared/island.tsx'
+
+interface Props {
+  person: Pick<User, 'fullName' | 'phone' | 'email' | 'hasAccount'> & { bookings?: number }
+}
+
+/** Somebody in two lines: name, and how they are told from others. */
+export function PersonLines({ person }: Props) {
+  const { t } = useTexts('bookings', 'people')
+  const { fullName, phone, email, hasAccount, bookings } = person
+  return (
+    <span className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-x-3 font-medium">
+        {fullName ?? t('bookings.noName')}
+        {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
+      </span>
+      <span className="flex flex-wrap gap-x-4 text-muted">
+        {phone && <span className="tabular-nums">{readablePhone(phone)}</span>}
+        {email && <span className="break-all">{email}</span>}
+        {bookings !== undefined && <span>{t('people.bookingsOf', { count: bookings })}</span>}
+      </span>
+    </span>
+  )
+}

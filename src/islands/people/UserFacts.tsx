@@ -1,0 +1,36 @@
+import { formatDay } from '../../i18n/format.ts'
+import { formatNumber, formatSums } from '../../i18n/format-number.ts'
+import { isLocale, localeFacts } from '../../i18n/locales.ts'
+import type { UserDetails } from '../../stores/people/users.ts'
+import { useTexts } from '../shared/island.tsx'
+
+/** What the studio has had of somebody, and what they chose. */
+export function UserFacts({ user }: { user: UserDetails }) {
+  const { locale, t } = useTexts('admin', 'people')
+  const number = (count: number) => formatNumber(locale, count)
+  const choice = (yes: boolean) => t(yes ? 'admin.wanted' : 'admin.notWanted')
+  const facts: [label: string, words: string, bad?: boolean][] = [
+    [t('admin.bookings'), number(user.bookings)],
+    [t('people.cancellations'), number(user.cancellations)],
+    [t('people.noShows'), number(user.noShows), user.noShows > 0],
+    [t('admin.revenueOf'), formatSums(locale, user.revenue)],
+    [t(user.hasAccount ? 'admin.joinedLabel' : 'people.added'), formatDay(locale, user.joined)],
+    [t('people.language'), isLocale(user.locale) ? localeFacts[user.locale].name : user.locale],
+    ...(user.hasAccount
+      ? ([
+          [t('admin.notifications'), choice(user.notifications)],
+          [t('admin.newsletter'), choice(user.newsletter)],
+        ] as [string, string][])
+      : []),
+  ]
+  return (
+    <dl className="facts grid-cols-2 border-t border-line pt-6 lg:grid-cols-4">
+      {facts.map(([label, words, bad]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={bad ? 'text-negative' : undefined}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
