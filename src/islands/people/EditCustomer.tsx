@@ -7,10 +7,10 @@ import { readablePhone } from '../../domain/people/phone.ts'
 import { editCustomer } from '../../stores/people/customers.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
+import { CustomerFields } from '../shared/people/CustomerFields.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
-import { CustomerFields } from './CustomerFields.tsx'
 
 interface Props {
   user: UserDetails

@@ -3,9 +3,9 @@ import { localizedPath } from '../../i18n/url.ts'
 import { loadSimilar, mergeCustomers, type SimilarCustomer } from '../../stores/people/customers.ts'
 import { loadUser, loadUserBookings, type UserDetails } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
+import { PersonLines } from '../shared/people/PersonLines.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
-import { PersonLines } from './PersonLines.tsx'
 
 interface Props {
   user: UserDetails

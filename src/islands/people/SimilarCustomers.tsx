@@ -5,8 +5,8 @@ import { localizedPath } from '../../i18n/url.ts'
 import { $similar, loadSimilar, type SimilarCustomer } from '../../stores/people/customers.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
+import { PersonLines } from '../shared/people/PersonLines.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
-import { PersonLines } from './PersonLines.tsx'
 
 /** Who may be the same person, to be merged with this one; nothing where nobody is. */
 export function SimilarCustomers({ user }: { user: UserDetails }) {

@@ -13,10 +13,10 @@ import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Pager } from '../shared/Pager.tsx'
+import { NewCustomer } from '../shared/people/NewCustomer.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useDebounced } from '../shared/use-debounced.ts'
-import { NewCustomer } from './NewCustomer.tsx'
 import { UserCard } from './UserCard.tsx'
 
 export const Users = island<'common' | 'admin' | 'bookings' | 'people' | 'errors'>(UsersScreen)

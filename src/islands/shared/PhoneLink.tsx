@@ -5,14 +5,12 @@ interface Props {
   /** In international form. */
   phone: string
   className?: string
-  /** What pressing it does, where the number alone does not say it. */
-  label?: string
 }
 
 /** A phone number to press: phones call it. */
-export function PhoneLink({ phone, className = 'link tabular-nums', label }: Props) {
+export function PhoneLink({ phone, className = 'link tabular-nums' }: Props) {
   return (
-    <a className={className} href={telLink(phone)} aria-label={label}>
+    <a className={className} href={telLink(phone)}>
       {readablePhone(phone)}
     </a>
   )

@@ -23,7 +23,7 @@ let latestLook = 0
 export async function lookForKnown(typedPhone: string): Promise<void> {
   const mine = ++latestLook
   const phone = internationalPhone(typedPhone)
-  const found = phone && (await listUsers({ search: phone, role: undefined, page: 1 }))
+  const found = phone ? await listUsers({ search: phone, role: undefined, page: 1 }) : undefined
   if (mine === latestLook) $known.set(found?.ok ? found.value.users : [])
 }
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { Field } from '../../components/ui/Field.tsx'
-import type { ErrorCode } from '../../domain/errors.ts'
-import { FULL_NAME_MAX_LENGTH } from '../../domain/people/account.ts'
-import type { CustomerDetails, CustomerField } from '../../domain/people/customer.ts'
-import { type Locale, localeFacts, locales } from '../../i18n/locales.ts'
-import { useTexts } from '../shared/island.tsx'
-import { errorText } from '../shared/texts.ts'
+import { Field } from '../../../components/ui/Field.tsx'
+import type { ErrorCode } from '../../../domain/errors.ts'
+import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
+import type { CustomerDetails, CustomerField } from '../../../domain/people/customer.ts'
+import { type Locale, localeFacts, locales } from '../../../i18n/locales.ts'
+import { useTexts } from '../island.tsx'
+import { errorText } from '../texts.ts'
 
 interface Props {
   values: CustomerDetails

@@ -1,4 +1,4 @@
-import type { User } from '../../stores/people/users.ts'
+import type { User } from '../../../stores/people/users.ts'
 import { PersonLines } from './PersonLines.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { readablePhone } from '../../domain/people/phone.ts'
-import type { User } from '../../stores/people/users.ts'
-import { useTexts } from '../shared/island.tsx'
+import { readablePhone } from '../../../domain/people/phone.ts'
+import type { User } from '../../../stores/people/users.ts'
+import { useTexts } from '../island.tsx'
 
 interface Props {
   person: Pick<User, 'fullName' | 'phone' | 'email' | 'hasAccount'> & { bookings?: number }
