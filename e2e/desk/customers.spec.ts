@@ -65,7 +65,10 @@ test('who books by phone needs no account, and one made later takes the bookings
   await register(customer, 'ru', email)
   await customer.goto(localizedPath('ru', '/profile'))
   await customer.getByLabel(tCustomer('profile.phone')).fill(`9901${digits}`)
-  await customer.getByRole('button', { name: tCustomer('common.save') }).first().click()
+  await customer
+    .getByRole('button', { name: tCustomer('common.save') })
+    .first()
+    .click()
   await expect(customer.getByText(tCustomer('profile.saved'))).toBeVisible()
 
   await page.goto(`/admin/users?search=9901${digits}`)

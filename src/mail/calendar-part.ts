@@ -3,7 +3,7 @@ import { type CalendarEvent, type Invitation, invitationFile } from '../domain/c
 import { bookingEvent } from '../i18n/booking-event.ts'
 import { customerName, factWords, told } from './booking-words.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'
-import { bookingLink } from './places.ts'
+import { customerLink } from './places.ts'
 import type { Writer } from './writer.ts'
 
 export interface CalendarPart {
@@ -16,7 +16,7 @@ export const customerEvent = (writer: Writer, booking: BookingFacts): CalendarEv
   bookingEvent(factWords(writer), told(booking), {
     studio,
     revision: booking.sequence,
-    url: bookingLink(writer, booking),
+    url: customerLink(writer, booking),
   })
 
 /** What a mail says to its reader's calendar, if it says anything to one. */

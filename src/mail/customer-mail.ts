@@ -3,7 +3,7 @@ import { bookingTable } from './booking-table.ts'
 import { shortMoment } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
 import type { BookingPayload, CustomerKind } from './jobs.ts'
-import { bookingLink } from './places.ts'
+import { customerLink, hasAccount } from './places.ts'
 import { studioLines, wayToStudio } from './studio-lines.ts'
 import { unsubscribeBlock, unsubscribeHeaders } from './unsubscribe.ts'
 import { whatsNext } from './whats-next.ts'
@@ -13,7 +13,7 @@ import type { Writer } from './writer.ts'
 export function customerMail(writer: Writer, kind: CustomerKind, payload: BookingPayload): JobDraft {
   const { t } = writer
   const { booking, token } = payload
-  const link = bookingLink(writer, booking)
+  const link = customerLink(writer, booking)
   const reminder = kind === 'booking_reminder'
   return {
     subject: t(`mail.${kind}_subject`, { when: shortMoment(writer, new Date(booking.booking_date)) }),
@@ -25,12 +25,12 @@ export function customerMail(writer: Writer, kind: CustomerKind, payload: Bookin
       paragraph(t(`mail.${kind}_lead`)),
       ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
       bookingTable(writer, payload),
-      button(t('mail.see_booking'), link),
+      ...(hasAccount(booking) ? [button(t('mail.see_booking'), link)] : []),
       ...(reminder ? wayToStudio(writer) : []),
       ...whatsNext(writer, booking),
       ...smallPrint(writer, payload),
       studioLines(writer),
-      ...(reminder && token ? [unsubscribeBlock(writer, 'reminders', token)] : []),
+      ...(reminder && token ? [unsubscribeBlock(writer, 'reminders', token, hasAccount(booking))] : []),
     ],
   }
 }

@@ -23,6 +23,14 @@ export const pageLink = ({ locale, places }: From, path: string): string =>
 export const bookingLink = (from: From, { id }: Pick<BookingFacts, 'id'>): string =>
   pageLink(from, `/bookings/${id}`)
 
+/** The same as its customer opens it: without an account there is no page to see, but a studio to reach. */
+export const customerLink = (from: From, booking: Pick<BookingFacts, 'id' | 'customer'>): string =>
+  hasAccount(booking) ? bookingLink(from, booking) : pageLink(from, '/contact')
+
+/** Whether the customer can sign in to see and change a booking. */
+export const hasAccount = ({ customer }: Pick<BookingFacts, 'customer'>): boolean =>
+  customer.has_account !== false
+
 /** The form, filled in with what was wanted before. */
 export const bookAnewLink = (from: From, { type, duration }: BookingFacts): string =>
   pageLink(from, `/bookings/new?${new URLSearchParams({ service: type, duration: String(duration) })}`)

@@ -13,9 +13,15 @@ export const unsubscribeHeaders = (
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Why one gets these mails, and how to end them. */
-export function unsubscribeBlock(writer: Writer, list: 'reminders' | 'newsletter', token: string): Block {
-  const [why, end] = [writer.t(`mail.why_${list}`), writer.t(`mail.end_${list}`)]
+/** Why one gets these mails, and how to end them; who is not `known` by an account has chosen nothing in a profile. */
+export function unsubscribeBlock(
+  writer: Writer,
+  list: 'reminders' | 'newsletter',
+  token: string,
+  known = true,
+): Block {
+  const why = writer.t(known ? `mail.why_${list}` : 'mail.why_address')
+  const end = writer.t(`mail.end_${list}`)
   const link = tokenLink(writer, 'unsubscribe', token)
   return {
     text: [why, end, link].join('\n'),

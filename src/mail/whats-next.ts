@@ -6,15 +6,19 @@ import { ruleWords } from '../i18n/rule-words.ts'
 import { type Block, paragraph, subheading, way } from './blocks.ts'
 import { type Told, told } from './booking-words.ts'
 import type { BookingFacts } from './jobs.ts'
-import { bookAnewLink } from './places.ts'
+import { bookAnewLink, customerLink, hasAccount } from './places.ts'
 import type { Writer } from './writer.ts'
 
 /** What happens to a booking now and what its customer can still do about it, until when. */
 export function whatsNext(writer: Writer, facts: BookingFacts): Block[] {
   const { t } = writer
   const booking = told(facts)
-  if (booking.status === 'cancelled') return [way(t('mail.other_time'), bookAnewLink(writer, facts))]
+  const known = hasAccount(facts)
+  if (booking.status === 'cancelled') {
+    return [way(t('mail.other_time'), known ? bookAnewLink(writer, facts) : customerLink(writer, facts))]
+  }
   const title = subheading(t('bookings.changeTitle'))
+  if (!known) return [...released(writer, booking), title, paragraph(t('bookings.reachForAll'))]
   if (booking.status === 'confirmed') return [title, onceConfirmed(writer, booking)]
   return [...released(writer, booking), title, whilePending(writer, booking)]
 }

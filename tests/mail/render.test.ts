@@ -137,6 +137,26 @@ describe('a customer reads', () => {
     expect(toCustomer('booking_confirmed', { booking }, 'mn').text).toContain('Ажлын төрөл: Подкаст')
     expect(toCustomer('booking_confirmed', { booking }, 'zh').text).toContain('预订项目：Podcast')
   })
+
+  test('without an account, nothing that would need one, but how to reach the studio', () => {
+    const customer = { ...facts().customer, has_account: false }
+    for (const [kind, status] of [
+      ['booking_confirmed', 'confirmed'],
+      ['booking_requested', 'pending'],
+      ['booking_cancelled', 'cancelled'],
+      ['booking_reminder', 'confirmed'],
+    ] as const) {
+      const { text, link } = toCustomer(kind, { booking: facts({ status, customer }), token: TOKEN })
+      expect(text, kind).not.toMatch(/\/bookings\/|View your booking|profile|cancel the request yourself/)
+      expect(link, kind).toBe('https://studio.example/en/contact')
+    }
+    expect(toCustomer('booking_confirmed', { booking: facts({ customer }) }).text).toContain(
+      'To move or cancel it now, call or write to us.',
+    )
+    expect(toCustomer('booking_reminder', { booking: facts({ customer }), token: TOKEN }).text).toContain(
+      'because you gave the studio this address',
+    )
+  })
 })
 
 describe('the studio reads', () => {
