@@ -34,7 +34,7 @@ export type MessageFilter = (typeof messageFilters)[number]
 
 const PAGE_SIZE = 20
 const COLUMNS =
-  'id, name, email, message, locale, created_at, answered_at, spam, profiles(full_name), contact_replies(id, body, written_at, profiles(full_name))'
+  'id, name, email, message, locale, created_at, answered_at, spam, profiles!contact_messages_answered_by_fkey(full_name), contact_replies(id, body, written_at, profiles(full_name))'
 
 const person = z.nullable(z.object({ full_name: z.nullable(z.string()) }))
 
