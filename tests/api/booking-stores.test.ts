@@ -228,7 +228,14 @@ describe('a status', () => {
     const booking = await saved(page, id)
     const date = wish().start.toISOString().slice(0, 10)
     await page.loadBookings('upcoming', admin)
-    const everything = { search: '', status: undefined, type: undefined, from: date, to: date }
+    const everything = {
+      search: '',
+      status: undefined,
+      type: undefined,
+      days: undefined,
+      from: date,
+      to: date,
+    }
     await page.loadAllBookings({ ...everything, sort: 'date', descending: true, page: 1 })
     await page.loadRequests()
     await page.loadProgramme(midnight())

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { BookingFilter, BookingQuery } from '../../domain/booking/booking-query.ts'
 import type { Result } from '../../domain/errors.ts'
+import type { Sums } from '../../domain/offers/prices.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
+import { sums } from '../shapes.ts'
 import { toStudioBooking } from './booking-row.ts'
 
 export const BOOKINGS_PER_PAGE = 25
@@ -14,6 +16,8 @@ export interface BookingListPage {
   bookings: StudioBooking[]
   /** How many match in all; of an export, how many from this page on. */
   total: number
+  /** What they cost, by currency; cancelled ones nothing. */
+  sums: Sums
 }
 
 const listedRow = z.object({
@@ -22,6 +26,7 @@ const listedRow = z.object({
   customer_email: z.nullable(z.string()),
   customer_phone: z.nullable(z.string()),
   total: z.number(),
+  sums: z.optional(sums),
 })
 type ListedRow = z.infer<typeof listedRow>
 
@@ -36,6 +41,7 @@ const toListPage = (rows: ListedRow[]): BookingListPage => ({
     }),
   ),
   total: rows[0]?.total ?? 0,
+  sums: rows[0]?.sums ?? {},
 })
 
 const filterParameters = ({ search, status, type, from, to }: BookingFilter) => ({

@@ -1,6 +1,7 @@
 import { mondayOf } from '../calendar/days.ts'
 import { isStudioDate } from '../calendar/studio-time.ts'
 import { bookingStatuses } from './booking.ts'
+import { type DaySpan, daySpans, spanDays } from './day-span.ts'
 
 /** A booking's state to look for: its status, or that its customer waits for the studio to cancel it. */
 export const stateFilters = [...bookingStatuses, 'cancel_asked'] as const
@@ -12,6 +13,8 @@ export interface BookingFilter {
   search: string
   status: StateFilter | undefined
   type: string | undefined
+  /** Which days, where neither the first nor the last is named. */
+  days: DaySpan | undefined
   /** Days of the studio, both included. */
   from: string | undefined
   to: string | undefined
@@ -38,12 +41,35 @@ export const noFilter: BookingFilter = {
   search: '',
   status: undefined,
   type: undefined,
+  days: undefined,
   from: undefined,
   to: undefined,
 }
 
 export function hasFilter({ search, status, type, from, to }: BookingFilter): boolean {
   return [search.trim(), status, type, from, to].some(Boolean)
+}
+
+/** What a list begins with: days to come; whoever looks for somebody means those that were, too. */
+export function shownSpan({ days, from, to, search }: BookingQuery): DaySpan | undefined {
+  if (from || to) return undefined
+  return days ?? (search.trim() ? 'all' : 'ahead')
+}
+
+/** The filter with the days that are meant today. */
+export function filterOn(today: string, query: BookingQuery): BookingQuery {
+  const span = shownSpan(query)
+  return span ? { ...query, ...spanDays(span, today) } : query
+}
+
+/** Whether a list begins with what is last or most, unless somebody sorts it: days to come begin with the next. */
+const beginsAtEnd = (query: BookingQuery) => query.sort !== 'date' || shownSpan(query) === 'all'
+
+/** The query with changes; as long as nobody has sorted it, its order is that of what it shows. */
+export function changed<Q extends BookingQuery>(query: Q, changes: Partial<Q>): Q {
+  const next = { ...query, ...changes }
+  if ('descending' in changes || query.descending !== beginsAtEnd(query)) return next
+  return { ...next, descending: beginsAtEnd(next) }
 }
 
 const LAST_PAGE = 100_000
@@ -55,33 +81,38 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
     return text && isStudioDate(text) ? text : undefined
   }
   const week = date('week')
-  return {
+  const view: BookingsView = {
     search: query.get('search') ?? '',
     status: stateFilters.find((one) => one === query.get('status')),
     type: query.get('type') || undefined,
+    days: daySpans.find((one) => one === query.get('days')),
     from: date('from'),
     to: date('to'),
     sort: bookingSorts.find((one) => one === query.get('sort')) ?? 'date',
-    descending: query.get('order') !== 'asc',
+    descending: false,
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), LAST_PAGE),
     view: query.get('view') === 'week' ? 'week' : 'table',
     week: week && mondayOf(week),
   }
+  const order = query.get('order')
+  view.descending = order === 'desc' || (order !== 'asc' && beginsAtEnd(view))
+  return view
 }
 
 /** The entries of the address that are not as always. */
 export function writeBookingsView(shown: BookingsView): Record<string, string | undefined> {
-  const { search, status, type, from, to, sort, descending, page, view, week } = shown
+  const { search, status, type, days, from, to, sort, descending, page, view, week } = shown
   return {
     view: view === 'week' ? view : undefined,
     week: view === 'week' ? week : undefined,
     search: search.trim() || undefined,
     status,
     type,
+    days: from || to ? undefined : days,
     from,
     to,
     sort: sort === 'date' ? undefined : sort,
-    order: descending ? undefined : 'asc',
+    order: descending === beginsAtEnd(shown) ? undefined : descending ? 'desc' : 'asc',
     page: page > 1 ? String(page) : undefined,
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   type BookingsView,
+  changed,
+  filterOn,
   hasFilter,
   noFilter,
   readBookingsView,
@@ -16,15 +18,55 @@ const write = (view: BookingsView) =>
 const asAlways: BookingsView = {
   ...noFilter,
   sort: 'date',
-  descending: true,
+  descending: false,
   page: 1,
   view: 'table',
   week: undefined,
 }
 
-test('an address without query shows the latest date first, unfiltered', () => {
+test('an address without query shows the days from today on, the next first', () => {
   expect(read('')).toEqual(asAlways)
   expect(write(asAlways)).toBe('')
+  expect(filterOn('2026-11-22', asAlways)).toMatchObject({ from: '2026-11-22', to: undefined })
+})
+
+test.each([
+  ['today', '2026-11-22', '2026-11-22'],
+  ['week', '2026-11-16', '2026-11-22'],
+  ['month', '2026-11-01', '2026-11-30'],
+  ['all', undefined, undefined],
+] as const)(
+  '%s stays what it is on another day, since only its name stands in the address',
+  (days, from, to) => {
+    const view = read(`days=${days}`)
+    expect(write(view)).toBe(`days=${days}`)
+    expect(filterOn('2026-11-22', view)).toMatchObject({ from, to })
+  },
+)
+
+test('named days count before a span', () => {
+  const view = read('days=today&from=2026-11-01')
+  expect(write(view)).toBe('from=2026-11-01')
+  expect(filterOn('2026-11-22', view)).toMatchObject({ from: '2026-11-01', to: undefined })
+})
+
+test('whoever looks for somebody looks at all days, the latest first, unless a span is named', () => {
+  const found = changed(asAlways, { search: 'Сараа' })
+  expect(filterOn('2026-11-22', found)).toMatchObject({ from: undefined, descending: true })
+  expect(write(found)).toBe(write(read('search=Сараа')))
+  expect(changed(found, { search: '' })).toEqual(asAlways)
+  expect(filterOn('2026-11-22', changed(found, { days: 'ahead' }))).toMatchObject({
+    from: '2026-11-22',
+    descending: false,
+  })
+})
+
+test('an order that somebody chose stays', () => {
+  const sorted = changed(asAlways, { sort: 'date', descending: true })
+  expect(write(sorted)).toBe('order=desc')
+  expect(changed(sorted, { days: 'week' }).descending).toBe(true)
+  expect(read('sort=price').descending).toBe(true)
+  expect(read('days=all&order=asc').descending).toBe(false)
 })
 
 test('filters, sort and page survive the address', () => {
@@ -32,6 +74,7 @@ test('filters, sort and page survive the address', () => {
     search: 'Сараа & Бат',
     status: 'cancel_asked',
     type: 'mixing',
+    days: undefined,
     from: '2026-11-01',
     to: '2026-11-30',
     sort: 'price',
@@ -61,6 +104,7 @@ describe('what makes no sense counts as not said', () => {
     'type=',
     'from=2026-02-30',
     'to=tomorrow',
+    'days=yesterday',
     'sort=colour',
     'order=up',
     'page=0',

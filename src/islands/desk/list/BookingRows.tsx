@@ -20,8 +20,8 @@ export interface RowsProps {
 /** A page of bookings as a table whose heads sort it. */
 export function BookingRows({ bookings, query, onSort }: RowsProps) {
   const { t } = useTexts('admin', 'bookings')
-  const head = (sort: BookingSort, label: string) => (
-    <SortHead query={query} onSort={onSort} sort={sort}>
+  const head = (sort: BookingSort, label: string, className?: string) => (
+    <SortHead query={query} onSort={onSort} sort={sort} className={className}>
       {label}
     </SortHead>
   )
@@ -33,7 +33,7 @@ export function BookingRows({ bookings, query, onSort }: RowsProps) {
           {head('date', t('bookings.dateAndTime'))}
           <th scope="col">{t('bookings.customer')}</th>
           <th scope="col">{t('bookings.type')}</th>
-          {head('price', t('bookings.price'))}
+          {head('price', t('bookings.price'), 'bookings-amount')}
           {head('created', t('admin.askedLabel'))}
           <th scope="col">{t('admin.status')}</th>
         </tr>
@@ -49,14 +49,19 @@ export function BookingRows({ bookings, query, onSort }: RowsProps) {
 
 interface SortHeadProps extends Pick<RowsProps, 'query' | 'onSort'> {
   sort: BookingSort
+  className: string | undefined
   children: string
 }
 
 /** Sorts the table by its column: downwards first, then the other way round. */
-function SortHead({ query, onSort, sort, children }: SortHeadProps) {
+function SortHead({ query, onSort, sort, className, children }: SortHeadProps) {
   const active = query.sort === sort
   return (
-    <th scope="col" aria-sort={active ? (query.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={active ? (query.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button
         type="button"
         className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 hover:text-ink"
@@ -98,7 +103,16 @@ function Row({ booking }: { booking: StudioBooking }) {
         </a>
       </th>
       <td className="max-w-64">
-        {booking.userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}
+        {booking.userId ? (
+          <a
+            className="block font-semibold hover:underline"
+            href={localizedPath(locale, `/admin/users/${booking.userId}`)}
+          >
+            {customer.name ?? t('bookings.noName')}
+          </a>
+        ) : (
+          t('bookings.deletedAccount')
+        )}
         {customer.phone && (
           <span className="block">
             <PhoneLink phone={customer.phone} />
@@ -116,7 +130,7 @@ function Row({ booking }: { booking: StudioBooking }) {
           {asBeginning(locale, lengthWords(language, booking.duration))}
         </span>
       </td>
-      <td>{formatPrice(locale, agreedPrice(booking))}</td>
+      <td className="bookings-amount">{formatPrice(locale, agreedPrice(booking))}</td>
       <td>
         {formatDay(locale, askedAt)}
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>

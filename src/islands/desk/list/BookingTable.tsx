@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
-import { type BookingQuery, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
-import { formatNumber } from '../../../i18n/format-number.ts'
+import { type BookingQuery, filterOn, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../stores/bookings/booking-list.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
@@ -12,6 +14,7 @@ import { useDebounced } from '../../shared/use-debounced.ts'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
+import { DayChips } from './DayChips.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
 import { useWide } from './use-wide.ts'
 
@@ -26,30 +29,41 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const state = useStore($allBookings)
   const wide = useWide()
   const results = useRef<HTMLParagraphElement>(null)
-  const { search, status, type, from, to, sort, descending, page } = query
+  const today = toStudioMoment(studioNow()).date
+  const meant = filterOn(today, query)
+  const { search, status, type, from, to, sort, descending, page } = meant
   // While somebody types the list waits for a pause; everything else shows at once.
   const asked = useDebounced(search)
-  const load = () => void loadAllBookings({ search: asked, status, type, from, to, sort, descending, page })
+  const load = () => void loadAllBookings({ ...meant, search: asked })
   useEffect(load, [asked, status, type, from, to, sort, descending, page])
 
-  const total = state.status === 'ready' ? state.value.total : 0
+  const { total, sums } = state.status === 'ready' ? state.value : { total: 0, sums: {} }
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
   const Rows = wide ? BookingRows : BookingCards
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <DayChips query={query} onChange={onChange} />
       <BookingFilters
-        filter={query}
+        filter={meant}
         onType={onType}
-        onChange={(changes) => onChange({ ...changes, page: 1 })}
+        // Of two named days one may go: then the other is still named.
+        onChange={(changes) =>
+          onChange({
+            ...('from' in changes || 'to' in changes ? { from, to, days: 'all' as const } : {}),
+            ...changes,
+            page: 1,
+          })
+        }
       />
       <div className="flex flex-wrap items-center gap-3">
         <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
           {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}
+          {Object.keys(sums).length > 0 && <> · {formatSums(locale, sums)}</>}
         </p>
         {hasFilter(query) && (
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
         )}
-        {total > 0 && <ExportBookings query={query} />}
+        {total > 0 && <ExportBookings query={meant} />}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
         {({ bookings }) =>

@@ -1,6 +1,7 @@
 import { FilterButtons } from '../../../components/ui/FilterButtons.tsx'
 import {
   type BookingsView,
+  changed,
   readBookingsView,
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
@@ -23,7 +24,7 @@ function BookingsScreen() {
 function AllBookings({ account }: { account: Account }) {
   const { locale, t } = useTexts('admin', 'bookings')
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
-  const step = (changes: Partial<BookingsView>) => stepTo({ ...shown, ...changes })
+  const step = (changes: Partial<BookingsView>) => stepTo(changed(shown, changes))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +51,7 @@ function AllBookings({ account }: { account: Account }) {
       ) : (
         <BookingTable
           query={shown}
-          onType={(search) => setShown({ ...shown, search, page: 1 })}
+          onType={(search) => setShown(changed(shown, { search, page: 1 }))}
           onChange={step}
         />
       )}
