@@ -16,6 +16,8 @@ const namespaces = [
   'links',
   'mail',
   'newsletter',
+  'notes',
+  'people',
   'pricing',
   'privacy',
   'services',

@@ -68,9 +68,17 @@ const composed: Record<string, readonly string[]> = {
     Object.keys(rows),
   ),
   'pricing.band': ['band1-2', 'band2-4', 'band8', 'band24'],
-  'privacy.': ['account', 'profile', 'bookings', 'mails', 'calendar', 'messages', 'origin'].flatMap((id) =>
-    ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`),
-  ),
+  'privacy.': [
+    'account',
+    'profile',
+    'bookings',
+    'phone',
+    'notes',
+    'mails',
+    'calendar',
+    'messages',
+    'origin',
+  ].flatMap((id) => ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`)),
   'times.': ['free', 'partly', 'full', 'closed', 'past', 'dayClosed', 'doesNotFit', 'tooFarAhead'],
 }
 

@@ -9,24 +9,19 @@ export function Customer({ booking }: { booking: StudioBooking }) {
   if (!booking.userId) return t('bookings.deletedAccount')
   const { name, phone, email } = booking.customer
   return (
-    <>
-      <a className="link" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
+    <span className="inline-flex flex-wrap gap-x-4">
+      <a
+        className="link inline-flex min-h-11 items-center"
+        href={localizedPath(locale, `/admin/users/${booking.userId}`)}
+      >
         {name ?? t('bookings.noName')}
       </a>
-      {phone && (
-        <>
-          {' · '}
-          <PhoneLink phone={phone} />
-        </>
-      )}
+      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center tabular-nums" />}
       {email && (
-        <>
-          {' · '}
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </>
+        <a className="link inline-flex min-h-11 items-center break-all" href={`mailto:${email}`}>
+          {email}
+        </a>
       )}
-    </>
+    </span>
   )
 }

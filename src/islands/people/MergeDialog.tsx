@@ -15,7 +15,7 @@ interface Props {
 
 /** Says which of the two stays before they become one: an account, or else the one whose page is open. */
 export function MergeDialog({ user, other, onClose }: Props) {
-  const { locale, t } = useTexts('people')
+  const { locale, t } = useTexts('common', 'people')
   const { busy, error, submit } = useSubmission()
   const [goes, stays] = other.hasAccount ? [user, other] : [other, user]
 
@@ -30,7 +30,7 @@ export function MergeDialog({ user, other, onClose }: Props) {
   return (
     <ConfirmDialog
       title={t('people.mergeTitle')}
-      no={t('people.keep')}
+      no={t('common.cancel')}
       onNo={onClose}
       yes={t('people.merge')}
       onYes={merge}
@@ -39,13 +39,13 @@ export function MergeDialog({ user, other, onClose }: Props) {
       <dl className="facts mb-3">
         <div>
           <dt>{t('people.stays')}</dt>
-          <dd>
+          <dd className="font-normal">
             <PersonLines person={stays} />
           </dd>
         </div>
         <div>
           <dt>{t('people.goes')}</dt>
-          <dd>
+          <dd className="font-normal">
             <PersonLines person={goes} />
           </dd>
         </div>

@@ -39,8 +39,7 @@ export function UserCard({ user, account }: Props) {
         {email && <p className="break-all">{email}</p>}
         <p className="text-fluid-sm text-muted">
           <RecordLine user={user} />
-        </p>
-        <p className="text-fluid-sm text-muted">
+          <br />
           {t(hasAccount ? 'admin.joined' : 'people.addedOn', { date: formatDay(locale, joined) })}
         </p>
       </div>

@@ -54,10 +54,10 @@ function LoadedUser({ account }: Props) {
         <UserHead account={account} user={user} />
         <SimilarCustomers user={user} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <UserBookings userId={user.id} total={user.bookings} />
-          <div className="panel">
+          <div className="panel lg:order-last">
             <StaffNotes about={{ customerId: user.id }} />
           </div>
+          <UserBookings userId={user.id} total={user.bookings} />
         </div>
         {!user.hasAccount && (
           <p>

@@ -16,6 +16,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { CustomerNotes } from '../../shared/notes/CustomerNotes.tsx'
 import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -79,7 +80,7 @@ function LoadedBooking({ account }: Props) {
 }
 
 function Facts({ account, booking }: Props & { booking: StudioBooking }) {
-  const { locale, t } = useTexts('common', 'bookings', 'notes', 'errors')
+  const { locale, t } = useTexts('common', 'bookings', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
@@ -177,11 +178,9 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
         />
       )}
       {account.role === 'admin' && (
-        <div className="grid gap-8 border-t border-line pt-6">
+        <div className="grid gap-6 border-t border-line pt-6">
           <StaffNotes about={{ bookingId: booking.id }} />
-          {booking.userId && (
-            <StaffNotes about={{ customerId: booking.userId }} title={t('notes.aboutCustomer')} />
-          )}
+          {booking.userId && <CustomerNotes customerId={booking.userId} />}
         </div>
       )}
       <AddToCalendar booking={booking} />

@@ -32,20 +32,22 @@ export function NewNote({ onAdd }: Props) {
     <form className="grid gap-3" onSubmit={add} noValidate>
       <Field label={t('notes.new')}>
         {(control) => (
-          <textarea
-            {...control}
-            className="control field-sizing-content min-h-11"
-            rows={1}
-            maxLength={NOTES_MAX_LENGTH}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-          />
+          <div className="flex flex-wrap items-start gap-3">
+            <textarea
+              {...control}
+              className="control field-sizing-content min-h-11 min-w-48 flex-1 resize-none"
+              rows={1}
+              maxLength={NOTES_MAX_LENGTH}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+            <Button type="submit" busy={busy} busyText={t('notes.adding')}>
+              {t('notes.add')}
+            </Button>
+          </div>
         )}
       </Field>
       {error && <SubmitFailure title={t('notes.failed')} code={error} />}
-      <Button type="submit" className="justify-self-start" busy={busy} busyText={t('notes.adding')}>
-        {t('notes.add')}
-      </Button>
       <p role="status" className="sr-only">
         {done && t('notes.added')}
       </p>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { Result } from '../../../domain/errors.ts'
-import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import { joinClauses, joinLabel } from '../../../i18n/joins.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import type { StaffNote } from '../../../stores/staff-notes.ts'
 import { useTexts } from '../island.tsx'
 import { failureText } from '../texts.ts'
 import { useSubmission } from '../use-submission.ts'
+import { NoteLine } from './NoteLine.tsx'
 
 interface Props {
   note: StaffNote
@@ -20,8 +20,7 @@ export function NoteItem({ note, onDelete, onDeleted }: Props) {
   const { locale, t } = useTexts('notes', 'errors')
   const [asking, setAsking] = useState(false)
   const { busy, error, submit } = useSubmission()
-  const { id, body, at, author } = note
-  const when = joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))
+  const { id, body } = note
 
   async function remove() {
     const result = await submit(() => onDelete(id))
@@ -31,12 +30,7 @@ export function NoteItem({ note, onDelete, onDeleted }: Props) {
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 rounded-card bg-sunken p-3 ps-4">
-      <div className="grid gap-0.5">
-        <p className="break-words whitespace-pre-line">{body}</p>
-        <p className="text-fluid-sm text-muted tabular-nums">
-          {author ? joinClauses(locale, author, when) : when}
-        </p>
-      </div>
+      <NoteLine note={note} />
       <button
         type="button"
         className="-me-1 -mt-1 grid size-11 cursor-pointer place-items-center text-muted hover:text-negative"

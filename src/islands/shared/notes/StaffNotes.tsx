@@ -9,12 +9,10 @@ import { NoteItem } from './NoteItem.tsx'
 
 interface Props {
   about: NoteSubject
-  /** What they are about, where that is not the page's own subject. */
-  title?: string
 }
 
 /** What the staff tell each other, oldest first, and the place for more. For admins only. */
-export function StaffNotes({ about, title }: Props) {
+export function StaffNotes({ about }: Props) {
   const { t } = useTexts('notes')
   const id = useId()
   const [notes] = useState(() => createStaffNotes(about))
@@ -28,7 +26,7 @@ export function StaffNotes({ about, title }: Props) {
     <section className="grid gap-4" aria-labelledby={id}>
       <div>
         <h2 ref={heading} tabIndex={-1} id={id} className="text-fluid-lg font-semibold">
-          {title ?? t('notes.title')}
+          {t('notes.title')}
         </h2>
         <p className="text-fluid-sm text-muted">{t('notes.text')}</p>
       </div>
