@@ -21,6 +21,7 @@ export const errorCodes = [
   'booking_changed_meanwhile',
   'booking_price_changed',
   'booking_undo_too_late',
+  'offer_ended',
   'booking_status_not_allowed',
   'booking_not_found',
   'booking_not_over',

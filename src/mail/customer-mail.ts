@@ -10,7 +10,11 @@ import { whatsNext } from './whats-next.ts'
 import type { Writer } from './writer.ts'
 
 /** To a customer: what has become of a booking, or that its day is near. */
-export function customerMail(writer: Writer, kind: CustomerKind, payload: BookingPayload): JobDraft {
+export function customerMail(
+  writer: Writer,
+  kind: Exclude<CustomerKind, 'time_offered'>,
+  payload: BookingPayload,
+): JobDraft {
   const { t } = writer
   const { booking, token } = payload
   const link = customerLink(writer, booking)

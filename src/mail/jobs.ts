@@ -37,7 +37,7 @@ export interface BookingPayload {
   before: Partial<BookingFacts> | null
   /** What the mail says to the customer's calendar. */
   calendar: 'REQUEST' | 'CANCEL' | null
-  /** To answer with (new_request, request_nudge), or to end reminders with (booking_reminder). */
+  /** To answer with (new_request, request_nudge, time_offered), or to end reminders with (booking_reminder). */
   token: string | null
 }
 
@@ -50,6 +50,7 @@ export const customerKinds = [
   'booking_cancelled_by_you',
   'booking_changed',
   'booking_reopened',
+  'time_offered',
   'booking_expired',
   'booking_reminder',
 ] as const
@@ -62,6 +63,8 @@ export const studioKinds = [
   'cancelled_by_customer',
   'changed_by_customer',
   'cancel_asked',
+  'offer_accepted',
+  'offer_kept',
   'request_expired',
 ] as const
 export type StudioKind = (typeof studioKinds)[number]

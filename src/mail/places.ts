@@ -36,5 +36,5 @@ export const bookAnewLink = (from: From, { type, duration }: BookingFacts): stri
   pageLink(from, `/bookings/new?${new URLSearchParams({ service: type, duration: String(duration) })}`)
 
 /** A page that a token opens. It stands behind the `#`, where no server and no log reads it. */
-export const tokenLink = (from: From, page: 'answer' | 'unsubscribe', token: string): string =>
+export const tokenLink = (from: From, page: 'answer' | 'offer' | 'unsubscribe', token: string): string =>
   `${pageLink(from, `/${page}`)}#${token}`

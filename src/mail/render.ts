@@ -7,6 +7,7 @@ import { dayPlan } from './day-plan.ts'
 import type { JobDraft } from './draft.ts'
 import type { MailJob } from './jobs.ts'
 import { newsletter } from './newsletter.ts'
+import { offerMail } from './offer-mail.ts'
 import type { Places } from './places.ts'
 import { studioMail } from './studio-mail.ts'
 import { type Writer, writerFor } from './writer.ts'
@@ -41,6 +42,8 @@ function draftOf(writer: Writer, job: MailJob): JobDraft {
       return contactReply(writer, job.payload)
     case 'newsletter':
       return newsletter(writer, job.payload)
+    case 'time_offered':
+      return offerMail(writer, job.payload)
     default:
       return job.audience === 'customer'
         ? customerMail(writer, job.kind, job.payload)

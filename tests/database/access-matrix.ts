@@ -309,6 +309,25 @@ export const functions: Record<string, Function> = {
     args: { token: 'x', answer: 'confirmed', reason: 'x', seen: '2020-01-01T00:00:00Z' },
     access: noSuchLink,
   },
+  offer_to_answer: { args: { token: 'x' }, access: noSuchLink },
+  answer_offer_by_link: { args: { token: 'x', offer_id: 1, accepts: true }, access: noSuchLink },
+  answer_offer: {
+    args: { booking_id: booking, offer_id: 1, accepts: true },
+    access:
+      /*                                                        */ 'denied offer_ended booking_not_found booking_not_found booking_not_found',
+  },
+  booking_offer: { args: { booking_id: booking }, access: 'denied none none none none' },
+  offer_time: {
+    args: {
+      booking_id: booking,
+      seen: '2020-01-01T00:00:00Z',
+      booking_date: '2090-05-11T12:00:00+08:00',
+      duration: 60,
+    },
+    access:
+      /*                                                        */ 'denied not_allowed not_allowed booking_changed_meanwhile not_allowed',
+  },
+  list_requests: { access: adminOnly },
   undo_answer_by_link: { args: { token: 'x', seen: '2020-01-01T00:00:00Z' }, access: noSuchLink },
   undo_answer: {
     args: { booking_id: booking, seen: '2020-01-01T00:00:00Z' },
@@ -430,6 +449,7 @@ export const privateTables = [
   'contact_origins',
   'contact_salt',
   'mail_tokens',
+  'offers',
   'outbox',
 ]
 
@@ -471,6 +491,7 @@ export const privateFunctions: Record<string, string[]> = {
   earnings: [],
   forget_charge_reasons: [],
   guard_role: [],
+  held_by: [],
   hours_are_valid: [],
   hours_on: [],
   in_studio_hours: [],
@@ -500,6 +521,8 @@ export const privateFunctions: Record<string, string[]> = {
   newsletter_texts_are_valid: [],
   note_answerer: [],
   notice_spam: [],
+  offer_of: [],
+  offered_instead_of: [],
   price_change_is_valid: [],
   price_is_valid: [],
   price_of: [],
@@ -520,9 +543,11 @@ export const privateFunctions: Record<string, string[]> = {
   search_patterns: [],
   service_is_valid: [],
   service_of: [],
+  settle_offer: [],
   subscribers: [],
   take_back_answer: [],
   this_week: [],
+  time_refusal: [],
   time_to_undo: [],
   token_hash: [],
   touch_booking: [],

@@ -52,9 +52,11 @@ describe('the schema', () => {
   test('visitors may read the settings, ask for taken times, write a message and open links of mails, nothing more', async () => {
     expect(await names(usable.tables, ['anon'])).toEqual(['studio_settings SELECT'])
     expect(await names(usable.functions, ['anon'])).toEqual([
+      'public.answer_offer_by_link',
       'public.answer_request',
       'public.busy_ranges',
       'public.mail_subscription',
+      'public.offer_to_answer',
       'public.request_to_answer',
       'public.send_contact_message',
       'public.set_mail_subscription',

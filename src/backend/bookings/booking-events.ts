@@ -9,7 +9,17 @@ import { bookingRow, named } from './booking-row.ts'
 /** What an event tells of: only the columns that changed are there. */
 const changedColumns = z.partial(bookingRow)
 
-const bookingActions = ['created', 'status_changed', 'edited', 'cancel_asked', 'expired'] as const
+const bookingActions = [
+  'created',
+  'status_changed',
+  'edited',
+  'cancel_asked',
+  'expired',
+  'undone',
+  'time_offered',
+  'offer_accepted',
+  'offer_kept',
+] as const
 
 const eventRow = z.object({
   id: z.number(),

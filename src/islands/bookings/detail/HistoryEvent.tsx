@@ -23,8 +23,8 @@ export function HistoryEvent({ account, booking, event }: Props) {
       <p className="font-semibold">
         {t(
           attendanceTold(event) ??
-            (action === 'expired'
-              ? 'bookings.historyExpired'
+            (action in plain
+              ? plain[action as keyof typeof plain]
               : `bookings.history${actorOf(event, account, booking)}${deedOf(event)}`),
         )}
       </p>
@@ -38,6 +38,15 @@ export function HistoryEvent({ account, booking, event }: Props) {
     </>
   )
 }
+
+/** What says by itself who did it. */
+const plain = {
+  expired: 'bookings.historyExpired',
+  undone: 'bookings.historyUndone',
+  time_offered: 'bookings.historyOffered',
+  offer_accepted: 'bookings.historyAccepted',
+  offer_kept: 'bookings.historyKept',
+} as const
 
 function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Booking) {
   if (actorId === account.id) return 'You'
