@@ -337,6 +337,9 @@ test('of two admins the second is told what the first saved, and decides', async
   await expect(mine).toHaveValue('6')
 
   await theirs.fill('8')
+  const nudge = other.getByLabel(mn('settings.nudgeHours'))
+  const hours = await nudge.inputValue()
+  await nudge.fill('29')
   await other.getByRole('button', { name: mn('settings.save') }).click()
   await expect(other.getByText(mn('settings.saved'))).toBeVisible()
   await mine.fill('5')
@@ -345,6 +348,33 @@ test('of two admins the second is told what the first saved, and decides', async
   await expect(page.getByText('Settings saved.')).toBeVisible()
   await page.reload()
   await expect(mine).toHaveValue('5')
+  // What only the other has changed stays as it was saved.
+  await expect(page.getByLabel('Remind after (hours)')).toHaveValue('29')
+  await page.getByLabel('Remind after (hours)').fill(hours)
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+})
+
+test('a price that is likely a slip is asked about, on a bar that stays in view', async ({ page }) => {
+  await openSettings(page)
+  let sent = 0
+  await page.route('**/rest/v1/rpc/save_settings', (route) => {
+    sent += 1
+    return route.fulfill({ status: 500, body: '{"message":"x"}' })
+  })
+  const save = page.getByRole('button', { name: 'Save settings' })
+  await expect(save).toBeInViewport()
+  const recording = await openService(page, 'Recording')
+  await recording.getByLabel('Price per hour ($)').fill('150000')
+  await save.click()
+  const dialog = page.getByRole('dialog', { name: 'Is this price right?' })
+  await expect(dialog).toContainText('Recording: $150,000 per hour')
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  expect(sent).toBe(0)
+  await save.click()
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to save settings')
+  expect(sent).toBe(1)
 })
 
 test('a missing row of settings is made anew before it is shown', async ({ page }) => {

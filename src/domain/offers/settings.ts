@@ -109,7 +109,7 @@ function comparable(settings: StudioSettings): Record<SettingsPart, unknown> {
 }
 
 /** Whether two values are the same as JSON, in which the order of keys says nothing. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   const inOrder = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -6,6 +6,7 @@ import { useSettingsWords } from './settings-words.ts'
 
 interface Props {
   theirs: StudioSettings
+  /** What would be saved: theirs with what I changed. */
   mine: StudioSettings
   onTake: () => void
   onKeep: () => void
@@ -28,7 +29,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
     mails: t('settings.mails'),
   }
   return (
-    <div className="panel grid gap-4">
+    <div className="panel grid gap-4" data-conflict tabIndex={-1}>
       <p>{t('settings.conflictText')}</p>
       <ul className="grid gap-2">
         {changedParts(theirs, mine).map((part) => (

@@ -1,8 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { mergeSettings } from '../../domain/offers/merge-settings.ts'
+import type { Service } from '../../domain/offers/services.ts'
 import { changedParts } from '../../domain/offers/settings.ts'
 import { type SettingsErrors, settingsRefusal } from '../../domain/offers/settings-refusal.ts'
+import { unusualPrices } from '../../domain/offers/unusual-prices.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
 import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
@@ -21,6 +24,8 @@ import {
   withBookedServices,
   wrongCards,
 } from './settings-form.ts'
+import { UnusualPrices } from './UnusualPrices.tsx'
+import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
 interface Props {
   /** What the form begins with. */
@@ -37,6 +42,7 @@ export function SettingsForm({ loaded }: Props) {
   const [refused, setRefused] = useState(false)
   const [saved, setSaved] = useState(false)
   const [theirs, setTheirs] = useState<EditableSettings>()
+  const [unusual, setUnusual] = useState<Service[]>()
   const [open, setOpen] = useState<ReadonlySet<Card>>(new Set())
   const element = useRef<HTMLFormElement>(null)
 
@@ -64,38 +70,43 @@ export function SettingsForm({ loaded }: Props) {
     setForm(toForm(fresh.settings))
   }
 
-  /** Once they are marked, the first wrong field; else the save button. */
-  function focusOn(what: '[aria-invalid]' | '[type=submit]') {
+  /** Once they are marked, the first wrong field; what another admin saved; else the save button. */
+  function focusOn(what: '[aria-invalid]' | '[data-conflict]' | '[type=submit]') {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(what)?.focus())
   }
 
-  async function save(version: string) {
+  async function save(version: string, wanted = settings) {
     setTheirs(undefined)
+    setUnusual(undefined)
     setRefused(true)
-    const refusal = settingsRefusal(settings)
+    const refusal = settingsRefusal(wanted)
     if (Object.keys(refusal).length > 0) {
-      setOpen((now) => new Set([...now, ...wrongCards(form, refusal)]))
+      setOpen((now) => new Set([...now, ...wrongCards(toForm(wanted), refusal)]))
       return focusOn('[aria-invalid]')
     }
-    const result = await submit(() => saveSettings(settings, version))
+    const result = await submit(() => saveSettings(wanted, version))
     if (!result) return
     if (result.ok) {
       setRefused(false)
-      setBase({ ...base, settings, version: result.value })
+      setBase({ ...base, settings: wanted, version: result.value })
       // What was typed meanwhile stays.
-      setForm((now) => (now === form ? toForm(settings) : now))
+      setForm((now) => (now === form ? toForm(wanted) : now))
       return setSaved(true)
     }
     if (result.code !== 'settings_changed_meanwhile' && result.code !== 'service_has_bookings') return
     const latest = await latestSettings()
     if (!latest.ok) return
     setBase({ ...base, booked: latest.value.booked })
-    if (result.code === 'settings_changed_meanwhile') setTheirs(latest.value)
-    else setForm((now) => withBookedServices(now, latest.value))
+    if (result.code === 'settings_changed_meanwhile') {
+      setTheirs(latest.value)
+      focusOn('[data-conflict]')
+    } else setForm((now) => withBookedServices(now, latest.value))
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
+    const asked = unusualPrices(base.settings, settings)
+    if (asked.length > 0 && Object.keys(settingsRefusal(settings)).length === 0) return setUnusual(asked)
     save(base.version)
   }
 
@@ -115,27 +126,36 @@ export function SettingsForm({ loaded }: Props) {
       />
       <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
       <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
-      <div className="grid gap-4">
+      {theirs && (
+        <SettingsConflict
+          theirs={theirs.settings}
+          mine={mergeSettings(base.settings, settings, theirs.settings)}
+          onTake={() => {
+            take(theirs)
+            focusOn('[type=submit]')
+          }}
+          onKeep={() => {
+            // What I never touched stays as it was saved meanwhile.
+            save(theirs.version, mergeSettings(base.settings, settings, theirs.settings))
+            focusOn('[type=submit]')
+          }}
+        />
+      )}
+      {unusual && (
+        <UnusualPrices
+          services={unusual}
+          settings={settings}
+          onKeep={() => setUnusual(undefined)}
+          onSave={() => save(base.version)}
+        />
+      )}
+      <div className="save-bar">
         {wrong && (
           <Notice kind="failure">
             {t('errors.because', { failed: t('settings.saveFailed'), reason: t('settings.fieldsWrong') })}
           </Notice>
         )}
         {!wrong && error && <Notice kind="failure">{failureText(t, t('settings.saveFailed'), error)}</Notice>}
-        {theirs && (
-          <SettingsConflict
-            theirs={theirs.settings}
-            mine={settings}
-            onTake={() => {
-              take(theirs)
-              focusOn('[type=submit]')
-            }}
-            onKeep={() => {
-              save(theirs.version)
-              focusOn('[type=submit]')
-            }}
-          />
-        )}
         {saved && !dirty && <Notice kind="success">{t('settings.saved')}</Notice>}
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
@@ -146,13 +166,4 @@ export function SettingsForm({ loaded }: Props) {
       </div>
     </form>
   )
-}
-
-function useWarningBeforeLeaving(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
 }
