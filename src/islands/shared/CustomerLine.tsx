@@ -1,14 +1,26 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from './island.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
+interface Props extends Pick<StudioBooking, 'customer'> {
+  /** Whose page the name leads to, where it leads anywhere. */
+  userId?: string
+}
+
 /** Who comes and how to reach them. */
-export function CustomerLine({ customer }: Pick<StudioBooking, 'customer'>) {
-  const { t } = useTexts('bookings')
+export function CustomerLine({ customer, userId }: Props) {
+  const { locale, t } = useTexts('bookings')
   const { name, email, phone } = customer
   return (
     <p className="flex flex-wrap gap-x-4">
-      <span className="font-semibold">{name ?? t('bookings.noName')}</span>
+      {userId ? (
+        <a className="font-semibold hover:underline" href={localizedPath(locale, `/admin/users/${userId}`)}>
+          {name ?? t('bookings.noName')}
+        </a>
+      ) : (
+        <span className="font-semibold">{name ?? t('bookings.noName')}</span>
+      )}
       {phone && <PhoneLink phone={phone} />}
       {email && (
         <a className="link" href={`mailto:${email}`}>

@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../../i18n/format.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { bookingLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { StatusSelect } from '../../shared/StatusSelect.tsx'
 import type { RowsProps } from './BookingRows.tsx'
+import { MarkedStatus } from './MarkedStatus.tsx'
 
 const orders = bookingSorts.flatMap((sort) => [
   { sort, descending: true },
@@ -67,9 +66,6 @@ function Card({ booking }: { booking: StudioBooking }) {
   return (
     <article className="panel grid h-full content-between gap-3">
       <div className="grid min-w-0 gap-1">
-        <p>
-          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-        </p>
         <h2 className="mt-1 text-fluid-lg font-semibold">
           <a
             className="inline-block min-h-11 hover:underline"
@@ -83,7 +79,7 @@ function Card({ booking }: { booking: StudioBooking }) {
         </h2>
         <WorkLine booking={booking} />
         {booking.userId ? (
-          <CustomerLine customer={booking.customer} />
+          <CustomerLine customer={booking.customer} userId={booking.userId} />
         ) : (
           <p>{t('bookings.deletedAccount')}</p>
         )}
@@ -93,7 +89,7 @@ function Card({ booking }: { booking: StudioBooking }) {
           })}
         </p>
       </div>
-      <StatusSelect booking={booking} date={bookingLine(language, booking)} />
+      <MarkedStatus booking={booking} />
     </article>
   )
 }

@@ -5,11 +5,11 @@ import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { bookingLine, fromTo } from '../../shared/BookingFacts.tsx'
+import { fromTo } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
-import { StatusSelect } from '../../shared/StatusSelect.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
+import { MarkedStatus } from './MarkedStatus.tsx'
 
 export interface RowsProps {
   bookings: StudioBooking[]
@@ -136,7 +136,7 @@ function Row({ booking }: { booking: StudioBooking }) {
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>
       </td>
       <td className="w-52">
-        <StatusSelect booking={booking} date={bookingLine(language, booking)} />
+        <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (
           <strong className="mt-1 block font-semibold text-negative">{t('bookings.cancelAsked')}</strong>
         )}

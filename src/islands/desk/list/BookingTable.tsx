@@ -40,21 +40,33 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const { total, sums } = state.status === 'ready' ? state.value : { total: 0, sums: {} }
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
   const Rows = wide ? BookingRows : BookingCards
+  const filters = (
+    <BookingFilters
+      filter={meant}
+      onType={onType}
+      // Of two named days one may go: then the other is still named.
+      onChange={(changes) =>
+        onChange({
+          ...('from' in changes || 'to' in changes ? { from, to, days: 'all' as const } : {}),
+          ...changes,
+          page: 1,
+        })
+      }
+    />
+  )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DayChips query={query} onChange={onChange} />
-      <BookingFilters
-        filter={meant}
-        onType={onType}
-        // Of two named days one may go: then the other is still named.
-        onChange={(changes) =>
-          onChange({
-            ...('from' in changes || 'to' in changes ? { from, to, days: 'all' as const } : {}),
-            ...changes,
-            page: 1,
-          })
-        }
-      />
+      {wide ? (
+        filters
+      ) : (
+        <details open={hasFilter(query)}>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            {t('admin.filters')}
+          </summary>
+          <div className="mt-2">{filters}</div>
+        </details>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
           {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}

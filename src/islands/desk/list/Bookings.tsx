@@ -37,7 +37,7 @@ function AllBookings({ account }: { account: Account }) {
           chosen={shown.view}
           onChoose={(view) => step({ view })}
         />
-        <a className="button button-primary" href={localizedPath(locale, '/admin/bookings/new')}>
+        <a className="button button-primary md:hidden" href={localizedPath(locale, '/admin/bookings/new')}>
           {t('bookings.forCustomer')}
         </a>
       </div>

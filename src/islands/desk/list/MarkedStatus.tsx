@@ -1,0 +1,18 @@
+import { StatusMark } from '../../../components/ui/StatusMark.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
+import { StatusSelect } from '../../shared/StatusSelect.tsx'
+
+/** The dropdown of a booking's status with its mark and colour, so that a column is read without its words. */
+export function MarkedStatus({ booking }: { booking: StudioBooking }) {
+  const language = useTexts('bookings')
+  return (
+    <div className={`marked-status marked-status-${booking.status}`}>
+      <span className="marked-status-sign">
+        <StatusMark status={booking.status} />
+      </span>
+      <StatusSelect booking={booking} date={bookingLine(language, booking)} />
+    </div>
+  )
+}
