@@ -64,11 +64,13 @@ describe('the list of bookings', () => {
         attendance: null,
         cancel_asked_at: null,
         expires_at: null,
+        booking_money: { USD: { due: 200, paid: 0 } },
       },
       customer_name: 'Сараа',
       customer_email: 'owner@example.com',
       customer_phone: '+97699112233',
       total: 2,
+      sums: { USD: 300 },
     })
     const emails = (await db.as<Row>('admin', list())).map((one) => one.customer_email)
     expect(emails).toEqual(['owner@example.com', null, 'other@example.com', 'owner@example.com'])

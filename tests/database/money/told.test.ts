@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { people, useDatabase } from '../../support/actors.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/bookings.ts'
+import { charge } from '../../support/charges.ts'
+
+const list = (parameters = '') =>
+  `select booking -> 'booking_money' as money, sums, total from public.list_bookings(${parameters})`
+
+describe('what bookings cost is told', () => {
+  const db = useDatabase()
+
+  test('in the list, of each and of all that match', async () => {
+    await changeSettings(db, rental)
+    const first = await book(db, 'owner')
+    await charge(db, first, 'discount', 10)
+    await charge(db, first, 'deposit', 20)
+    await book(db, 'other', { user: 'other', start: at('12:00'), type: 'movie', duration: 120 })
+    const cancelled = await book(db, 'owner', { start: at('15:00') })
+    await charge(db, cancelled, 'extra', 7)
+    await charge(db, cancelled, 'fee', 15)
+    await db.as('owner', ...updateBooking(cancelled, "status = 'cancelled'"))
+    const sums = { USD: 55, MNT: 550_000 }
+    expect(await db.as('admin', list('descending => false'))).toEqual([
+      { money: { USD: { due: 40, paid: 20 } }, sums, total: 3 },
+      { money: { MNT: { due: 550_000, paid: 0 } }, sums, total: 3 },
+      { money: { USD: { due: 15, paid: 0 } }, sums, total: 3 },
+    ])
+    const found = await db.as('admin', list("with_type => 'movie', page_size => 1"))
+    expect(found).toMatchObject([{ sums: { MNT: 550_000 }, total: 1 }])
+    await db.as('operator', ...updateBooking(first, "status = 'cancelled'"))
+    expect(await db.as('admin', list("search => 'owner@', with_type => 'recording', page_size => 1"))).toMatchObject([
+      { sums: { USD: 15 }, total: 2 },
+    ])
+  })
+
+  test('of a person, with what was charged beside the prices', async () => {
+    const held = await book(db, 'operator', { start: at('10:00', '2020-05-10'), status: 'confirmed' })
+    await charge(db, held, 'overtime', 10)
+    const cancelled = await book(db, 'operator', { start: at('10:00', '2020-05-11'), status: 'cancelled' })
+    await charge(db, cancelled, 'fee', 15)
+    await charge(db, cancelled, 'extra', 7)
+    await charge(db, await book(db, 'owner'), 'extra', 3)
+    await db.as('admin', "select public.set_attendance(id, updated_at, 'no_show') from public.bookings where id = $1", [held])
+    expect(
+      await db.as('admin', 'select bookings, no_shows, revenue from public.get_user($1)', [people.owner]),
+    ).toEqual([{ bookings: 3, no_shows: 1, revenue: { USD: 75 } }])
+  })
+
+  test('to who takes their own data along, without who of the studio wrote it', async () => {
+    const id = await book(db, 'owner')
+    const written = await charge(db, id, 'payment', 50)
+    const data = await db.value<{ bookings: [{ charges: object[] }] }>('owner', 'select public.export_own_data()')
+    expect(data.bookings[0].charges).toEqual([
+      {
+        id: written,
+        kind: 'payment',
+        due: 0,
+        paid: 50,
+        currency: 'USD',
+        method: 'cash',
+        reason: 'Тохирсноор',
+        reverses: null,
+        written_at: expect.any(String),
+      },
+    ])
+  })
+})
