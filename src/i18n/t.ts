@@ -13,6 +13,7 @@ import type home from '../../locales/en/home.json'
 import type links from '../../locales/en/links.json'
 import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
+import type money from '../../locales/en/money.json'
 import type newsletter from '../../locales/en/newsletter.json'
 import type notes from '../../locales/en/notes.json'
 import type people from '../../locales/en/people.json'
@@ -42,6 +43,7 @@ export interface Catalogue {
   links: typeof links
   mail: typeof mail
   media: typeof media
+  money: typeof money
   newsletter: typeof newsletter
   notes: typeof notes
   people: typeof people

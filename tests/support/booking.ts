@@ -27,6 +27,7 @@ export const booking = (changes: Partial<StudioBooking> = {}): StudioBooking => 
   attendance: null,
   askedAt: new Date('2026-11-21T12:00:00+08:00'),
   version: '2026-11-21T04:00:00.123456+00:00',
+  money: { USD: { due: 30, paid: 0 } },
   customer: { name: 'Anna', email: 'anna@example.com', phone: '+97699112233' },
   ...changes,
 })

@@ -26,7 +26,7 @@ const listedRow = z.object({
   customer_email: z.nullable(z.string()),
   customer_phone: z.nullable(z.string()),
   total: z.number(),
-  sums: z.optional(sums),
+  sums,
 })
 type ListedRow = z.infer<typeof listedRow>
 

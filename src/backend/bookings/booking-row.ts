@@ -68,23 +68,26 @@ export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
  * These, and the customer as far as the viewer may know: the email address for admins only. By the name of
  * the key, because mails lead from bookings to people, too.
  */
-export const COLUMNS: string = `${OWN_COLUMNS}, customer_email, profiles!bookings_user_id_fkey(full_name, phone)`
+export const COLUMNS: string = `${OWN_COLUMNS}, booking_money, customer_email, profiles!bookings_user_id_fkey(full_name, phone)`
+
+const money = z.partialRecord(z.enum(currencies), z.object({ due: z.number(), paid: z.number() }))
 
 const studioRow = z.object({
   ...bookingRow.shape,
+  booking_money: money,
   customer_email: z.nullable(z.string()),
   profiles: z.nullish(z.object({ full_name: z.nullable(z.string()), phone: z.nullable(z.string()) })),
 })
 
 /** Reads a booking with its customer, selected as `COLUMNS`. */
 export function toStudioBooking(data: unknown): StudioBooking {
-  const { customer_email, profiles, ...row } = z.parse(studioRow, data)
+  const { booking_money, customer_email, profiles, ...row } = z.parse(studioRow, data)
   const customer = {
     name: profiles?.full_name ?? null,
     email: customer_email,
     phone: profiles?.phone ?? null,
   }
-  return { ...named(row), customer }
+  return { ...named(row), customer, money: booking_money }
 }
 
 /** Reads a booking alone, selected as `OWN_COLUMNS`. */

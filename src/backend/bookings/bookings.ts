@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type {
+  Attendance,
   Booking,
   BookingDraft,
   BookingStatus,
@@ -165,6 +166,20 @@ export async function setBookingStatus(
 export async function askToCancel({ id, version }: SeenBooking): Promise<Result<string>> {
   return attempt(
     () => supabase().rpc('ask_to_cancel', { booking_id: id, seen: version }),
+    (saved) => z.parse(z.string(), saved),
+  )
+}
+
+/**
+ * Notes whether the customer of a session that is over came, or null to take that back, and answers with the new
+ * version; for admins. `booking_changed_meanwhile` when it is no longer the one that was seen.
+ */
+export async function setAttendance(
+  { id, version }: SeenBooking,
+  attendance: Attendance | null,
+): Promise<Result<string>> {
+  return attempt(
+    () => supabase().rpc('set_attendance', { booking_id: id, seen: version, attendance }),
     (saved) => z.parse(z.string(), saved),
   )
 }

@@ -6,6 +6,7 @@ import type { Currency, Price } from '../offers/prices.ts'
 import type { StudioRules } from '../offers/rules.ts'
 import { durationsOf, enabledServices, type InLanguages } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
+import type { Money } from './money.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -43,7 +44,7 @@ export interface BookingDraft extends Wish, Details {}
 
 /** What the studio notes of a session that is over. */
 export const attendances = ['came', 'no_show'] as const
-type Attendance = (typeof attendances)[number]
+export type Attendance = (typeof attendances)[number]
 
 export interface Booking extends BookingDraft {
   id: string
@@ -76,6 +77,8 @@ export interface Booking extends BookingDraft {
 /** A booking with its customer, as far as the viewer may know: the email address is for admins only. */
 export interface StudioBooking extends Booking {
   customer: { name: string | null; email: string | null; phone: string | null }
+  /** What it costs with all that is charged beside its price, and what was paid. */
+  money: Money
 }
 
 /** A period of time, its end not included. */

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import {
+  type Charge,
+  type ChargeDraft,
+  type ChargeKind,
+  chargeKinds,
+  paymentMethods,
+} from '../../domain/booking/money.ts'
+import type { Result } from '../../domain/errors.ts'
+import { currencies } from '../../domain/offers/prices.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+import { instant } from '../shapes.ts'
+import { storable } from '../storable.ts'
+
+const chargeRow = z.object({
+  id: z.string(),
+  kind: z.enum(chargeKinds as [ChargeKind, ...ChargeKind[]]),
+  due: z.number(),
+  paid: z.number(),
+  currency: z.enum(currencies),
+  method: z.nullable(z.enum(paymentMethods)),
+  reason: z.nullable(z.string()),
+  reverses: z.nullable(z.string()),
+  written_at: instant,
+  author: z.nullish(z.object({ full_name: z.nullable(z.string()) })),
+})
+
+const COLUMNS =
+  'id, kind, due, paid, currency, method, reason, reverses, written_at, author:profiles!booking_charges_author_id_fkey(full_name)'
+
+function toCharge(data: unknown): Charge {
+  const { written_at, author, ...same } = z.parse(chargeRow, data)
+  return { ...same, at: written_at, author: author?.full_name ?? null }
+}
+
+/** What a booking costs beside its price and what was paid, oldest first. */
+export async function listCharges(bookingId: string): Promise<Result<Charge[]>> {
+  return attempt(
+    () =>
+      supabase()
+        .from('booking_charges')
+        .select(COLUMNS)
+        .eq('booking_id', bookingId)
+        .order('written_at')
+        .order('id'),
+    (rows) => rows.map(toCharge),
+  )
+}
+
+/** Adds an entry, for admins. Sent again with the same id it is there once. */
+export async function addCharge(
+  bookingId: string,
+  id: string,
+  { kind, amount, method, reason }: ChargeDraft,
+): Promise<Result<void>> {
+  return attempt(
+    () =>
+      supabase().rpc('add_booking_charge', {
+        charge_id: id,
+        booking_id: bookingId,
+        kind,
+        amount,
+        method,
+        reason: storable(reason),
+      }),
+    () => undefined,
+  )
+}
+
+/** Takes an entry back by one of its own, for admins; likewise once. */
+export async function reverseCharge(chargeId: string, id: string): Promise<Result<void>> {
+  return attempt(
+    () => supabase().rpc('reverse_booking_charge', { charge_id: chargeId, reversal_id: id }),
+    () => undefined,
+  )
+}

@@ -1,0 +1,78 @@
+import type { Currency } from '../offers/prices.ts'
+
+/** What is noted of money that changes hands, and how it does. */
+export const paymentKinds = ['payment', 'deposit', 'refund'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+export const paymentMethods = ['cash', 'transfer', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** What changes what a booking costs; `price` takes the place of the agreed one. */
+export const costKinds = ['overtime', 'extra', 'damage', 'discount', 'price', 'fee'] as const
+export type CostKind = (typeof costKinds)[number]
+
+export type ChargeKind = PaymentKind | CostKind
+export const chargeKinds: readonly ChargeKind[] = [...paymentKinds, ...costKinds]
+
+/** An entry of the list of what a booking costs beside its price and what was paid. It is never changed. */
+export interface Charge {
+  id: string
+  kind: ChargeKind
+  /** By how much it changes what is due; 0 of payments. */
+  due: number
+  /** By how much it changes what was paid; 0 of costs. */
+  paid: number
+  currency: Currency
+  method: PaymentMethod | null
+  /** The studio's words to it, which the customer reads. */
+  reason: string | null
+  /** The entry that it takes back. */
+  reverses: string | null
+  at: Date
+  /** Who wrote it, for admins. */
+  author: string | null
+}
+
+/** What an admin enters; the amount is positive, of a price what it shall be. */
+export interface ChargeDraft {
+  kind: ChargeKind
+  amount: number
+  method: PaymentMethod | undefined
+  reason: string
+}
+
+/** What a booking costs in all, and what of it was paid. */
+export interface Balance {
+  due: number
+  paid: number
+}
+/** By currency; a booking that changed hers has two. */
+export type Money = Partial<Record<Currency, Balance>>
+
+export type PaidState = 'unpaid' | 'partly' | 'paid' | 'overpaid'
+
+/** How far a booking is paid; undefined where nothing is due and nothing was paid. */
+export function paidState(money: Money): PaidState | undefined {
+  const balances = Object.values(money)
+  const some = (holds: (balance: Balance) => boolean) => balances.some(holds)
+  if (some(({ due, paid }) => paid > due)) return 'overpaid'
+  if (some(({ due, paid }) => paid < due)) return some(({ paid }) => paid > 0) ? 'partly' : 'unpaid'
+  return some(({ paid }) => paid > 0) ? 'paid' : undefined
+}
+
+/** Whether an entry is one that only means something with words to it; the database asks for them, too. */
+export const needsReason = (kind: ChargeKind) =>
+  kind !== 'overtime' && !paymentKinds.some((one) => one === kind)
+
+/** What would be due with one more entry. `agreed` is the price without costs beside it. */
+export function dueWith({ kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>, due: number, agreed: number) {
+  if (kind === 'price') return due - agreed + amount
+  if (kind === 'discount') return due - amount
+  return paymentKinds.some((one) => one === kind) ? due : due + amount
+}
+
+/** The price that holds now: the booking's, or what took its place. */
+export function agreedNow(price: number, currency: Currency, charges: readonly Charge[]): number {
+  return charges
+    .filter((one) => one.kind === 'price' && one.currency === currency)
+    .reduce((sum, one) => sum + one.due, price)
+}

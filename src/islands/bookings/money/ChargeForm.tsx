@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Field } from '../../../components/ui/Field.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import {
+  agreedNow,
+  type Charge,
+  type ChargeKind,
+  dueWith,
+  needsReason,
+  type PaymentMethod,
+  paymentKinds,
+  paymentMethods,
+} from '../../../domain/booking/money.ts'
+import { readAmount } from '../../../domain/read-amount.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import { addCharge } from '../../../stores/bookings/charges.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
+import { OneOf } from './OneOf.tsx'
+
+interface Props {
+  booking: StudioBooking
+  charges: Charge[]
+  kinds: readonly ChargeKind[]
+  onClose: () => void
+  onDone: (words: string) => void
+}
+
+const REASON_LENGTH = 500
+
+/** An entry to be added. Before it is sent it says what will then be due or open. */
+export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) {
+  const { locale, t } = useTexts('common', 'money', 'errors')
+  const { currency } = booking
+  const { due, paid } = booking.money[currency] ?? { due: 0, paid: 0 }
+  const price = (amount: number) => formatPrice(locale, { amount, currency })
+  const [kind, setKind] = useState<ChargeKind>(kinds[0] ?? 'payment')
+  const [typed, setTyped] = useState<string>()
+  const [method, setMethod] = useState<PaymentMethod>()
+  const [reason, setReason] = useState('')
+  const [checked, setChecked] = useState(false)
+  const { busy, error, submit } = useSubmission()
+  // What is sent once more after a lost answer is the same entry; anything else is another.
+  const content = JSON.stringify([kind, typed, method, reason])
+  const [sent, setSent] = useState({ content: '', id: '' })
+
+  const isPayment = paymentKinds.some((one) => one === kind)
+  // Most often all that is open is paid, or all that was paid is given back.
+  const likely = kind === 'payment' ? due - paid : kind === 'refund' ? paid : 0
+  const text = typed ?? (likely > 0 ? String(likely) : '')
+  const amount = readAmount(text)
+  const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
+  const then = isAmount && dueWith({ kind, amount }, due, agreedNow(booking.price, currency, charges))
+  const missing = {
+    amount: isAmount ? undefined : t('errors.charge_amount_invalid'),
+    method: isPayment && !method ? t('money.methodMissing') : undefined,
+    reason: needsReason(kind) && reason.trim() === '' ? t('errors.charge_reason_missing') : undefined,
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (amount === undefined || Object.values(missing).some(Boolean)) return
+    const id = sent.content === content ? sent.id : crypto.randomUUID()
+    setSent({ content, id })
+    const draft = { kind, amount, method: isPayment ? method : undefined, reason }
+    const result = await submit(() => addCharge(booking, id, draft))
+    if (result?.ok) onDone(t('money.added'))
+  }
+
+  return (
+    <form className="grid gap-4 rounded-card border border-line p-4 print:hidden" noValidate onSubmit={add}>
+      {kinds.length > 1 && (
+        <OneOf legend={t('money.kind')} options={kinds} chosen={kind} onChoose={setKind} />
+      )}
+      <Field
+        label={kind === 'price' ? t('money.newPrice') : t('money.amount')}
+        error={checked ? missing.amount : undefined}
+      >
+        {(control) => (
+          <div className="flex items-center gap-2">
+            <input
+              {...control}
+              className="control max-w-48 text-end tabular-nums"
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <span aria-hidden="true" className="font-semibold">
+              {currency === 'USD' ? '$' : '₮'}
+            </span>
+          </div>
+        )}
+      </Field>
+      {isPayment && (
+        <OneOf
+          legend={t('money.method')}
+          options={paymentMethods}
+          chosen={method}
+          onChoose={setMethod}
+          error={checked ? missing.method : undefined}
+        />
+      )}
+      <Field
+        label={needsReason(kind) ? t('money.reason') : t('money.reasonOptional')}
+        hint={t('money.reasonHint')}
+        error={checked ? missing.reason : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            maxLength={REASON_LENGTH}
+            autoComplete="off"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="min-h-6 font-semibold tabular-nums">
+        {isAmount && !isPayment && then !== false && t('money.thenDue', { due: price(then) })}
+        {isAmount && isPayment && openThen(kind === 'refund' ? paid - amount : paid + amount)}
+      </p>
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busy={busy} busyText={t('common.pleaseWait')}>
+          {t('money.save')}
+        </Button>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </form>
+  )
+
+  function openThen(paidThen: number) {
+    if (paidThen > due) return t('money.thenOverpaid', { more: price(paidThen - due) })
+    return t('money.thenOpen', { open: price(due - paidThen) })
+  }
+}

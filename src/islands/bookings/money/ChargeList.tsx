@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { Charge } from '../../../domain/booking/money.ts'
+import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import { reverseCharge } from '../../../stores/bookings/charges.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { Said } from '../../shared/Said.tsx'
+import { errorText } from '../../shared/texts.ts'
+import { useSubmission } from '../../shared/use-submission.ts'
+import { chargeName, signedSum } from './charge-words.ts'
+
+interface Props {
+  byStudio: boolean
+  booking: StudioBooking
+  charges: Charge[]
+  onDone: (words: string) => void
+}
+
+/** The entries, oldest first; what was taken back stays to be read. */
+export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
+  const language = useTexts('common', 'money', 'errors')
+  const { locale, t } = language
+  const [asking, setAsking] = useState<{ charge: Charge; reversalId: string }>()
+  const { busy, error, submit } = useSubmission()
+  const takenBack = new Set(charges.map(({ reverses }) => reverses))
+
+  async function takeBack() {
+    if (!asking) return
+    const result = await submit(() => reverseCharge(booking, asking.charge.id, asking.reversalId))
+    if (!result) return
+    setAsking(undefined)
+    if (result.ok) onDone(t('money.takenBackNotice'))
+  }
+
+  return (
+    <>
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <ul className="grid">
+        {charges.map((charge) => {
+          const gone = takenBack.has(charge.id)
+          return (
+            <li key={charge.id} className="flex items-start gap-3 border-t border-line py-3">
+              <div className="grid min-w-0 flex-1 gap-1">
+                <p className={gone ? 'text-muted line-through' : 'font-semibold'}>
+                  {charge.reverses
+                    ? t('money.reversed', { what: chargeName(language, charge) })
+                    : chargeName(language, charge)}
+                </p>
+                {charge.reason && <Said>{charge.reason}</Said>}
+                <p className="text-fluid-sm text-muted tabular-nums">
+                  <time dateTime={charge.at.toISOString()}>
+                    {joinDateAndTime(locale, formatShortDate(locale, charge.at), formatTime(locale, charge.at))}
+                  </time>
+                  {byStudio && charge.author && ` · ${charge.author}`}
+                </p>
+                {byStudio && !gone && !charge.reverses && (
+                  <p className="print:hidden">
+                    <button
+                      type="button"
+                      className="link min-h-11 cursor-pointer text-fluid-sm"
+                      onClick={() => setAsking({ charge, reversalId: crypto.randomUUID() })}
+                    >
+                      {t('money.takeBack')}
+                      <span className="sr-only">
+                        {': '}
+                        {chargeName(language, charge)} {signedSum(locale, charge)}
+                      </span>
+                    </button>
+                  </p>
+                )}
+              </div>
+              <p className={`shrink-0 tabular-nums ${gone ? 'text-muted line-through' : 'font-semibold'}`}>
+                {signedSum(locale, charge)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      {asking && (
+        <ConfirmDialog
+          title={t('money.takeBackTitle')}
+          no={t('common.cancel')}
+          onNo={() => setAsking(undefined)}
+          yes={t('money.takeBack')}
+          onYes={takeBack}
+          busyText={busy && t('common.pleaseWait')}
+        >
+          <p className="font-semibold tabular-nums">
+            {chargeName(language, asking.charge)} ·{' '}
+            {formatPrice(locale, {
+              amount: Math.abs(asking.charge.due + asking.charge.paid),
+              currency: asking.charge.currency,
+            })}
+          </p>
+          <p>{t('money.takeBackText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import * as backend from '../../backend/bookings/charges.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import type { Charge, ChargeDraft } from '../../domain/booking/money.ts'
+import type { Result } from '../../domain/errors.ts'
+import { lookAgain } from '../look-again.ts'
+import { createResource } from '../resource.ts'
+import { refreshBooking } from './shown-bookings.ts'
+
+const charges = createResource<Charge[]>()
+
+/** What the booking of the detail page costs beside its price, and what was paid. */
+export const $charges: typeof charges.$state = charges.$state
+
+export const loadCharges = (bookingId: string) => charges.load(() => backend.listCharges(bookingId))
+export const refreshCharges = (bookingId: string) =>
+  lookAgain(charges.$state, () => backend.listCharges(bookingId))
+
+/** Adds an entry; the same id again, after a lost answer, adds nothing. */
+export const addCharge = ({ id }: StudioBooking, chargeId: string, draft: ChargeDraft) =>
+  thenShown(id, backend.addCharge(id, chargeId, draft))
+
+/** Takes an entry back, once. */
+export const reverseCharge = ({ id }: StudioBooking, chargeId: string, reversalId: string) =>
+  thenShown(id, backend.reverseCharge(chargeId, reversalId))
+
+/** Whatever became of it, the page shows what the database holds then: somebody else may have been first. */
+async function thenShown(bookingId: string, answer: Promise<Result<void>>): Promise<Result<void>> {
+  const result = await answer
+  await Promise.all([loadCharges(bookingId), refreshBooking(bookingId)])
+  return result
+}
