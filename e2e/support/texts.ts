@@ -15,6 +15,7 @@ const namespaces = [
   'home',
   'links',
   'mail',
+  'money',
   'newsletter',
   'notes',
   'people',

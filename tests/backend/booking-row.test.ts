@@ -34,7 +34,14 @@ test('a row is read in the words of the domain, its version to the last digit', 
 
 test('a row with its customer is read as the row alone, and once', () => {
   const profiles = { full_name: 'Saraa', phone: null }
-  expect(toStudioBooking({ ...row, booking_money: { USD: { due: 50, paid: 20 } }, customer_email: null, profiles })).toEqual({
+  expect(
+    toStudioBooking({
+      ...row,
+      booking_money: { USD: { due: 50, paid: 20 } },
+      customer_email: null,
+      profiles,
+    }),
+  ).toEqual({
     ...toBooking(row),
     customer: { name: 'Saraa', email: null, phone: null },
     money: { USD: { due: 50, paid: 20 } },

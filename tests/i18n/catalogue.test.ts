@@ -8,7 +8,8 @@ import {
   videoEditing,
   videoShooting,
 } from '../../src/content/price-table.ts'
-import { bookingStatuses } from '../../src/domain/booking/booking.ts'
+import { attendances, bookingStatuses } from '../../src/domain/booking/booking.ts'
+import { chargeKinds, paymentMethods } from '../../src/domain/booking/money.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
 import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
@@ -63,6 +64,7 @@ const composed: Record<string, readonly string[]> = {
   ],
   'mail.end_': ['end_reminders', 'end_newsletter'],
   'mail.why_': ['why_reminders', 'why_newsletter'],
+  'money.': [...chargeKinds, ...paymentMethods, ...attendances],
   'pictures.': Object.keys(read('en', 'pictures')),
   'pricing.': [studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
     Object.keys(rows),

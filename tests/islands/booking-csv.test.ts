@@ -6,7 +6,7 @@ import { bookingsCsv } from '../../src/islands/desk/list/booking-csv.ts'
 import { booking } from '../support/booking.ts'
 
 const csv = (locale: Locale, ...bookings: StudioBooking[]) =>
-  bookingsCsv(bookings, { locale, t: textsOf(locale), nameOf: (type) => `<${type}>` })
+  bookingsCsv(bookings, { locale, t: textsOf(locale), nameOf: (type) => `<${type}>` }, { totals: true })
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
@@ -28,19 +28,25 @@ describe('the file of an export', () => {
       'Session type': '<recording>',
       Status: 'Pending',
       Price: '30',
+      'Charges and discounts': '0',
+      'To pay in all': '30',
+      Paid: '0',
+      Open: '30',
       Currency: 'USD',
+      Payment: 'Not paid',
       Customer: 'Anna',
       Email: 'anna@example.com',
       Phone: "'+97699112233",
       Notes: 'Two drummers',
       Requested: '2026-11-21 12:00',
+      'Price before it was cancelled': '',
       'Booking ID': booking().id,
     })
   })
 
   test('has a row for each booking, in their order, below the heads', () => {
     const rows = csv('en', booking({ id: 'b' }), booking({ id: 'a' }))
-    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Booking ID', 'b', 'a'])
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(['Booking ID', 'b', 'a', ''])
   })
 
   test('leaves a cell empty where nothing is known, and names an account that is gone', () => {
@@ -50,13 +56,43 @@ describe('the file of an export', () => {
   })
 
   test('separates with a semicolon where decimals have a comma, and writes prices so', () => {
-    const [, row] = csv('ru', booking({ price: 37.5 }))
+    const [, row] = csv('ru', booking({ price: 37.5, money: { USD: { due: 37.5, paid: 0 } } }))
     expect(row?.split(';')[6]).toBe('37,5')
   })
 
   test('names the currency, and the day on which a booking ends where that is another', () => {
-    const long = cells({ duration: 1440, price: 1_100_000, currency: 'MNT' })
+    const money = { MNT: { due: 1_100_000, paid: 0 } }
+    const long = cells({ duration: 1440, price: 1_100_000, currency: 'MNT', money })
     expect(long).toMatchObject({ End: '2026-11-23 10:00', Price: '1100000', Currency: 'MNT' })
+  })
+
+  test('counts nothing of a cancelled booking but its fee, and says apart what it would have cost', () => {
+    const cancelled = cells({ status: 'cancelled', money: { USD: { due: 10, paid: 10 } } })
+    expect(cancelled).toMatchObject({
+      Price: '0',
+      'Charges and discounts': '10',
+      'To pay in all': '10',
+      Payment: 'Paid',
+      'Price before it was cancelled': '30',
+    })
+  })
+
+  test('ends with a row of sums for each currency; a booking that changed hers is in both', () => {
+    const rows = csv(
+      'en',
+      booking({ money: { USD: { due: 30.1, paid: 30.1 } } }),
+      booking({ price: 20.2, money: { USD: { due: 20.2, paid: 0 } } }),
+      booking({
+        price: 550_000,
+        currency: 'MNT',
+        money: { USD: { due: 0, paid: 20 }, MNT: { due: 500_000, paid: 0 } },
+      }),
+    )
+    expect(rows.filter((row) => row.startsWith('Total')).map((row) => row.split(',').slice(6, 13))).toEqual([
+      ['50.2', '0.1', '50.3', '50.1', '0.2', 'USD', ''],
+      ['550000', '-50000', '500000', '0', '500000', 'MNT', ''],
+    ])
+    expect(rows).toHaveLength(1 + 4 + 2)
   })
 
   test('runs nothing that a customer wrote', () => {

@@ -2,13 +2,13 @@ import type { Currency } from '../offers/prices.ts'
 
 /** What is noted of money that changes hands, and how it does. */
 export const paymentKinds = ['payment', 'deposit', 'refund'] as const
-export type PaymentKind = (typeof paymentKinds)[number]
+type PaymentKind = (typeof paymentKinds)[number]
 export const paymentMethods = ['cash', 'transfer', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What changes what a booking costs; `price` takes the place of the agreed one. */
 export const costKinds = ['overtime', 'extra', 'damage', 'discount', 'price', 'fee'] as const
-export type CostKind = (typeof costKinds)[number]
+type CostKind = (typeof costKinds)[number]
 
 export type ChargeKind = PaymentKind | CostKind
 export const chargeKinds: readonly ChargeKind[] = [...paymentKinds, ...costKinds]

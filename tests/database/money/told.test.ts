@@ -28,9 +28,9 @@ describe('what bookings cost is told', () => {
     const found = await db.as('admin', list("with_type => 'movie', page_size => 1"))
     expect(found).toMatchObject([{ sums: { MNT: 550_000 }, total: 1 }])
     await db.as('operator', ...updateBooking(first, "status = 'cancelled'"))
-    expect(await db.as('admin', list("search => 'owner@', with_type => 'recording', page_size => 1"))).toMatchObject([
-      { sums: { USD: 15 }, total: 2 },
-    ])
+    expect(
+      await db.as('admin', list("search => 'owner@', with_type => 'recording', page_size => 1")),
+    ).toMatchObject([{ sums: { USD: 15 }, total: 2 }])
   })
 
   test('of a person, with what was charged beside the prices', async () => {
@@ -40,7 +40,11 @@ describe('what bookings cost is told', () => {
     await charge(db, cancelled, 'fee', 15)
     await charge(db, cancelled, 'extra', 7)
     await charge(db, await book(db, 'owner'), 'extra', 3)
-    await db.as('admin', "select public.set_attendance(id, updated_at, 'no_show') from public.bookings where id = $1", [held])
+    await db.as(
+      'admin',
+      "select public.set_attendance(id, updated_at, 'no_show') from public.bookings where id = $1",
+      [held],
+    )
     expect(
       await db.as('admin', 'select bookings, no_shows, revenue from public.get_user($1)', [people.owner]),
     ).toEqual([{ bookings: 3, no_shows: 1, revenue: { USD: 75 } }])
@@ -49,7 +53,10 @@ describe('what bookings cost is told', () => {
   test('to who takes their own data along, without who of the studio wrote it', async () => {
     const id = await book(db, 'owner')
     const written = await charge(db, id, 'payment', 50)
-    const data = await db.value<{ bookings: [{ charges: object[] }] }>('owner', 'select public.export_own_data()')
+    const data = await db.value<{ bookings: [{ charges: object[] }] }>(
+      'owner',
+      'select public.export_own_data()',
+    )
     expect(data.bookings[0].charges).toEqual([
       {
         id: written,

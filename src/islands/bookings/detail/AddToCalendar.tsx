@@ -29,7 +29,7 @@ export function AddToCalendar({ booking }: Props) {
   const name = `gegee-studio-${date}-${time.replace(':', '')}.ics`
 
   return (
-    <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="calendar-title">
+    <section className="grid gap-3 border-t border-line pt-6 print:hidden" aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="text-fluid-lg font-semibold">
         {t('bookings.addToCalendar')}
       </h2>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
@@ -13,6 +14,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { Attendance } from '../../shared/Attendance.tsx'
 import { FromTo } from '../../shared/FromTo.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -24,20 +26,22 @@ import { useTypeName } from '../../shared/type-name.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { Customer } from '../Customer.tsx'
+import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
+import { PaperHead } from './PaperHead.tsx'
 
-export const BookingDetail = island<'common' | 'bookings' | 'notes' | 'errors'>(BookingDetailScreen)
+export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors'>(BookingDetailScreen)
 
 function BookingDetailScreen() {
   const { locale, t } = useTexts('common', 'bookings', 'errors')
   return (
     <div className="grid max-w-2xl gap-6">
       <SignedIn>{(account) => <LoadedBooking account={account} />}</SignedIn>
-      <p>
+      <p className="print:hidden">
         <a className="button button-quiet" href={localizedPath(locale, '/dashboard')}>
           {t('common.back')}
         </a>
@@ -80,7 +84,7 @@ function LoadedBooking({ account }: Props) {
 }
 
 function Facts({ account, booking }: Props & { booking: StudioBooking }) {
-  const { locale, t } = useTexts('common', 'bookings', 'errors')
+  const { locale, t } = useTexts('common', 'bookings', 'money', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
@@ -98,7 +102,8 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
-    <article className="panel grid gap-6">
+    <article className="panel paper grid gap-6">
+      <PaperHead booking={booking} />
       <p>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
@@ -159,8 +164,9 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
         ))}
       </dl>
       {own && booking.status !== 'cancelled' && <p className="text-muted">{t('common.owed')}</p>}
+      {account.role === 'admin' && <Attendance booking={booking} now={now} />}
       {mayChange(account, booking) && (
-        <div className="border-t border-line pt-6">
+        <div className="border-t border-line pt-6 print:hidden">
           <CancelBooking booking={booking} onAnswered={onCancelled}>
             <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
               {t('bookings.edit')}
@@ -177,13 +183,17 @@ function Facts({ account, booking }: Props & { booking: StudioBooking }) {
           onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
         />
       )}
+      <MoneySection account={account} booking={booking} />
       {account.role === 'admin' && (
-        <div className="grid gap-6 border-t border-line pt-6">
+        <div className="grid gap-6 border-t border-line pt-6 print:hidden">
           <StaffNotes about={{ bookingId: booking.id }} />
           {booking.userId && <CustomerNotes customerId={booking.userId} />}
         </div>
       )}
       <AddToCalendar booking={booking} />
+      <div className="border-t border-line pt-6 print:hidden">
+        <Button onClick={() => print()}>{t('money.print')}</Button>
+      </div>
       <BookingHistory account={account} booking={booking} />
     </article>
   )

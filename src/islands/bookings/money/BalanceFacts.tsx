@@ -28,7 +28,11 @@ export function BalanceFacts({ money }: { money: Money }) {
               <dt>{t(paid > due ? 'money.toReturn' : 'money.open')}</dt>
               <dd
                 className={
-                  paid === due ? (state === 'paid' ? 'text-positive' : undefined) : 'text-fluid-lg text-negative'
+                  paid === due
+                    ? state === 'paid'
+                      ? 'text-positive'
+                      : undefined
+                    : 'text-fluid-lg text-negative'
                 }
               >
                 {price(Math.abs(due - paid))}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../../components/ui/Button.tsx'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
@@ -53,7 +52,11 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                 {charge.reason && <Said>{charge.reason}</Said>}
                 <p className="text-fluid-sm text-muted tabular-nums">
                   <time dateTime={charge.at.toISOString()}>
-                    {joinDateAndTime(locale, formatShortDate(locale, charge.at), formatTime(locale, charge.at))}
+                    {joinDateAndTime(
+                      locale,
+                      formatShortDate(locale, charge.at),
+                      formatTime(locale, charge.at),
+                    )}
                   </time>
                   {byStudio && charge.author && ` · ${charge.author}`}
                 </p>

@@ -4,7 +4,10 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Language } from '../../shared/island.tsx'
 
 /** `Deposit · cash`, `Overtime`. */
-export function chargeName({ t }: Language<'money'>, { kind, method }: Pick<Charge, 'kind' | 'method'>): string {
+export function chargeName(
+  { t }: Language<'money'>,
+  { kind, method }: Pick<Charge, 'kind' | 'method'>,
+): string {
   const name = t(`money.${kind}`)
   return method ? `${name} · ${t(`money.${method}`)}` : name
 }

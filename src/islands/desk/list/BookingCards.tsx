@@ -6,6 +6,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { PaidLine } from '../../shared/PaidLine.tsx'
 import type { RowsProps } from './BookingRows.tsx'
 import { MarkedStatus } from './MarkedStatus.tsx'
 
@@ -78,6 +79,7 @@ function Card({ booking }: { booking: StudioBooking }) {
           </a>
         </h2>
         <WorkLine booking={booking} />
+        <PaidLine booking={booking} />
         {booking.userId ? (
           <CustomerLine customer={booking.customer} userId={booking.userId} />
         ) : (

@@ -7,6 +7,7 @@ import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { fromTo } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { PaidLine } from '../../shared/PaidLine.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { MarkedStatus } from './MarkedStatus.tsx'
@@ -130,7 +131,10 @@ function Row({ booking }: { booking: StudioBooking }) {
           {asBeginning(locale, lengthWords(language, booking.duration))}
         </span>
       </td>
-      <td className="bookings-amount">{formatPrice(locale, agreedPrice(booking))}</td>
+      <td className="bookings-amount">
+        {formatPrice(locale, agreedPrice(booking))}
+        <PaidLine booking={booking} />
+      </td>
       <td>
         {formatDay(locale, askedAt)}
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>

@@ -15,7 +15,7 @@ import { WeekCalendar } from '../calendar/WeekCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
 
 /** Every booking of the studio: a table to find them in, a calendar to see the week. */
-export const Bookings = island<'common' | 'admin' | 'bookings' | 'errors' | 'feed'>(BookingsScreen)
+export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'errors' | 'feed'>(BookingsScreen)
 
 function BookingsScreen() {
   return <SignedIn>{(account) => <AllBookings account={account} />}</SignedIn>

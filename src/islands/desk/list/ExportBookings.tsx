@@ -21,7 +21,7 @@ type Outcome = { kind: 'done'; count: number } | { kind: 'cancelled' } | { kind:
 
 /** Gives the admin what is filtered as a file. */
 export function ExportBookings({ query }: Props) {
-  const { locale, t } = useTexts('common', 'admin', 'bookings', 'errors')
+  const { locale, t } = useTexts('common', 'admin', 'bookings', 'money', 'errors')
   const progress = useStore($exportProgress)
   const [outcome, setOutcome] = useState<Outcome>()
   const nameOf = useTypeName()
@@ -32,7 +32,7 @@ export function ExportBookings({ query }: Props) {
     if (!result) return setOutcome({ kind: 'cancelled' })
     if (!result.ok) return setOutcome({ kind: 'failed', code: result.code })
     const name = `gegee-bookings-${toStudioMoment(new Date()).date}.csv`
-    download(name, 'text/csv', bookingsCsv(result.value, { locale, t, nameOf }))
+    download(name, 'text/csv', bookingsCsv(result.value, { locale, t, nameOf }, { totals: false }))
     setOutcome({ kind: 'done', count: result.value.length })
   }
 

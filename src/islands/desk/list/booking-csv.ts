@@ -4,14 +4,23 @@ import { type CsvCell, csvFile } from '../../../domain/csv.ts'
 import { bookingFacts, type FactWords } from '../../../i18n/booking-facts.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { Language } from '../../shared/island.tsx'
+import { type CsvLine, linesOf, stateOf, sumColumns, totalRows } from './csv-sums.ts'
 
-type Words = Language<'admin' | 'bookings'> & Pick<FactWords, 'nameOf'>
+type Words = Language<'admin' | 'bookings' | 'money'> & Pick<FactWords, 'nameOf'>
 
-type Column = [head: string, cell: (booking: StudioBooking) => CsvCell]
+type Column = [head: string, cell: (line: CsvLine) => CsvCell]
 
-/** Bookings as a file for a spreadsheet, in the admin's words; dates and times are the studio's. */
-export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nameOf }: Words): string {
+/**
+ * Bookings as a file for a spreadsheet, in the admin's words; dates and times are the studio's. What can be summed up
+ * is in columns of its own: a cancelled booking has no price there. `totals` adds a row for each currency.
+ */
+export function bookingsCsv(
+  bookings: readonly StudioBooking[],
+  { locale, t, nameOf }: Words,
+  { totals }: { totals: boolean },
+): string {
   const words = { locale, t, nameOf }
+  const lines = bookings.flatMap(linesOf)
   const columns: Column[] = [
     [t('bookings.date'), ({ start }) => toStudioMoment(start).date],
     [t('admin.csvFrom'), ({ start }) => toStudioMoment(start).time],
@@ -19,8 +28,9 @@ export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nam
     [t('admin.csvMinutes'), ({ duration }) => duration],
     [t('bookings.type'), ({ type, serviceNames }) => nameOf(type, serviceNames)],
     [t('admin.status'), ({ status }) => t(`bookings.${status}`)],
-    [t('bookings.price'), ({ price }) => price],
-    [t('admin.csvCurrency'), ({ currency }) => currency],
+    ...sumColumns.map(([head, sum]): Column => [t(head), (line) => sum(line)]),
+    [t('admin.csvCurrency'), ({ sumCurrency }) => sumCurrency],
+    [t('money.csvState'), stateOf(t)],
     [
       t('bookings.customer'),
       ({ userId, customer }) => (userId ? (customer.name ?? '') : t('bookings.deletedAccount')),
@@ -34,10 +44,13 @@ export function bookingsCsv(bookings: readonly StudioBooking[], { locale, t, nam
       ],
     ),
     [t('admin.askedLabel'), ({ askedAt }) => Object.values(toStudioMoment(askedAt)).join(' ')],
+    [t('money.csvCancelledPrice'), ({ status, price }) => (status === 'cancelled' ? price : '')],
     [t('admin.csvId'), ({ id }) => id],
   ]
-  const rows = bookings.map((booking) => columns.map(([, cell]) => cell(booking)))
-  return csvFile([columns.map(([head]) => head), ...rows], formatNumber(locale, 0.5).includes(','))
+  const heads = columns.map(([head]) => head)
+  const rows = lines.map((line) => columns.map(([, cell]) => cell(line)))
+  const sums = totals ? totalRows(lines, heads, t) : []
+  return csvFile([heads, ...rows, ...sums], formatNumber(locale, 0.5).includes(','))
 }
 
 /** The time at which a booking ends, with its date where that is another than the start's. */

@@ -1,5 +1,6 @@
 import { island } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
+import { MonthPanel } from '../month/MonthPanel.tsx'
 import { AskedToCancel } from './AskedToCancel.tsx'
 import { FailedMails } from './FailedMails.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
@@ -11,7 +12,9 @@ import { ToRequests } from './ToRequests.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
 /** The studio's day: what happens, what waits for an answer, and last the numbers. */
-export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'errors'>(AdminDashboardScreen)
+export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'money' | 'errors'>(
+  AdminDashboardScreen,
+)
 
 function AdminDashboardScreen() {
   return (
@@ -28,6 +31,7 @@ function AdminDashboardScreen() {
             </div>
           </div>
           <StatisticsCards />
+          <MonthPanel />
           <div className="grid items-start gap-6 md:grid-cols-2">
             <WeeksChart />
             <OpeningUseChart />

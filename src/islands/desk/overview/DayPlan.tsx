@@ -6,6 +6,7 @@ import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
+import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { $settings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -29,7 +30,7 @@ interface Entry {
 
 /** A day in order: what begins on it or goes on into it, when the studio is closed, and what can still be booked. */
 export function DayPlan({ title, date, now, programme }: Props) {
-  const language = useTexts('admin', 'bookings')
+  const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const bookings = programme.bookings.filter((booking) => stretchOn(date, periodOf(booking)))
   const entries = [
@@ -72,6 +73,14 @@ export function DayPlan({ title, date, now, programme }: Props) {
         ))}
         {line === entries.length && <NowLine now={now} />}
       </ol>
+      <p>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={localizedPath(locale, `/admin/day?date=${date}`)}
+        >
+          {t('money.daySheet')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -7,8 +7,10 @@ import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
+import { Attendance } from '../../shared/Attendance.tsx'
 import { fromToOn, WorkLine } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { PaidLine } from '../../shared/PaidLine.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
@@ -60,12 +62,14 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
             )}
           </p>
           <WorkLine booking={booking} />
+          <PaidLine booking={booking} always />
         </div>
         <ReachCustomer customer={booking.customer} />
       </div>
       {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
         <Said key={field}>{text}</Said>
       ))}
+      <Attendance booking={booking} now={now} />
     </article>
   )
 }

@@ -1,0 +1,66 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { type Balance, paidState } from '../../../domain/booking/money.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
+import { type Currency, currencies } from '../../../domain/offers/prices.ts'
+import type { TextKey, Translate } from '../../../i18n/t.ts'
+
+/** A booking with its sums of one currency: one that changed hers has a line for each. */
+export interface CsvLine extends StudioBooking, Balance {
+  sumCurrency: Currency
+}
+
+export const linesOf = (booking: StudioBooking): CsvLine[] =>
+  currencies.flatMap((sumCurrency) => {
+    const balance = booking.money[sumCurrency]
+    return balance ? [{ ...booking, ...balance, sumCurrency }] : []
+  })
+
+/** The price as far as it counts: none of a cancelled booking, none in another currency than its own. */
+const livePrice = ({ status, price, currency, sumCurrency }: CsvLine) =>
+  status === 'cancelled' || currency !== sumCurrency ? 0 : price
+
+/** Columns to sum up, and what is in them. */
+export const sumColumns = [
+  ['bookings.price', livePrice],
+  ['money.csvCharges', (line) => line.due - livePrice(line)],
+  ['money.csvDue', ({ due }) => due],
+  ['money.csvPaid', ({ paid }) => paid],
+  ['money.csvOpen', ({ due, paid }) => due - paid],
+] as const satisfies [TextKey<'bookings' | 'money'>, (line: CsvLine) => number][]
+
+const stateWords = {
+  paid: 'money.paid',
+  unpaid: 'money.unpaid',
+  partly: 'money.csvPartly',
+  overpaid: 'money.toReturn',
+} as const
+
+/** How far it is paid, in a word. */
+export const stateOf =
+  (t: Translate<'money'>) =>
+  ({ due, paid, sumCurrency }: CsvLine): CsvCell => {
+    const state = paidState({ [sumCurrency]: { due, paid } })
+    return state ? t(stateWords[state]) : ''
+  }
+
+/** A row for each currency with its sums, below their heads. */
+export function totalRows(
+  lines: readonly CsvLine[],
+  heads: readonly string[],
+  t: Translate<'admin' | 'bookings' | 'money'>,
+): CsvCell[][] {
+  return currencies.flatMap((currency) => {
+    const own = lines.filter(({ sumCurrency }) => sumCurrency === currency)
+    if (own.length === 0) return []
+    const cells = new Map<string, CsvCell>([
+      ...sumColumns.map(
+        ([head, sum]) => [t(head), round(own.reduce((all, line) => all + sum(line), 0))] as const,
+      ),
+      [t('admin.csvCurrency'), currency],
+    ])
+    return [heads.map((head, index) => (index === 0 ? t('money.csvTotal') : (cells.get(head) ?? '')))]
+  })
+}
+
+/** Without the dust of binary fractions. */
+const round = (sum: number) => Math.round(sum * 100) / 100

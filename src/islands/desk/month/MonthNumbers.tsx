@@ -1,0 +1,63 @@
+import { firstDayOf } from '../../../domain/calendar/days.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatMonth } from '../../../i18n/format.ts'
+import { formatNumber, formatPercent, formatSums } from '../../../i18n/format-number.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import type { StudioMonth } from '../../../stores/month.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  month: StudioMonth
+  before: StudioMonth
+}
+
+interface Line {
+  label: string
+  value: (of: StudioMonth) => string
+  /** What belongs to this month's value. */
+  note?: string | undefined
+}
+
+const HOUR = 60
+
+/** The numbers of a month, each with that of the month before. */
+export function MonthNumbers({ month, before }: Props) {
+  const { locale, t } = useTexts('bookings', 'money')
+  const earlier = formatMonth(locale, noonOf(firstDayOf(before.month)))
+  const hours = (minutes: number) => lengthWords({ locale, t }, minutes)
+  const lines: Line[] = [
+    { label: t('money.held'), value: ({ held }) => formatSums(locale, held) },
+    { label: t('money.upcoming'), value: ({ upcoming }) => formatSums(locale, upcoming) },
+    { label: t('money.owed'), value: ({ owed }) => formatSums(locale, owed) },
+    {
+      label: t('money.sessions'),
+      value: ({ sessions }) => formatNumber(locale, sessions),
+      note: month.noShows > 0 ? t('money.noShows', { count: month.noShows }) : undefined,
+    },
+    {
+      label: t('money.hoursSold'),
+      value: ({ minutesSold }) => hours(minutesSold),
+      note:
+        month.minutesOpen > 0
+          ? t('money.use', {
+              share: formatPercent(locale, month.minutesSold / month.minutesOpen),
+              hours: formatNumber(locale, Math.round(month.minutesOpen / HOUR)),
+            })
+          : undefined,
+    },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
+      {lines.map(({ label, value, note }) => (
+        <div key={label} className="grid content-start gap-0.5">
+          <dt className="text-fluid-sm text-muted">{label}</dt>
+          <dd className="font-display text-fluid-lg font-semibold tabular-nums">{value(month)}</dd>
+          {note && <dd className="text-fluid-sm">{note}</dd>}
+          <dd className="text-fluid-sm text-muted tabular-nums">
+            {t('money.before', { month: earlier, value: value(before) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

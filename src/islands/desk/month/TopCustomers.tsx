@@ -1,0 +1,29 @@
+import { formatSums } from '../../../i18n/format-number.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { MonthCustomer } from '../../../stores/month.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+/** Who booked the most of a month. */
+export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
+  const { locale, t } = useTexts('bookings', 'money')
+  return (
+    <div className="grid gap-1 border-t border-line pt-4">
+      <h3 className="font-semibold">{t('money.topCustomers')}</h3>
+      <ol className="grid gap-x-8 lg:grid-cols-2">
+        {customers.map(({ id, name, minutes, revenue }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 tabular-nums">
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={localizedPath(locale, `/admin/users/${id}`)}
+            >
+              {name ?? t('bookings.noName')}
+            </a>
+            <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
+            <span className="ms-auto font-semibold">{formatSums(locale, revenue)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

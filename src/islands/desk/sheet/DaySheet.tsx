@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import { addDays } from '../../../domain/calendar/days.ts'
+import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { $daySheet, loadDaySheet } from '../../../stores/bookings/day-sheet.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { island, useTexts } from '../../shared/island.tsx'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { SignedIn } from '../../shared/SignedIn.tsx'
+import { useAddress } from '../../shared/use-address.ts'
+import { useFresh } from '../../shared/use-fresh.ts'
+import { SheetTable } from './SheetTable.tsx'
+
+/** One day of the studio on one page to print. */
+export const DaySheet = island<'common' | 'admin' | 'bookings' | 'money' | 'errors'>(DaySheetScreen)
+
+function DaySheetScreen() {
+  return <SignedIn>{() => <Sheet />}</SignedIn>
+}
+
+const today = () => toStudioMoment(studioNow()).date
+
+function readDate(query: URLSearchParams): string {
+  const date = query.get('date')
+  return date && isStudioDate(date) ? date : today()
+}
+
+const writeDate = (date: string) => ({ date: date === today() ? undefined : date })
+
+function Sheet() {
+  const { locale, t } = useTexts('money')
+  const [date, , step] = useAddress(readDate, writeDate)
+  const state = useStore($daySheet)
+  const load = () => void loadDaySheet(date)
+  useEffect(load, [date])
+  useFresh(load)
+  // The day before does not stand under this one's name.
+  const shown =
+    state.status === 'ready' && state.value.date !== date ? ({ status: 'loading' } as const) : state
+  return (
+    <div className="paper grid grid-cols-[minmax(0,1fr)] gap-5 print:gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button className="print:hidden" onClick={() => step(addDays(date, -1))}>
+          {t('money.previousDay')}
+        </Button>
+        <h2 className="text-fluid-xl font-semibold" aria-live="polite">
+          {formatDate(locale, noonOf(date))}
+        </h2>
+        <Button className="print:hidden" onClick={() => step(addDays(date, 1))}>
+          {t('money.nextDay')}
+        </Button>
+        <Button
+          look="primary"
+          className="ms-auto print:hidden"
+          aria-disabled={shown.status !== 'ready'}
+          onClick={() => shown.status === 'ready' && print()}
+        >
+          {t('money.print')}
+        </Button>
+      </div>
+      <Loaded state={shown} load={load} failed={t('money.loadFailed')} boxes={3} height="h-24">
+        {(sheet) => <SheetTable sheet={sheet} />}
+      </Loaded>
+    </div>
+  )
+}

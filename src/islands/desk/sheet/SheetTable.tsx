@@ -1,0 +1,120 @@
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
+import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { momentWords } from '../../../i18n/format.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import type { DaySheet } from '../../../stores/bookings/day-sheet.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import type { SavedClosure } from '../../../stores/closures.ts'
+import { fromToOn } from '../../shared/BookingFacts.tsx'
+import { useTexts } from '../../shared/island.tsx'
+import { PaidLine } from '../../shared/PaidLine.tsx'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
+import { kindName } from '../closure-words.ts'
+
+/** Who comes when, what for, how to reach them, and what to know: a row each, in order. */
+export function SheetTable({ sheet }: { sheet: DaySheet }) {
+  const { locale, t } = useTexts('money')
+  const { date, bookings, closures, notes } = sheet
+  const rows = [
+    ...bookings.map((booking) => ({ start: booking.start, id: booking.id, booking })),
+    ...closures.map((closure) => ({ start: closure.start, id: closure.id, closure })),
+  ].sort((a, b) => +a.start - +b.start)
+  if (rows.length === 0) return <p>{t('money.daySheetEmpty')}</p>
+  return (
+    <div className="grid gap-3">
+      <table className="sheet">
+        <caption className="sr-only">{t('money.daySheet')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('money.sheetTime')}</th>
+            <th scope="col">{t('money.sheetWho')}</th>
+            <th scope="col">{t('money.sheetWhat')}</th>
+            <th scope="col">{t('money.sheetNotes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) =>
+            'booking' in row ? (
+              <BookingRow
+                key={row.id}
+                date={date}
+                booking={row.booking}
+                said={(notes[row.id] ?? []).map(({ body }) => body)}
+              />
+            ) : (
+              <ClosureRow key={row.id} date={date} closure={row.closure} />
+            ),
+          )}
+        </tbody>
+      </table>
+      <p className="hidden text-muted print:block">
+        {t('money.printedAt', { moment: momentWords(locale, studioNow()) })}
+      </p>
+    </div>
+  )
+}
+
+interface BookingProps {
+  date: string
+  booking: StudioBooking
+  /** What the staff wrote. */
+  said: string[]
+}
+
+function BookingRow({ date, booking, said }: BookingProps) {
+  const language = useTexts('bookings', 'money')
+  const { t } = language
+  const nameOf = useTypeName()
+  const { customer, userId } = booking
+  return (
+    <tr>
+      <th scope="row">
+        {fromToOn(language, booking, date)}
+        {booking.status === 'pending' && <span className="block font-normal">{t('bookings.pending')}</span>}
+      </th>
+      <td>
+        <strong>{userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}</strong>
+        {customer.phone && (
+          <span className="block">
+            <PhoneLink phone={customer.phone} />
+          </span>
+        )}
+      </td>
+      <td>
+        {nameOf(booking.type, booking.serviceNames)}
+        <span className="block">{lengthWords(language, booking.duration)}</span>
+        <PaidLine booking={booking} always />
+      </td>
+      <td className="break-words whitespace-pre-line">
+        {booking.notes}
+        {said.length > 0 && (
+          <>
+            {booking.notes && '\n'}
+            <strong>{t('money.staffNotes')}:</strong>
+            {`\n${said.join('\n')}`}
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function ClosureRow({ date, closure }: { date: string; closure: SavedClosure }) {
+  const { t } = useTexts('admin', 'bookings')
+  const stretch = stretchOn(date, closure)
+  if (!stretch) return null
+  return (
+    <tr>
+      <th scope="row">
+        {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
+      </th>
+      <td>
+        <strong>{t('admin.closed')}</strong>
+      </td>
+      <td>{kindName(t, closure.kind)}</td>
+      <td>{closure.note}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import {
+  agreedNow,
+  type Charge,
+  dueWith,
+  type Money,
+  needsReason,
+  paidState,
+} from '../../../src/domain/booking/money.ts'
+
+describe('how far a booking is paid', () => {
+  test.each<[string | undefined, Money]>([
+    ['unpaid', { USD: { due: 50, paid: 0 } }],
+    ['partly', { USD: { due: 50, paid: 20 } }],
+    ['paid', { USD: { due: 50, paid: 50 } }],
+    ['overpaid', { USD: { due: 0, paid: 20 } }],
+    [undefined, { USD: { due: 0, paid: 0 } }],
+    ['overpaid', { USD: { due: 0, paid: 20 }, MNT: { due: 550_000, paid: 0 } }],
+    ['partly', { USD: { due: 20, paid: 20 }, MNT: { due: 550_000, paid: 0 } }],
+  ])('%s', (state, money) => {
+    expect(paidState(money)).toBe(state)
+  })
+})
+
+test('what will be due follows from the kind of the entry', () => {
+  expect(dueWith({ kind: 'overtime', amount: 10 }, 60, 50)).toBe(70)
+  expect(dueWith({ kind: 'discount', amount: 10 }, 60, 50)).toBe(50)
+  expect(dueWith({ kind: 'price', amount: 40 }, 60, 50)).toBe(50)
+  expect(dueWith({ kind: 'payment', amount: 40 }, 60, 50)).toBe(60)
+})
+
+test('the price that holds is the agreed one with what took its place, in its currency', () => {
+  const price = (due: number, currency: Charge['currency'] = 'USD') =>
+    ({ kind: 'price', due, currency }) as Charge
+  const overtime = { kind: 'overtime', due: 7, currency: 'USD' } as Charge
+  expect(agreedNow(50, 'USD', [price(-10), price(5), overtime, price(9, 'MNT')])).toBe(45)
+})
+
+test('only what is paid and overtime explain themselves', () => {
+  expect((['payment', 'deposit', 'refund', 'overtime'] as const).some(needsReason)).toBe(false)
+  expect((['damage', 'extra', 'discount', 'price', 'fee'] as const).every(needsReason)).toBe(true)
+})
