@@ -16,7 +16,7 @@ test.each([
   expect(readAmount(text)).toBe(amount)
 })
 
-test.each(['', '-5', '5 000 or so', '1.234.5', '45.505', '1e3', '1,10,000', '12345678901'])(
+test.each(['', '-5', '5 000 or so', '1.234.5', '45.5055', '1e3', '1,10,000', '12345678901'])(
   '%s is none',
   (text) => {
     expect(readAmount(text)).toBeUndefined()

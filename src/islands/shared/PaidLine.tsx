@@ -16,8 +16,11 @@ export function PaidLine({ booking, always = false }: Props) {
   const { locale, t } = useTexts('money')
   const { money, status } = booking
   const state = paidState(money)
-  const told = always || periodOf(booking).end <= studioNow()
-  if (!state || (state === 'unpaid' && (status !== 'confirmed' || !told))) return null
+  const over = periodOf(booking).end <= studioNow()
+  if (!state || (state === 'unpaid' && (status !== 'confirmed' || !(always || over)))) return null
+  // Most pay when they come: only afterwards somebody has to go after it.
+  const look =
+    state === 'paid' ? 'text-positive' : over || state === 'overpaid' ? 'text-negative' : 'text-muted'
   const amounts = (of: (due: number, paid: number) => number) =>
     currencies
       .flatMap((currency): Price[] => {
@@ -29,15 +32,9 @@ export function PaidLine({ booking, always = false }: Props) {
       .join(' · ')
   const words = {
     paid: () => t('money.paid'),
-    unpaid: () => t('money.unpaid'),
+    unpaid: () => t('money.unpaid', { amount: amounts((due, paid) => due - paid) }),
     partly: () => t('money.partlyPaid', { paid: amounts((_, paid) => paid), due: amounts((due) => due) }),
     overpaid: () => t('money.overpaid', { amount: amounts((due, paid) => paid - due) }),
   }
-  return (
-    <span
-      className={`block text-fluid-sm font-semibold ${state === 'paid' ? 'text-positive' : 'text-negative'}`}
-    >
-      {words[state]()}
-    </span>
-  )
+  return <span className={`block text-fluid-sm font-semibold ${look}`}>{words[state]()}</span>
 }

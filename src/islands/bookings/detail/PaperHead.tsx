@@ -13,7 +13,7 @@ const titles = {
 export function PaperHead({ booking }: { booking: StudioBooking }) {
   const { t } = useTexts('money')
   return (
-    <div className="hidden border-b border-line pb-4 print:grid print:gap-3">
+    <div className="paper-head hidden border-b border-line pb-4 print:grid print:gap-3">
       <p>
         <strong className="font-display text-fluid-lg">{studio.name}</strong>
         <br />

@@ -1,12 +1,17 @@
-import { type Money, paidState } from '../../../domain/booking/money.ts'
+import type { Balance, Money } from '../../../domain/booking/money.ts'
 import { currencies } from '../../../domain/offers/prices.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
 
+interface Props {
+  money: Money
+  /** Whether what is open should have been paid by now. */
+  over: boolean
+}
+
 /** What is due, what was paid and what is open, by currency. */
-export function BalanceFacts({ money }: { money: Money }) {
+export function BalanceFacts({ money, over }: Props) {
   const { locale, t } = useTexts('money')
-  const state = paidState(money)
   return (
     <>
       {currencies.flatMap((currency) => {
@@ -26,21 +31,16 @@ export function BalanceFacts({ money }: { money: Money }) {
             </div>
             <div>
               <dt>{t(paid > due ? 'money.toReturn' : 'money.open')}</dt>
-              <dd
-                className={
-                  paid === due
-                    ? state === 'paid'
-                      ? 'text-positive'
-                      : undefined
-                    : 'text-fluid-lg text-negative'
-                }
-              >
-                {price(Math.abs(due - paid))}
-              </dd>
+              <dd className={`text-fluid-lg ${lookOf(balance, over)}`}>{price(Math.abs(due - paid))}</dd>
             </div>
           </dl>
         )
       })}
     </>
   )
+}
+
+function lookOf({ due, paid }: Balance, over: boolean): string {
+  if (due === paid) return paid > 0 ? 'text-positive' : ''
+  return over || paid > due ? 'text-negative' : ''
 }

@@ -14,7 +14,7 @@ import {
   paymentMethods,
 } from '../../../domain/booking/money.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
-import { formatPrice } from '../../../i18n/format-number.ts'
+import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { addCharge } from '../../../stores/bookings/charges.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -50,7 +50,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const isPayment = paymentKinds.some((one) => one === kind)
   // Most often all that is open is paid, or all that was paid is given back.
   const likely = kind === 'payment' ? due - paid : kind === 'refund' ? paid : 0
-  const text = typed ?? (likely > 0 ? String(likely) : '')
+  const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
   const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
   const then = isAmount && dueWith({ kind, amount }, due, agreedNow(booking.price, currency, charges))

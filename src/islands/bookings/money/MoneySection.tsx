@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { $charges, loadCharges, refreshCharges } from '../../../stores/bookings/charges.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
@@ -34,7 +35,7 @@ export function MoneySection({ account, booking }: Props) {
       <h2 id="money-title" className="text-fluid-lg font-semibold">
         {t('money.title')}
       </h2>
-      <BalanceFacts money={booking.money} />
+      <BalanceFacts money={booking.money} over={periodOf(booking).end <= studioNow()} />
       {done && (
         <div ref={answer} tabIndex={-1} className="print:hidden">
           <Notice kind="success">{done}</Notice>

@@ -30,7 +30,7 @@ export const sumColumns = [
 
 const stateWords = {
   paid: 'money.paid',
-  unpaid: 'money.unpaid',
+  unpaid: 'money.csvUnpaid',
   partly: 'money.csvPartly',
   overpaid: 'money.toReturn',
 } as const

@@ -2,7 +2,6 @@ import { firstDayOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
 import { formatNumber, formatPercent, formatSums } from '../../../i18n/format-number.ts'
-import { lengthWords } from '../../../i18n/session-words.ts'
 import type { StudioMonth } from '../../../stores/month.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -24,7 +23,8 @@ const HOUR = 60
 export function MonthNumbers({ month, before }: Props) {
   const { locale, t } = useTexts('bookings', 'money')
   const earlier = formatMonth(locale, noonOf(firstDayOf(before.month)))
-  const hours = (minutes: number) => lengthWords({ locale, t }, minutes)
+  const hours = (minutes: number) =>
+    t('bookings.hours', { count: minutes / HOUR, number: formatNumber(locale, minutes / HOUR) })
   const lines: Line[] = [
     { label: t('money.held'), value: ({ held }) => formatSums(locale, held) },
     { label: t('money.upcoming'), value: ({ upcoming }) => formatSums(locale, upcoming) },
