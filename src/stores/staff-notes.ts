@@ -1,5 +1,6 @@
 import * as backend from '../backend/staff-notes.ts'
 import type { Result } from '../domain/errors.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { NoteSubject, StaffNote } from '../backend/staff-notes.ts'
@@ -12,6 +13,7 @@ export function createStaffNotes(subject: backend.NoteSubject) {
   return {
     $state: notes.$state,
     load: () => notes.load(() => backend.listStaffNotes(subject)),
+    refresh: () => lookAgain(notes.$state, () => backend.listStaffNotes(subject)),
 
     async add(body: string): Promise<Result<unknown>> {
       if (sending?.body !== body) sending = { id: crypto.randomUUID(), body }

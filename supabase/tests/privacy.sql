@@ -1,13 +1,14 @@
 -- Nobody sees what is another's. Run with: npx supabase test db
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(16);
+select plan(17);
 
 insert into auth.users (id, email) values
   ('20000000-0000-4000-8000-000000000001', 'one@example.com'),
   ('20000000-0000-4000-8000-000000000002', 'two@example.com');
 insert into public.bookings (user_id, booking_date, duration, type)
 values ('20000000-0000-4000-8000-000000000001', '2090-05-10 10:00+08', 60, 'recording');
+insert into public.staff_notes (user_id, body) values ('20000000-0000-4000-8000-000000000002', 'x');
 insert into public.contact_messages (name, email, message) values ('Сараа', 'saraa@example.com', 'Сайн уу');
 
 select is(
@@ -28,6 +29,7 @@ select is((select count(*)::integer from public.booking_events), 0, 'nor is its 
 select is((select count(*)::integer from public.profiles), 1, 'of the profiles only the own one');
 select is((select count(*)::integer from public.contact_messages), 0, 'no message to the studio');
 select is((select count(*)::integer from public.closures), 0, 'no reason of a closure');
+select is((select count(*)::integer from public.staff_notes), 0, 'no note of the staff, not even about oneself');
 select is((select count(*)::integer from public.newsletters), 0, 'no newsletter');
 select throws_ok(
   $$select * from private.outbox$$, '42501', 'permission denied for table outbox', 'no mail that goes out'

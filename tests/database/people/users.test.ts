@@ -68,6 +68,33 @@ describe('one account', () => {
     expect(await db.as('admin', "select * from public.list_users('owner')")).toMatchObject(counted)
   })
 
+  test('a session to which nobody came is counted', async () => {
+    const past = (start: string) => book(db, 'operator', { start, status: 'confirmed' })
+    const missed = await past(at('10:00', '2020-01-01'))
+    await past(at('12:00', '2020-01-01'))
+    await db.as('operator', ...updateBooking(missed, "attendance = 'no_show'"))
+    expect(await db.as('admin', ...get(people.owner))).toMatchObject([{ bookings: 2, no_shows: 1 }])
+    expect(await db.as('admin', "select * from public.list_users('owner')")).toMatchObject([{ no_shows: 1 }])
+  })
+
+  test('what was charged beside the prices counts as revenue, of a cancelled session its fee', async () => {
+    const charge = (booking: string, kind: string, due: number, currency = 'USD') =>
+      db.as(
+        'operator',
+        `insert into public.booking_charges (id, booking_id, kind, due, currency)
+         values (gen_random_uuid(), $1, $2, $3, $4)`,
+        [booking, kind, due, currency],
+      )
+    const confirmed = await book(db, 'admin', { status: 'confirmed' })
+    await charge(confirmed, 'overtime', 20)
+    await charge(confirmed, 'discount', -5)
+    const cancelled = await book(db, 'operator', { start: at('14:00'), status: 'cancelled' })
+    await charge(cancelled, 'fee', 10)
+    await charge(cancelled, 'damage', 100)
+    await charge(await book(db, 'owner', { start: at('16:00') }), 'extra', 1000)
+    expect(await db.as('admin', ...get(people.owner))).toMatchObject([{ bookings: 3, revenue: { USD: 75 } }])
+  })
+
   test('an unknown account is not found', async () => {
     expect(await db.refusal('admin', ...get(nobody))).toEqual({ state: 'PT404', message: 'user_not_found' })
   })

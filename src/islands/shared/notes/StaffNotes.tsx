@@ -4,6 +4,7 @@ import { createStaffNotes, type NoteSubject, type StaffNote } from '../../../sto
 import { useTexts } from '../island.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useArrival } from '../use-arrival.ts'
+import { useFresh } from '../use-fresh.ts'
 import { NewNote } from './NewNote.tsx'
 import { NoteItem } from './NoteItem.tsx'
 
@@ -19,6 +20,7 @@ export function StaffNotes({ about }: Props) {
   const state = useStore(notes.$state)
   const load = () => void notes.load()
   useEffect(load, [notes])
+  useFresh(() => void notes.refresh())
   // The note that had the focus is gone.
   const [removed, setRemoved] = useState<string>()
   const heading = useArrival<HTMLHeadingElement>(removed)
