@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
-import { book, cancelBooking, newEmail, register, signIn } from '../support/people.ts'
+import { book, bookForCustomer, cancelBooking, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -119,7 +119,22 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
     updated_at: '2026-11-01T00:00:00+00:00',
   }
   await page.route('**/rest/v1/closures*', (route) => route.fulfill({ json: [closure] }))
-  await adminAt(page, 'mn')
+  // A session of a far day, as if it had begun half an hour ago.
+  await signIn(page, 'admin@example.com')
+  const notes = 'Дэвсгэр хэрэгтэй'
+  const [id] = await bookForCustomer(page, [
+    { date: leaseDay(), time: '10:00', duration: 60, status: 'confirmed', notes },
+  ])
+  await page.route(/\/rest\/v1\/bookings\?.*booking_date=gte/, async (route) => {
+    const url = new URL(route.request().url())
+    for (const name of ['booking_date', 'status']) url.searchParams.delete(name)
+    url.searchParams.set('id', `eq.${id}`)
+    const answer = await route.fetch({ url: url.href })
+    const rows: object[] = await answer.json()
+    const begun = new Date(now.getTime() - 30 * 60_000).toISOString()
+    await route.fulfill({ json: rows.map((row) => ({ ...row, booking_date: begun })) })
+  })
+  await page.goto('/admin')
   for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
     await expect(page.getByText(mn(`admin.${card}`), { exact: true })).toBeVisible()
   }
@@ -135,6 +150,20 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
   await expect(closed.last()).toContainText(mn('admin.allDay'))
   await expect(closed.last()).toContainText(mn('admin.closureMaintenance'))
   await expect(closed.last()).toContainText('Painting the cyclorama')
+  const session = page
+    .getByRole('region', { name: mn('admin.programmeTitle') })
+    .getByRole('article')
+    .filter({ hasText: mn('admin.runsStill', { length: mn('bookings.minutes', { count: 30 }) }) })
+    .first()
+  await expect(session).toContainText(notes)
+  await expect(session.getByRole('link', { name: mn('admin.writeMail') })).toHaveAttribute(
+    'href',
+    'mailto:customer@example.com',
+  )
+  const free = page.getByRole('link', { name: mn('admin.bookGap') })
+  for (const gap of await free.all()) {
+    await expect(gap).toHaveAttribute('href', /^\/admin\/bookings\/new\?date=[\d-]+&time=\d\d%3A\d\d$/)
+  }
   const weeks = page.getByRole('region', { name: mn('admin.weeksTitle') })
   await expect(weeks.getByRole('img')).toBeVisible()
   await weeks.getByText(mn('admin.showTable')).click()
