@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -24,6 +24,11 @@ export function MessageActions({ message, language, onDeleted }: Props) {
   const [deleting, setDeleting] = useState(false)
   const [outcome, setOutcome] = useState('')
   const reply = useRef<HTMLButtonElement>(null)
+  const replied = useRef(false)
+  // The form has gone, and with it the focus.
+  useEffect(() => {
+    if (!replying && replied.current) reply.current?.focus()
+  }, [replying])
   const { id, name, answeredAt, spam } = message
   const mark = t(answeredAt ? 'admin.markNew' : 'admin.markAnswered')
   const sort = t(spam ? 'admin.notSpam' : 'admin.markSpam')
@@ -52,12 +57,8 @@ export function MessageActions({ message, language, onDeleted }: Props) {
           onSent={() => {
             setReplying(false)
             setOutcome(t('admin.replySent'))
-            requestAnimationFrame(() => reply.current?.focus())
           }}
-          onCancel={() => {
-            setReplying(false)
-            requestAnimationFrame(() => reply.current?.focus())
-          }}
+          onCancel={() => setReplying(false)}
         />
       )}
       {!replying && (
@@ -66,7 +67,10 @@ export function MessageActions({ message, language, onDeleted }: Props) {
             ref={reply}
             look={answeredAt || spam ? 'quiet' : 'primary'}
             aria-label={joinLabel(locale, t('admin.reply'), name)}
-            onClick={() => setReplying(true)}
+            onClick={() => {
+              setReplying(true)
+              replied.current = true
+            }}
           >
             {t('admin.reply')}
           </Button>

@@ -81,7 +81,7 @@ export function SettingsForm({ loaded }: Props) {
     setRefused(true)
     const refusal = settingsRefusal(wanted)
     if (Object.keys(refusal).length > 0) {
-      setOpen((now) => new Set([...now, ...wrongCards(toForm(wanted), refusal)]))
+      setOpen((now) => new Set([...now, ...wrongCards(form, refusal)]))
       return focusOn('[aria-invalid]')
     }
     const result = await submit(() => saveSettings(wanted, version))
@@ -136,7 +136,9 @@ export function SettingsForm({ loaded }: Props) {
           }}
           onKeep={() => {
             // What I never touched stays as it was saved meanwhile.
-            save(theirs.version, mergeSettings(base.settings, settings, theirs.settings))
+            const merged = mergeSettings(base.settings, settings, theirs.settings)
+            setForm(toForm(merged))
+            save(theirs.version, merged)
             focusOn('[type=submit]')
           }}
         />
