@@ -242,7 +242,7 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
     await menu.click()
-    await expect(page.getByRole('link', { name: t('admin.settings') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('admin.settings'), exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -18,7 +18,7 @@ export function DurationChoices({ durations, error, onChange }: Props) {
     <ErrorGroup
       legend={t('settings.durations')}
       error={error}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2"
     >
       {offered.map((minutes) => (
         <label key={minutes} className="choice px-2.5">

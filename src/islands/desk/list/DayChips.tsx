@@ -21,7 +21,7 @@ export function DayChips({ query, onChange }: Props) {
   const { t } = useTexts('admin')
   const shown = shownSpan(query)
   return (
-    <fieldset className="day-chips min-w-0">
+    <fieldset className="chips">
       <legend className="sr-only">{t('admin.daysLabel')}</legend>
       {daySpans.map((days) => (
         <Button
