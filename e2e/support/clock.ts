@@ -28,6 +28,11 @@ export async function setClock(page: Page, { ahead = 0, stoppedAt }: Clock): Pro
   await page.context().route('**/rpc/studio_now', (route) => route.fulfill({ json: stoppedAt.toISOString() }))
 }
 
+/** Sets the studio's clock alone: the browser's own, by which a session ends, stays right. */
+export async function setStudioClock(page: Page, instant: string): Promise<void> {
+  await page.context().route('**/rpc/studio_now', (route) => route.fulfill({ json: instant }))
+}
+
 /** Puts the clock of an open page forward, and that of the pages which follow in its tab. */
 export async function putForward(page: Page, seconds: number): Promise<void> {
   await page.evaluate((by) => {

@@ -13,5 +13,6 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },
   { key: 'gegee-draft-reply', purpose: 'privacy.storageReply' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
+  { key: 'gegee-draft-came-from', purpose: 'privacy.storageCameFrom' },
   { key: 'gegee-callback-outcome', purpose: 'privacy.storageOutcome' },
 ]

@@ -1,5 +1,5 @@
 import { studio } from '../content/studio.ts'
-import { type CalendarEvent, calendarFeed } from '../domain/calendar/calendar.ts'
+import { type CalendarEvent, calendarFeed, withVisitor } from '../domain/calendar/calendar.ts'
 import type { ClosureKind } from '../domain/calendar/closure.ts'
 import { joinLabel } from '../i18n/joins.ts'
 import { customerName, factWords } from './booking-words.ts'
@@ -40,12 +40,11 @@ export function feedFile(dirty: FeedContent, places: Places, now: Date): string 
 function forStudio(writer: Writer, booking: BookingFacts): CalendarEvent {
   const event = customerEvent(writer, booking)
   const service = factWords(writer).nameOf(booking.type, booking.service_names)
-  const { phone, email } = booking.customer
-  return {
-    ...event,
-    title: joinLabel(writer.locale, service, customerName(writer, booking)),
-    description: [phone, email, event.description].filter(Boolean).join('\n'),
-  }
+  return withVisitor(
+    event,
+    joinLabel(writer.locale, service, customerName(writer, booking)),
+    booking.customer,
+  )
 }
 
 const closed = (writer: Writer, { id, starts_at, ends_at, note }: ClosureFacts): CalendarEvent => ({

@@ -11,18 +11,29 @@ interface Props {
   onNo: () => void
   yes: string
   onYes: () => void
+  /** How the answer looks: of danger, unless nothing is lost by it. */
+  look?: 'danger' | 'primary'
   /** Says on the button, while the answer is carried out, that it is. */
   busyText?: string | false
 }
 
-/** Asks once before something that is hard to take back. */
-export function ConfirmDialog({ title, children, no, onNo, yes, onYes, busyText = false }: Props) {
+/** Asks once before something that is hard to take back, or that is not as always. */
+export function ConfirmDialog({
+  title,
+  children,
+  no,
+  onNo,
+  yes,
+  onYes,
+  look = 'danger',
+  busyText = false,
+}: Props) {
   return (
     <Dialog title={title} onClose={onNo}>
       <div className="mt-3 grid gap-1">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onNo}>{no}</Button>
-        <Button look="danger" busy={busyText !== false} {...(busyText && { busyText })} onClick={onYes}>
+        <Button look={look} busy={busyText !== false} {...(busyText && { busyText })} onClick={onYes}>
           {yes}
         </Button>
       </div>

@@ -14,6 +14,15 @@ export interface CalendarEvent {
   url: string
 }
 
+/** The same for the studio: called after who comes, with how to reach them. */
+export function withVisitor(
+  event: CalendarEvent,
+  title: string,
+  { phone, email }: { phone: string | null; email: string | null },
+): CalendarEvent {
+  return { ...event, title, description: [phone, email, event.description].filter(Boolean).join('\n') }
+}
+
 interface Attendant {
   name: string
   email: string

@@ -24,7 +24,7 @@ export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props
   const until = deadline && { moment: momentWords(locale, deadline) }
   const free = mayCancel(account, booking, now)
   return (
-    <section className="grid gap-3 border-t border-line pt-6" aria-labelledby="change-title">
+    <section className="panel paper grid gap-3" aria-labelledby="change-title">
       <h2 id="change-title" className="text-fluid-lg font-semibold">
         {t('bookings.changeTitle')}
       </h2>

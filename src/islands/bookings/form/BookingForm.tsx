@@ -17,6 +17,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { cameFrom } from '../../shared/came-from.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -56,11 +57,11 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   const { busy, error, submit, forget } = useSubmission()
   const [asking, setAsking] = useState(false)
-  const cancelPath = booking
-    ? `/bookings/${booking.id}`
-    : customerId
-      ? `/admin/users/${customerId}`
-      : '/dashboard'
+  const [cancelPath] = useState(() =>
+    booking
+      ? localizedPath(locale, `/bookings/${booking.id}`)
+      : cameFrom(locale, customerId ? `/admin/users/${customerId}` : '/dashboard'),
+  )
 
   /** What was refused is no longer what the form holds. */
   const changing =
@@ -169,11 +170,7 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
             onNo={() => setAsking(false)}
           />
         )}
-        <a
-          className="button button-quiet"
-          href={localizedPath(locale, cancelPath)}
-          onClick={() => booking && form.forgetDetails()}
-        >
+        <a className="button button-quiet" href={cancelPath} onClick={() => booking && form.forgetDetails()}>
           {t('common.cancel')}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { periodOf, type Wish } from '../../../domain/booking/booking.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { formatDate, joinDateAndTime } from '../../../i18n/format.ts'
+import { formatDate } from '../../../i18n/format.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -28,11 +28,11 @@ export function OutsideHours({ wish, settings, yes, busyText, onYes, onNo }: Pro
       onNo={onNo}
       yes={yes}
       onYes={onYes}
+      look="primary"
       busyText={busyText}
     >
-      <p className="font-semibold tabular-nums">
-        {joinDateAndTime(locale, formatDate(locale, wish.start), periodWords({ locale, t }, periodOf(wish)))}
-      </p>
+      <p className="font-semibold">{formatDate(locale, wish.start)}</p>
+      <p className="font-semibold tabular-nums">{periodWords({ locale, t }, periodOf(wish))}</p>
       <p>{hours ? t('bookings.outsideHours', hours) : t('bookings.outsideClosed')}</p>
     </ConfirmDialog>
   )

@@ -42,7 +42,7 @@ export function DayTimes({ settings, date, session, times, known, anyTime, chose
       <Starts times={ahead} {...{ session, known, chosen, onChoose }} />
       {begun.length > 0 && (
         <details open={ahead.length === 0 || begun.some(({ time }) => time === chosen)}>
-          <summary className="flex min-h-11 cursor-pointer items-center text-fluid-sm font-semibold text-muted">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-fluid-sm font-semibold text-muted">
             {t('times.begun')}
           </summary>
           <Starts times={begun} {...{ session, known, chosen, onChoose }} />
