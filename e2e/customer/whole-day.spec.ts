@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
+import { addDays } from '../../src/domain/calendar/days.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { lengthWords, periodWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
@@ -64,7 +64,7 @@ for (const [locale, adminLocale] of [
         new RegExp(`${date}[,;]10:00[,;]${next} 10:00[,;]1440`),
       )
       for (const shown of [date, next]) {
-        await admin.goto(localizedPath(adminLocale, `/admin/bookings?view=week&week=${mondayOf(shown)}`))
+        await admin.goto(localizedPath(adminLocale, `/admin/bookings?view=week&day=${shown}`))
         const column = admin.getByRole('listitem').filter({
           has: admin.getByRole('heading', { name: dateInWords(adminLocale, shown) }),
         })

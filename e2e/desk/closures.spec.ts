@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { noonOf } from '../../src/domain/calendar/studio-time.ts'
-import { formatDay } from '../../src/i18n/format.ts'
+import { formatDay, formatDays } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookButton, dayButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, newEmail, register, signIn } from '../support/people.ts'
+import { book, bookForCustomer, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
 const dayInWords = (locale: Locale, date: string) => formatDay(locale, noonOf(date))
+const daysInWords = (locale: Locale, first: string, last: string) =>
+  formatDays(locale, noonOf(first), noonOf(last))
 
 /** The form and the list of `/admin/closures`. */
 function closures(page: Page, locale: Locale) {
@@ -44,7 +46,7 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   const [t, tCustomer] = [textsOf(locale), textsOf(customersLocale)]
   const first = leaseDay({ length: 2 })
   const last = addDays(first, 1)
-  const days = `${dayInWords(locale, first)} – ${dayInWords(locale, last)}`
+  const days = daysInWords(locale, first, last)
   const email = newEmail('closed')
   await register(customer, customersLocale, email)
   await book(customer, customersLocale, { date: first, time: '10:00' })
@@ -174,4 +176,46 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await expect(page.getByRole('alert')).toHaveText('Another admin changed or removed this closure meanwhile.')
   await expect(screen.card(dayInWords('en', date))).toHaveCount(0)
   await expect(screen.form.getByLabel('Note')).toHaveValue('Mine again')
+})
+
+test('a closure repeats, keeps a booking to be moved, and becomes one with what it meets', async ({
+  page,
+}) => {
+  const date = leaseDay({ length: 9 })
+  const [next, week] = [addDays(date, 1), addDays(date, 7)]
+  const t = textsOf('en')
+  await signIn(page, 'admin@example.com')
+  await bookForCustomer(page, [{ date, time: '10:00', status: 'confirmed' }])
+  const screen = closures(page, 'en')
+  await screen.open()
+  await screen.fill(date, date)
+  await screen.form.getByLabel(t('admin.repeats'), { exact: true }).selectOption('weekly')
+  await screen.form.getByLabel(t('admin.repeatsUntil')).fill(week)
+  await expect(screen.form.getByText(/^2 closures/)).toBeVisible()
+  await screen.form.getByLabel('Note').fill('Cleaning')
+  await screen.send('admin.closeStudio')
+  const inTheWay = page.getByRole('region', { name: t('admin.inTheWay', { count: 1 }) })
+  await expect(inTheWay).toContainText('customer@example.com')
+  await inTheWay.getByRole('button', { name: t('admin.keepToMove', { count: 1 }) }).click()
+  const first = screen.card(dayInWords('en', date))
+  await expect(first).toContainText(t('admin.everyWeek', { date: dayInWords('en', week) }))
+  await expect(first).toContainText(t('admin.toMove', { count: 1 }))
+  await first.getByRole('button', { name: t('admin.showToMove') }).click()
+  await expect(first.getByRole('region')).toContainText('customer@example.com')
+  await first.getByRole('button', { name: t('admin.allDates') }).click()
+  await expect(first.getByText(dayInWords('en', week), { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // Longer, over the one that is there: it is named, and both become one.
+  await screen.fill(date, next)
+  await screen.send('admin.closeStudio')
+  const met = page.getByRole('region', { name: t('admin.metTitle') })
+  await expect(met).toContainText('Cleaning')
+  const both = daysInWords('en', date, next)
+  await expectAccessible(page)
+  await met.getByRole('button', { name: t('admin.mergeInto', { period: both }) }).click()
+  await expect(screen.card(both)).toContainText('Cleaning')
+  await expect(screen.card(both)).toContainText(t('admin.toMove', { count: 1 }))
+  await expect(first).toHaveCount(0)
+  await expect(screen.card(dayInWords('en', week))).toBeVisible()
 })

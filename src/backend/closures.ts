@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import type { Period } from '../domain/booking/booking.ts'
+import type { Period, StudioBooking } from '../domain/booking/booking.ts'
 import { type Closure, type ClosureDraft, closureKinds } from '../domain/calendar/closure.ts'
+import { type Repetition, repetitions } from '../domain/calendar/repeated-closure.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
+import { COLUMNS as BOOKING_COLUMNS, toStudioBooking } from './bookings/booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
@@ -10,10 +12,21 @@ import { storable } from './storable.ts'
 
 /** A closure with the version that was seen: what is saved goes over this and nothing newer. */
 export interface SavedClosure extends Closure {
+  /** Closures that were made as one that repeats have one. */
+  series: string | null
+  repeats: Repetition | null
   version: string
 }
 
-const COLUMNS = 'id, starts_at, ends_at, kind, note, updated_at'
+/** A closure of the list: of a series its next one. */
+export interface ListedClosure extends SavedClosure {
+  /** How many of its series come later, and when the last of them ends. */
+  later: number
+  seriesEnd: Date
+  bookingsToMove: number
+}
+
+const COLUMNS = 'id, starts_at, ends_at, kind, note, keeps_bookings, series, repeats, updated_at'
 const PAGE_SIZE = 20
 
 const closureRow = z.object({
@@ -22,32 +35,55 @@ const closureRow = z.object({
   ends_at: instant,
   kind: z.enum(closureKinds),
   note: z.nullable(z.string()),
+  keeps_bookings: z.boolean(),
+  series: z.nullable(z.string()),
+  repeats: z.nullable(z.enum(repetitions)),
   updated_at: z.string(),
 })
 
-function toClosure(row: unknown): SavedClosure {
-  const { id, starts_at, ends_at, kind, note, updated_at } = z.parse(closureRow, row)
-  return { id, start: starts_at, end: ends_at, kind, note: note ?? '', version: updated_at }
+const listedRow = z.object({
+  closure: closureRow,
+  later: z.number(),
+  series_ends_at: instant,
+  bookings_to_move: z.number(),
+})
+
+const named = ({
+  starts_at,
+  ends_at,
+  note,
+  keeps_bookings,
+  updated_at,
+  ...same
+}: z.infer<typeof closureRow>) => ({
+  ...same,
+  start: starts_at,
+  end: ends_at,
+  note: note ?? '',
+  keepsBookings: keeps_bookings,
+  version: updated_at,
+})
+
+const toClosure = (row: unknown): SavedClosure => named(z.parse(closureRow, row))
+
+function toListed(row: unknown): ListedClosure {
+  const { closure, later, series_ends_at, bookings_to_move } = z.parse(listedRow, row)
+  return { ...named(closure), later, seriesEnd: series_ends_at, bookingsToMove: bookings_to_move }
 }
 
-const toRow = ({ start, end, kind, note }: ClosureDraft) => ({
+const toRow = ({ start, end, kind, note, keepsBookings }: ClosureDraft) => ({
   starts_at: start.toISOString(),
   ends_at: end.toISOString(),
   kind,
   note: storable(note).trim() || null,
+  keeps_bookings: keepsBookings,
 })
 
-/** One page of the closures that are not over, the next one first; for admins. */
-export async function listClosures(now: Date, skip: number): Promise<Result<Page<SavedClosure>>> {
+/** One page of the closures that are not over, a series as its next one, the next first; for admins. */
+export async function listClosures(skip: number): Promise<Result<Page<ListedClosure>>> {
   return attempt(
-    () =>
-      supabase()
-        .from('closures')
-        .select(COLUMNS)
-        .gt('ends_at', now.toISOString())
-        .order('starts_at')
-        .range(skip, skip + PAGE_SIZE),
-    (rows) => toPage(rows, PAGE_SIZE, toClosure),
+    () => supabase().rpc('list_closures', { page_size: PAGE_SIZE + 1, skip }),
+    (rows) => toPage(z.parse(z.array(z.unknown()), rows), PAGE_SIZE, toListed),
   )
 }
 
@@ -65,9 +101,53 @@ export async function closuresIn({ start, end }: Period): Promise<Result<SavedCl
   )
 }
 
-export async function addClosure(draft: ClosureDraft): Promise<Result<void>> {
+/** The closures of a series that are not over, in order; for admins. */
+export async function closuresOf(series: string, now: Date): Promise<Result<SavedClosure[]>> {
   return attempt(
-    () => supabase().from('closures').insert(toRow(draft)).select('id'),
+    () =>
+      supabase()
+        .from('closures')
+        .select(COLUMNS)
+        .eq('series', series)
+        .gt('ends_at', now.toISOString())
+        .order('starts_at'),
+    (rows) => rows.map(toClosure),
+  )
+}
+
+/** The live bookings in any of these periods that are not over, in order, the first hundred; for admins. */
+export async function bookingsInTheWay(periods: readonly Period[]): Promise<Result<StudioBooking[]>> {
+  const asked = periods.map(({ start, end }) => ({
+    starts_at: start.toISOString(),
+    ends_at: end.toISOString(),
+  }))
+  const found = await attempt(
+    () => supabase().rpc('bookings_in_the_way', { periods: asked }),
+    (rows) => z.parse(z.array(z.object({ id: z.string() })), rows).map(({ id }) => id),
+  )
+  if (!found.ok || found.value.length === 0) return found.ok ? success([]) : found
+  return attempt(
+    () => supabase().from('bookings').select(BOOKING_COLUMNS).in('id', found.value).order('booking_date'),
+    (rows) => rows.map(toStudioBooking),
+  )
+}
+
+/**
+ * Closes the studio, all or nothing, in the place of the closures that were met; several as a series where they
+ * repeat. `closure_changed_meanwhile` when one of those is no longer what was seen.
+ */
+export async function addClosures(
+  drafts: readonly ClosureDraft[],
+  repeats: Repetition | undefined,
+  met: readonly SavedClosure[],
+): Promise<Result<void>> {
+  return attempt(
+    () =>
+      supabase().rpc('save_closures', {
+        added: drafts.map(toRow),
+        repeats,
+        replaced: met.map(({ id, version }) => ({ id, seen: version })),
+      }),
     () => undefined,
   )
 }
@@ -86,10 +166,27 @@ export async function changeClosure(
   return result.value === 1 ? success(undefined) : failure('closure_changed_meanwhile')
 }
 
-/** Opens the studio again; what has gone already has gone. */
-export async function removeClosure(id: string): Promise<Result<void>> {
+/**
+ * Opens the studio again as the closure was seen, with those of its series that come later where that is wanted; what
+ * has gone already has gone.
+ */
+export async function removeClosure(
+  { id, version, series, start }: SavedClosure,
+  withLater: boolean,
+): Promise<Result<void>> {
+  const present = await attempt(
+    () => supabase().from('closures').select('updated_at').eq('id', id),
+    (rows) => rows.map(({ updated_at }) => String(updated_at)),
+  )
+  if (!present.ok) return present
+  if (present.value.some((saved) => saved !== version)) return failure('closure_changed_meanwhile')
   return attempt(
-    () => supabase().from('closures').delete().eq('id', id).select('id'),
+    () => {
+      const removing = supabase().from('closures').delete()
+      return withLater && series
+        ? removing.eq('series', series).gte('starts_at', start.toISOString()).select('id')
+        : removing.eq('id', id).eq('updated_at', version).select('id')
+    },
     () => undefined,
   )
 }

@@ -40,6 +40,7 @@ export const errorCodes = [
   'closure_over_bookings',
   'closure_changed_meanwhile',
   'closure_repeats_too_often',
+  'closure_repeats_into_itself',
   'range_invalid',
   'settings_invalid',
   'settings_changed_meanwhile',

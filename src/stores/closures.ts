@@ -1,40 +1,92 @@
-import { listProgramme } from '../backend/bookings/requests.ts'
 import * as backend from '../backend/closures.ts'
-import type { Period, StudioBooking } from '../domain/booking/booking.ts'
+import { overlaps, type Period, type StudioBooking } from '../domain/booking/booking.ts'
 import { type ClosureDraft, closureRefusal } from '../domain/calendar/closure.ts'
-import { failure, type Result } from '../domain/errors.ts'
+import { mergedClosures, type Repetition, seriesRefusal } from '../domain/calendar/repeated-closure.ts'
+import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import { liveWithChanged, showChanged } from './bookings/shown-bookings.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 
-export type { SavedClosure } from '../backend/closures.ts'
+export type { ListedClosure, SavedClosure } from '../backend/closures.ts'
 
 /** The closures that are not over, the next one first. */
-export const closures = createPagedList<backend.SavedClosure>()
+export const closures = createPagedList<backend.ListedClosure>()
 
-export const loadClosures = () => closures.load((skip) => backend.listClosures(new Date(), skip))
+export const loadClosures = () => closures.load(backend.listClosures)
+
+/** The closures of a series that are not over. */
+export const closuresOf = (series: string): Promise<Result<backend.SavedClosure[]>> =>
+  backend.closuresOf(series, new Date())
 
 const inTheWay = createResource<StudioBooking[]>()
 /** The bookings that kept the studio from closing, the first ones where there are many. */
 export const $bookingsInTheWay: typeof inTheWay.$state = inTheWay.$state
 showChanged((changed) => inTheWay.change((shown) => liveWithChanged(shown, changed)))
 
-export const loadBookingsInTheWay = (period: Period) => inTheWay.load(() => listProgramme(period))
+export const loadBookingsInTheWay = (periods: readonly Period[]) =>
+  inTheWay.load(() => backend.bookingsInTheWay(periods))
 
-/** Closes the studio, or changes a closure as it was seen. What is in the way or newer is loaded at once. */
-export async function saveClosure(draft: ClosureDraft, seen?: backend.SavedClosure): Promise<Result<void>> {
-  const moved = !seen || +seen.start !== +draft.start || +seen.end !== +draft.end
-  const refusal = moved ? closureRefusal(draft, new Date()) : undefined
+/** What somebody wants to close, and what they have agreed to for it. */
+export interface ClosurePlan {
+  /** One closure, or those of a series. */
+  drafts: readonly ClosureDraft[]
+  repeats: Repetition | undefined
+  /** The closure that is changed, as it was seen. */
+  seen: backend.SavedClosure | undefined
+  /** Other closures that become one with it. */
+  merging: readonly backend.SavedClosure[]
+}
+
+/** What is closed by a plan. */
+export const closedBy = ({ drafts, merging }: Pick<ClosurePlan, 'drafts' | 'merging'>): ClosureDraft[] =>
+  merging.length > 0 ? mergedClosures([...drafts], [...merging]) : [...drafts]
+
+/** Closes the studio, all or nothing. What is in the way or newer is loaded at once. */
+export async function saveClosures(plan: ClosurePlan): Promise<Result<void>> {
+  const { drafts, repeats, seen, merging } = plan
+  const closed = closedBy(plan)
+  const refusal = planRefusal(plan, closed)
   if (refusal) return failure(refusal)
-  const result = await (seen ? backend.changeClosure(seen, draft) : backend.addClosure(draft))
+  const [only] = closed
+  const result = await (seen && merging.length === 0 && only
+    ? backend.changeClosure(seen, only)
+    : backend.addClosures(
+        closed,
+        drafts.length > 1 ? repeats : undefined,
+        seen ? [seen, ...merging] : merging,
+      ))
   if (result.ok || result.code === 'closure_changed_meanwhile') await loadClosures()
-  else if (result.code === 'closure_over_bookings') await loadBookingsInTheWay(draft)
+  else if (result.code === 'closure_over_bookings') await loadBookingsInTheWay(closed)
   return result
 }
 
-/** Opens the studio again; the list shows it once the database has agreed. */
-export async function removeClosure(id: string): Promise<Result<void>> {
-  const result = await backend.removeClosure(id)
-  if (result.ok) await loadClosures()
+function planRefusal({ drafts, seen }: ClosurePlan, closed: ClosureDraft[]): ErrorCode | undefined {
+  const [first] = drafts
+  if (seen && first && +seen.start === +first.start && +seen.end === +first.end) return undefined
+  const now = new Date()
+  return (
+    seriesRefusal([...drafts]) ??
+    closed.map((one) => closureRefusal(one, now)).find((code) => code !== undefined)
+  )
+}
+
+/** The other closures that a plan meets. */
+export async function closuresMet({ drafts, seen }: ClosurePlan): Promise<Result<backend.SavedClosure[]>> {
+  const [first, last] = [drafts[0], drafts.at(-1)]
+  if (!first || !last) return success([])
+  const found = await backend.closuresIn({ start: first.start, end: last.end })
+  if (!found.ok) return found
+  return success(
+    found.value.filter((one) => one.id !== seen?.id && drafts.some((draft) => overlaps(one, draft))),
+  )
+}
+
+/** Opens the studio again, with the later ones of a series where that is wanted; the list shows it once the database has agreed. */
+export async function removeClosure(
+  closure: backend.SavedClosure,
+  withLater: boolean,
+): Promise<Result<void>> {
+  const result = await backend.removeClosure(closure, withLater)
+  if (result.ok || result.code === 'closure_changed_meanwhile') await loadClosures()
   return result
 }

@@ -34,7 +34,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/booking-list.ts')),
     ...(await import('../../src/stores/bookings/requests.ts')),
     ...(await import('../../src/stores/bookings/programme.ts')),
-    ...(await import('../../src/stores/bookings/studio-week.ts')),
+    ...(await import('../../src/stores/bookings/studio-calendar.ts')),
     ...(await import('../../src/stores/bookings/availability.ts')),
     ...(await import('../../src/stores/people/users.ts')),
     ...(await import('../../src/stores/closures.ts')),
@@ -208,7 +208,7 @@ describe('a status', () => {
       table: page.$allBookings.get(),
       requests: page.requests.$state.get(),
       programme: page.$programme.get(),
-      week: page.$studioWeek.get(),
+      week: page.$studioDays.get(),
       ofUser: page.userBookings.$state.get(),
       inTheWay: page.$bookingsInTheWay.get(),
     }
@@ -239,9 +239,9 @@ describe('a status', () => {
     await page.loadAllBookings({ ...everything, sort: 'date', descending: true, page: 1 })
     await page.loadRequests()
     await page.loadProgramme(midnight())
-    await page.loadStudioWeek(date)
+    await page.loadStudioDays(date, date)
     await page.loadUserBookings(customer.id)
-    await page.loadBookingsInTheWay(midnight())
+    await page.loadBookingsInTheWay([midnight()])
     return { page, booking }
   }
 

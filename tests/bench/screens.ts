@@ -71,7 +71,7 @@ export const screens: Screen[] = [
     most: 7,
     load: () => closuresIn({ start: now, end: new Date(now.getTime() + 7 * DAY) }),
   },
-  { name: 'closures', most: 21, load: () => listClosures(now, 0) },
+  { name: 'closures', most: 21, load: () => listClosures(0) },
   { name: 'users', most: USERS_PER_PAGE, load: () => listUsers(everyone) },
   {
     name: 'users, the last page',

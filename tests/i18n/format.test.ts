@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDay,
   formatDayMonth,
+  formatDays,
   formatMonth,
   formatShortDate,
   formatTime,
@@ -42,6 +43,29 @@ describe('dates and times are the studio’s', () => {
     ['zh', '11月22日周日'],
   ] as const)('the short date in %s is %s', (locale, expected) => {
     expect(plain(formatShortDate(locale, instant))).toBe(expected)
+  })
+
+  test.each([
+    [
+      'mn',
+      '2026 оны 11-р сарын 16 – 22',
+      '2026 оны 11-р сарын 30 – 12-р сарын 6',
+      '2026 оны 12-р сарын 28 – 2027 оны 1-р сарын 3',
+    ],
+    ['en', '16–22 November 2026', '30 November – 6 December 2026', '28 December 2026 – 3 January 2027'],
+    ['ru', '16–22 ноября 2026 г.', '30 ноября – 6 декабря 2026 г.', '28 декабря 2026 г. – 3 января 2027 г.'],
+    ['zh', '2026年11月16日–22日', '2026年11月30日–12月6日', '2026年12月28日–2027年1月3日'],
+  ] as const)('a week in %s names month and year once: %s', (locale, ...expected) => {
+    const weeks = ['2026-11-16', '2026-11-30', '2026-12-28'].map((date) => {
+      const monday = new Date(`${date}T12:00:00+08:00`)
+      return formatDays(locale, monday, new Date(monday.getTime() + 6 * 86_400_000))
+    })
+    // Versions of ICU differ in the spaces around a dash.
+    const loose = (text: string) =>
+      plain(text)
+        .replace(/\s?([–-])\s?/g, '$1')
+        .replaceAll('\u2009', '')
+    expect(weeks.map(loose)).toEqual(expected.map(loose))
   })
 
   test('each weekday has its Mongolian name', () => {

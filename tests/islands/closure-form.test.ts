@@ -10,7 +10,8 @@ import {
 import { memoryStorage } from '../support/memory-storage.ts'
 
 const at = (date: string, time: string) => fromStudioMoment({ date, time }) as Date
-const typed = (changes: Partial<ClosureForm>) => fromForm({ ...emptyForm, ...changes })
+const drafts = (changes: Partial<ClosureForm>) => fromForm({ ...emptyForm, ...changes })
+const typed = (changes: Partial<ClosureForm>) => drafts(changes)?.[0]
 
 describe('a typed closure', () => {
   test('is nothing yet without its days: no press too many closes the studio', () => {
@@ -23,6 +24,7 @@ describe('a typed closure', () => {
     expect(typed({ firstDay: '2030-01-15', lastDay: '2030-01-16', note: 'Tsagaan Sar' })).toEqual({
       kind: 'holiday',
       note: 'Tsagaan Sar',
+      keepsBookings: false,
       start: at('2030-01-15', '00:00'),
       end: at('2030-01-17', '00:00'),
     })
@@ -45,6 +47,16 @@ describe('a typed closure', () => {
     expect(typed({ ...hours, from: '' })).toBeUndefined()
   })
 
+  test('that repeats is as many as there are until its last day, and nothing without one', () => {
+    const mondays = { firstDay: '2030-01-14', lastDay: '2030-01-14', repeats: 'weekly' as const }
+    expect(drafts({ ...mondays, until: '2030-01-28' })?.map(({ start }) => start)).toEqual([
+      at('2030-01-14', '00:00'),
+      at('2030-01-21', '00:00'),
+      at('2030-01-28', '00:00'),
+    ])
+    expect(drafts(mondays)).toBeUndefined()
+  })
+
   test('that ends before it begins is handed on, for the rules to refuse', () => {
     const draft = typed({ firstDay: '2030-01-16', lastDay: '2030-01-15' })
     expect(draft && draft.end <= draft.start).toBe(true)
@@ -54,6 +66,7 @@ describe('a typed closure', () => {
 describe('a saved closure', () => {
   const note = ''
   const kind = 'maintenance'
+  const keepsBookings = false
 
   test.each([
     ['a whole day', at('2030-01-15', '00:00'), at('2030-01-16', '00:00')],
@@ -61,16 +74,30 @@ describe('a saved closure', () => {
     ['an afternoon', at('2030-01-15', '13:00'), at('2030-01-15', '18:30')],
     ['one evening to the next morning', at('2030-01-15', '20:00'), at('2030-01-16', '09:00')],
   ])('goes into the form and comes out as it was: %s', (_, start, end) => {
-    expect(fromForm(toForm({ start, end, kind, note }))).toEqual({ start, end, kind, note })
+    expect(fromForm(toForm({ start, end, kind, note, keepsBookings }))).toEqual([
+      { start, end, kind, note, keepsBookings },
+    ])
   })
 
   test('of one whole day names that day as the first and the last', () => {
-    const form = toForm({ start: at('2030-01-15', '00:00'), end: at('2030-01-16', '00:00'), kind, note })
+    const form = toForm({
+      start: at('2030-01-15', '00:00'),
+      end: at('2030-01-16', '00:00'),
+      kind,
+      note,
+      keepsBookings,
+    })
     expect(form).toMatchObject({ wholeDays: true, firstDay: '2030-01-15', lastDay: '2030-01-15' })
   })
 
   test('of whole days offers usual hours to who wants to close for less', () => {
-    const form = toForm({ start: at('2030-01-15', '00:00'), end: at('2030-01-16', '00:00'), kind, note })
+    const form = toForm({
+      start: at('2030-01-15', '00:00'),
+      end: at('2030-01-16', '00:00'),
+      kind,
+      note,
+      keepsBookings,
+    })
     expect(form).toMatchObject({ from: '09:00', to: '18:00' })
   })
 })

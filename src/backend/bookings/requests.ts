@@ -6,8 +6,8 @@ import { type Page, toPage } from '../pages.ts'
 import { COLUMNS, toStudioBooking } from './booking-row.ts'
 
 const PAGE_SIZE = 10
-/** More than fit into a week and the day before it. */
-const PROGRAMME_SIZE = 400
+/** As many as the API hands out at once: more than fit into six weeks of a busy studio. */
+const PROGRAMME_SIZE = 1000
 /** As many as somebody answers in one sitting; the rest comes up then. */
 const ASKED_SIZE = 50
 const LONGEST_BOOKING = 24 * 60 * 60 * 1000
@@ -42,7 +42,7 @@ export async function listAskedToCancel(now: Date): Promise<Result<StudioBooking
   )
 }
 
-/** What is agreed or asked for in a period of at most a week, in order; for admins. */
+/** What is agreed or asked for in a period of at most six weeks, in order; for admins. */
 export async function listProgramme(period: Period): Promise<Result<StudioBooking[]>> {
   const { start, end } = period
   return attempt(

@@ -1,4 +1,4 @@
-import { mondayOf } from '../calendar/days.ts'
+import { type CalendarView, calendarViews } from '../calendar/calendar-view.ts'
 import { isStudioDate } from '../calendar/studio-time.ts'
 import { bookingStatuses } from './booking.ts'
 import { type DaySpan, daySpans, spanDays } from './day-span.ts'
@@ -30,11 +30,11 @@ export interface BookingQuery extends BookingFilter {
   page: number
 }
 
-/** What the screen of all bookings shows: a table, or a week as a calendar. */
+/** What the screen of all bookings shows: a table, or a calendar. */
 export interface BookingsView extends BookingQuery {
-  view: 'table' | 'week'
-  /** The Monday of the calendar's week; undefined for the present one. */
-  week: string | undefined
+  view: 'table' | CalendarView
+  /** A day of what the calendar shows; undefined for today. */
+  day: string | undefined
 }
 
 export const noFilter: BookingFilter = {
@@ -80,7 +80,6 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
     const text = query.get(name)
     return text && isStudioDate(text) ? text : undefined
   }
-  const week = date('week')
   const view: BookingsView = {
     search: query.get('search') ?? '',
     status: stateFilters.find((one) => one === query.get('status')),
@@ -91,8 +90,8 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
     sort: bookingSorts.find((one) => one === query.get('sort')) ?? 'date',
     descending: false,
     page: Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), LAST_PAGE),
-    view: query.get('view') === 'week' ? 'week' : 'table',
-    week: week && mondayOf(week),
+    view: calendarViews.find((one) => one === query.get('view')) ?? 'table',
+    day: date('day'),
   }
   const order = query.get('order')
   view.descending = order === 'desc' || (order !== 'asc' && beginsAtEnd(view))
@@ -101,10 +100,10 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
 
 /** The entries of the address that are not as always. */
 export function writeBookingsView(shown: BookingsView): Record<string, string | undefined> {
-  const { search, status, type, days, from, to, sort, descending, page, view, week } = shown
+  const { search, status, type, days, from, to, sort, descending, page, view, day } = shown
   return {
-    view: view === 'week' ? view : undefined,
-    week: view === 'week' ? week : undefined,
+    view: view === 'table' ? undefined : view,
+    day: view === 'table' ? undefined : day,
     search: search.trim() || undefined,
     status,
     type,

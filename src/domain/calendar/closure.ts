@@ -12,6 +12,8 @@ export const CLOSURE_NOTE_MAX_LENGTH = 500
 export interface ClosureDraft extends Period {
   kind: ClosureKind
   note: string
+  /** Whether bookings that lie in it keep their time until they are moved. */
+  keepsBookings: boolean
 }
 
 export interface Closure extends ClosureDraft {

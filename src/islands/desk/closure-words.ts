@@ -1,10 +1,11 @@
 import type { Period } from '../../domain/booking/booking.ts'
 import { type ClosureKind, wholeDays } from '../../domain/calendar/closure.ts'
 import { noonOf } from '../../domain/calendar/studio-time.ts'
-import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
-import { joinRange } from '../../i18n/joins.ts'
+import { formatDay, formatDays, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { joinClauses, joinRange } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Translate } from '../../i18n/t.ts'
+import type { ListedClosure } from '../../stores/closures.ts'
 
 const kinds = {
   holiday: 'admin.closureHoliday',
@@ -15,12 +16,12 @@ const kinds = {
 
 export const kindName = (t: Translate<'admin'>, kind: ClosureKind) => t(kinds[kind])
 
-/** `31 December 2026 – 2 January 2027`, with times where it is not whole days. */
+/** `30 December 2026 – 2 January 2027`, with times where it is not whole days. */
 export function closureInWords(locale: Locale, period: Period): string {
   const days = wholeDays(period)
   if (days) {
-    const [first, last] = [days.first, days.last].map((date) => formatDay(locale, noonOf(date)))
-    return first === last ? `${first}` : joinRange(`${first}`, `${last}`)
+    const [first, last] = [noonOf(days.first), noonOf(days.last)]
+    return days.first === days.last ? formatDay(locale, first) : formatDays(locale, first, last)
   }
   const { start, end } = period
   const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
@@ -31,4 +32,16 @@ export function closureInWords(locale: Locale, period: Period): string {
         joinRange(formatTime(locale, start), formatTime(locale, end)),
       )
     : joinRange(moment(start), moment(end))
+}
+
+/** `Every week until 29 June 2027, 30 more`: what comes after a closure in its series. */
+export function seriesInWords(
+  t: Translate<'admin'>,
+  locale: Locale,
+  { repeats, later, seriesEnd }: Pick<ListedClosure, 'repeats' | 'later' | 'seriesEnd'>,
+): string {
+  // The end is not included.
+  const date = formatDay(locale, new Date(seriesEnd.getTime() - 1))
+  const how = t(repeats === 'yearly' ? 'admin.everyYear' : 'admin.everyWeek', { date })
+  return joinClauses(locale, how, t('admin.moreClosures', { count: later }))
 }

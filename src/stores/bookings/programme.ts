@@ -21,7 +21,7 @@ showChanged((changed) =>
 
 export const loadProgramme = (period: Period) => programme.load(() => fetchProgramme(period))
 
-/** Everything of a period of at most a week, or why it did not come. */
+/** Everything of a period of at most six weeks, or why it did not come. */
 export async function fetchProgramme(period: Period): Promise<Result<Programme>> {
   const [bookings, closures] = await Promise.all([listProgramme(period), closuresIn(period)])
   if (!bookings.ok) return bookings

@@ -8,6 +8,7 @@ import {
   readBookingsView,
   writeBookingsView,
 } from '../../../src/domain/booking/booking-query.ts'
+import { calendarViews } from '../../../src/domain/calendar/calendar-view.ts'
 
 const read = (query: string) => readBookingsView(new URLSearchParams(query))
 const write = (view: BookingsView) =>
@@ -21,7 +22,7 @@ const asAlways: BookingsView = {
   descending: false,
   page: 1,
   view: 'table',
-  week: undefined,
+  day: undefined,
 }
 
 test('an address without query shows the days from today on, the next first', () => {
@@ -81,21 +82,16 @@ test('filters, sort and page survive the address', () => {
     descending: false,
     page: 7,
     view: 'table',
-    week: undefined,
+    day: undefined,
   }
   expect(read(write(view))).toEqual(view)
 })
 
-test('the calendar’s week survives, beside the filters of the table', () => {
-  const view: BookingsView = { ...asAlways, status: 'confirmed', view: 'week', week: '2026-11-16' }
-  expect(write(view)).toBe('view=week&week=2026-11-16&status=confirmed')
-  expect(read(write(view))).toEqual(view)
-})
-
-test('a week is named by its Monday', () => {
-  expect(read('view=week&week=2026-11-22').week).toBe('2026-11-16')
-  expect(read('view=week&week=2026-11-16').week).toBe('2026-11-16')
-  expect(read('view=week').week).toBeUndefined()
+test.each(calendarViews)('the calendar’s day survives, beside the filters of the table: %s', (view) => {
+  const shown: BookingsView = { ...asAlways, status: 'confirmed', view, day: '2026-11-18' }
+  expect(write(shown)).toBe(`view=${view}&day=2026-11-18&status=confirmed`)
+  expect(read(write(shown))).toEqual(shown)
+  expect(read(`view=${view}`).day).toBeUndefined()
 })
 
 describe('what makes no sense counts as not said', () => {
@@ -110,8 +106,8 @@ describe('what makes no sense counts as not said', () => {
     'page=0',
     'page=-3',
     'page=x',
-    'view=month',
-    'view=table&week=x',
+    'view=year',
+    'view=table&day=x',
   ])('%s', (query) => expect(read(query)).toEqual(asAlways))
 
   test('a page without end is cut', () => expect(read('page=1e99').page).toBe(100_000))

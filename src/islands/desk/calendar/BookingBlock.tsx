@@ -1,38 +1,87 @@
+import type { KeyboardEvent } from 'react'
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { joinClauses } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { fromToOn } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
+import { customerName } from './customer-name.ts'
+
+/** What a block does while bookings are moved. */
+export interface Carrying {
+  carried: boolean
+  onPress: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
 
 interface Props {
   booking: StudioBooking
   /** The calendar's day, on which it begins or goes on. */
   date: string
+  /** Whether there is room for one line only. */
+  short?: boolean
+  /** While bookings are moved a press takes this one up; otherwise it opens it. */
+  carrying?: Carrying | undefined
 }
 
 /** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
-export function BookingBlock({ booking, date }: Props) {
+export function BookingBlock({ booking, date, short = false, carrying }: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
-  const { userId, customer, status } = booking
-  const who = userId
-    ? (customer.name ?? customer.email ?? t('bookings.noName'))
-    : t('bookings.deletedAccount')
+  const { id, status } = booking
+  const shared = {
+    id: `booking-${id}`,
+    className: `booking-block booking-block-${status} ${short ? 'booking-block-short' : ''}`,
+    'data-booking': id,
+  }
+  const time = fromToOn(language, booking, date)
+  const work = nameOf(booking.type, booking.serviceNames)
+  const state = t(`bookings.${status}`)
+  const who = customerName(t, booking)
+  const content = (
+    <>
+      {short ? (
+        <>
+          <span className="flex max-w-full items-center gap-1.5">
+            <StatusMark status={status} />
+            <span className="truncate text-ink">{who}</span>
+          </span>
+          <span className="font-semibold tabular-nums">{time}</span>
+          <span className="sr-only">{joinClauses(locale, '', state, work)}</span>
+        </>
+      ) : (
+        <>
+          <span className="flex items-center gap-1.5 font-semibold tabular-nums">
+            <StatusMark status={status} />
+            {time}
+            <span className="sr-only">, </span>
+            <span className="booking-block-status">{state}</span>
+          </span>
+          <span className="block truncate">{who}</span>
+          <span className="block truncate">{work}</span>
+        </>
+      )}
+      <span className="booking-edge" data-edge aria-hidden="true" />
+    </>
+  )
+  if (!carrying) {
+    return (
+      <a {...shared} href={localizedPath(locale, `/bookings/${id}`)} draggable={false}>
+        {content}
+      </a>
+    )
+  }
   return (
-    <a
-      className={`booking-block booking-block-${status}`}
-      href={localizedPath(locale, `/bookings/${booking.id}`)}
+    <button
+      {...shared}
+      type="button"
+      aria-pressed={carrying.carried}
+      onClick={carrying.onPress}
+      onKeyDown={carrying.onKeyDown}
     >
-      <span className="flex items-center gap-1.5 font-semibold tabular-nums">
-        <StatusMark status={status} />
-        {fromToOn(language, booking, date)}
-        <span className="sr-only">, </span>
-        <span className="font-normal md:sr-only">{t(`bookings.${status}`)}</span>
-      </span>
-      <span className="block truncate">{who}</span>
-      <span className="block truncate">{nameOf(booking.type, booking.serviceNames)}</span>
-    </a>
+      {content}
+    </button>
   )
 }

@@ -5,15 +5,25 @@ interface Props {
   stretch: DayStretch
   /** The hour at which the calendar's days begin. */
   firstHour: number
+  /** Minutes kept free before and after it. */
+  before?: number
+  after?: number
   children: ReactNode
 }
 
 /** Something that takes time on one day, in its place; what it is its child says. */
-export function CalendarBlock({ stretch: { from, to }, firstHour, children }: Props) {
-  const place = { '--from': from / 60 - firstHour, '--length': (to - from) / 60 } as CSSProperties
+export function CalendarBlock({ stretch: { from, to }, firstHour, before = 0, after = 0, children }: Props) {
+  const place = {
+    '--from': from / 60 - firstHour,
+    '--length': (to - from) / 60,
+    '--before': before / 60,
+    '--after': after / 60,
+  } as CSSProperties
   return (
-    <li className="week-block" style={place}>
+    <li className="time-block" style={place}>
+      {before > 0 && <span className="kept-free kept-free-before" aria-hidden="true" />}
       {children}
+      {after > 0 && <span className="kept-free kept-free-after" aria-hidden="true" />}
     </li>
   )
 }

@@ -16,22 +16,39 @@ import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
 
-/** The live bookings of a period to close: each can be moved on its own page, or cancelled here. */
-export function BookingsInTheWay({ period }: { period: Period }) {
+interface Props {
+  periods: Period[]
+  busy?: boolean
+  /** Closes the time to new bookings and leaves these to be moved; without it that was done already. */
+  onKeep?: () => void
+}
+
+/** The live bookings of the time to close: each can be moved on its own page, or cancelled here. */
+export function BookingsInTheWay({ periods, busy = false, onKeep }: Props) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const state = useStore($bookingsInTheWay)
-  const reload = () => loadBookingsInTheWay(period)
+  const reload = () => loadBookingsInTheWay(periods)
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-32" />
   if (state.status === 'failed') {
     return <LoadFailure title={t('bookings.loadFailed')} code={state.code} onRetry={reload} />
   }
-  if (state.value.length === 0) return <Notice kind="info">{t('admin.wayFree')}</Notice>
+  const count = state.value.length
+  if (count === 0) return <Notice kind="info">{t(onKeep ? 'admin.wayFree' : 'admin.allMoved')}</Notice>
   return (
     <section className="grid gap-3" aria-labelledby="in-the-way">
       <h3 id="in-the-way" className="font-semibold">
-        {t('admin.inTheWay', { count: state.value.length })}
+        {t(onKeep ? 'admin.inTheWay' : 'admin.toMove', { count })}
       </h3>
-      <p className="text-muted">{t('admin.inTheWayText')}</p>
+      {onKeep && (
+        <>
+          <p className="text-muted">{t('admin.inTheWayText')}</p>
+          <div>
+            <Button busy={busy} busyText={t('common.pleaseWait')} onClick={onKeep}>
+              {t('admin.keepToMove', { count })}
+            </Button>
+          </div>
+        </>
+      )}
       <ul className="grid">
         {state.value.map((booking) => (
           <li key={booking.id} className="border-t border-line py-3">

@@ -1,34 +1,39 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
-import { removeClosure, type SavedClosure } from '../../../stores/closures.ts'
+import { type ListedClosure, loadBookingsInTheWay, type SavedClosure } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
-import { errorText } from '../../shared/texts.ts'
-import { useSubmission } from '../../shared/use-submission.ts'
-import { closureInWords, kindName } from '../closure-words.ts'
+import { closureInWords, kindName, seriesInWords } from '../closure-words.ts'
+import { BookingsInTheWay } from './BookingsInTheWay.tsx'
+import { ClosureActions } from './ClosureActions.tsx'
+import { SeriesDates } from './SeriesDates.tsx'
+import { useSeries } from './use-series.ts'
 
 interface Props {
-  closure: SavedClosure
-  /** Whether it stands in the form. */
-  edited: boolean
-  onEdit: () => void
+  closure: ListedClosure
+  /** The closure that stands in the form. */
+  editedId: string | undefined
+  onEdit: (closure: SavedClosure) => void
   onRemoved: () => void
+  /** Whether the bookings that are to be moved out of it are shown; one card's at a time. */
+  opened: boolean
+  onOpen: (opened: boolean) => void
 }
 
-/** One closure: when, why, and what can be done with it. */
-export function ClosureCard({ closure, edited, onEdit, onRemoved }: Props) {
-  const { locale, t } = useTexts('common', 'admin', 'errors')
-  const { busy, error, submit } = useSubmission()
-  const [asking, setAsking] = useState(false)
+/** One closure or series: when, why, what is still to be moved, and what can be done with it. */
+export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOpen }: Props) {
+  const { locale, t } = useTexts('common', 'admin')
+  const [allDates, setAllDates] = useState(false)
+  const series = useSeries(closure, allDates || opened)
   const words = closureInWords(locale, closure)
+  const edited = editedId === closure.id
+  const { later, bookingsToMove } = closure
 
-  async function remove() {
-    const result = await submit(() => removeClosure(closure.id))
-    setAsking(false)
-    if (result?.ok) onRemoved()
+  function open() {
+    if (!opened) loadBookingsInTheWay(series.periods)
+    onOpen(!opened)
   }
 
   return (
@@ -38,32 +43,36 @@ export function ClosureCard({ closure, edited, onEdit, onRemoved }: Props) {
         {kindName(t, closure.kind)}
         {closure.start <= new Date() && ` · ${t('admin.closedNow')}`}
       </p>
+      {later > 0 && <p className="tabular-nums">{seriesInWords(t, locale, closure)}</p>}
       {closure.note && <Said>{closure.note}</Said>}
-      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          aria-label={joinLabel(locale, t('admin.editClosure'), words)}
-          aria-pressed={edited}
-          onClick={onEdit}
-        >
-          {t('admin.editClosure')}
-        </Button>
-        <Button aria-label={joinLabel(locale, t('admin.remove'), words)} onClick={() => setAsking(true)}>
-          {t('admin.remove')}
-        </Button>
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title={t('admin.removeClosureTitle')}
-          no={t('common.cancel')}
-          onNo={() => setAsking(false)}
-          yes={t('admin.remove')}
-          onYes={remove}
-          busyText={busy && t('common.pleaseWait')}
-        >
-          <p className="font-semibold tabular-nums">{words}</p>
-          <p>{t('admin.removeClosureText')}</p>
-        </ConfirmDialog>
+      {bookingsToMove > 0 && (
+        <>
+          <Notice kind="info">{t('admin.toMove', { count: bookingsToMove })}</Notice>
+          <div>
+            <Button
+              aria-expanded={opened}
+              aria-label={joinLabel(locale, t('admin.showToMove'), words)}
+              onClick={open}
+            >
+              {t('admin.showToMove')}
+            </Button>
+          </div>
+        </>
+      )}
+      {opened && <BookingsInTheWay periods={series.periods} />}
+      <ClosureActions closure={closure} later={later} edited={edited} onEdit={onEdit} onRemoved={onRemoved}>
+        {later > 0 && (
+          <Button
+            aria-expanded={allDates}
+            aria-label={joinLabel(locale, t('admin.allDates'), words)}
+            onClick={() => setAllDates(!allDates)}
+          >
+            {t('admin.allDates')}
+          </Button>
+        )}
+      </ClosureActions>
+      {allDates && (
+        <SeriesDates series={series.later} editedId={editedId} onEdit={onEdit} onRemoved={onRemoved} />
       )}
     </article>
   )

@@ -3,13 +3,15 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { CLOSURE_NOTE_MAX_LENGTH, type ClosureKind, closureKinds } from '../../../domain/calendar/closure.ts'
 import { failure } from '../../../domain/errors.ts'
-import { type SavedClosure, saveClosure } from '../../../stores/closures.ts'
+import { type ClosurePlan, closedBy, type SavedClosure, saveClosures } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { kindName } from '../closure-words.ts'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
+import { ClosureRepeats } from './ClosureRepeats.tsx'
+import { ClosuresMet } from './ClosuresMet.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
 import { closureFormDraft, emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
 
@@ -20,29 +22,54 @@ interface Props {
   onLeave: () => void
 }
 
-/** Closes the studio for a while. What is in the way is listed, and nothing is saved meanwhile. */
+/** What was agreed to after a first try. */
+interface Agreed {
+  keepsBookings: boolean
+  merging: SavedClosure[]
+}
+
+/** Closes the studio for a while, once or again and again. What is in the way is named, and nothing is saved meanwhile. */
 export function ClosureForm({ seen, onSaved, onLeave }: Props) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
     () => closureFormDraft.read()?.form ?? (seen ? toForm(seen) : emptyForm),
   )
+  const nothingAgreed: Agreed = { keepsBookings: seen?.keepsBookings ?? false, merging: [] }
+  const [agreed, setAgreed] = useState(nothingAgreed)
   const id = seen?.id
   useEffect(() => closureFormDraft.keep({ id, form }), [id, form])
   const heading = useArrival<HTMLHeadingElement>(seen?.id)
-  const draft = fromForm(form)
+  const plan = planOf(agreed)
+
+  function planOf({ keepsBookings, merging }: Agreed): ClosurePlan | undefined {
+    const drafts = fromForm(form, keepsBookings)
+    const repeats = form.repeats === 'never' ? undefined : form.repeats
+    return drafts && { drafts, repeats, seen, merging }
+  }
 
   function change(changed: Partial<Form>) {
     forget()
+    setAgreed(nothingAgreed)
     setForm((before) => ({ ...before, ...changed }))
   }
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    const result = await submit(() => (draft ? saveClosure(draft, seen) : failure('closure_dates_missing')))
-    if (!result?.ok) return
+  async function save(changed: Partial<Agreed> = {}) {
+    const next = { ...agreed, ...changed }
+    setAgreed(next)
+    const wanted = planOf(next)
+    const result = await submit(() => (wanted ? saveClosures(wanted) : failure('closure_dates_missing')))
+    if (!result) return
+    // Who met others that have changed is shown them anew.
+    if (!result.ok && result.code === 'closure_changed_meanwhile') setAgreed(nothingAgreed)
+    if (!result.ok) return
     setForm(emptyForm)
     onSaved()
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    save()
   }
 
   return (
@@ -51,6 +78,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       <ClosureTimes form={form} change={change} />
+      {!seen && <ClosureRepeats form={form} change={change} />}
       <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
         {(control) => (
           <select
@@ -80,7 +108,12 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
         )}
       </Field>
       {error && <SubmitFailure code={error} />}
-      {error === 'closure_over_bookings' && draft && <BookingsInTheWay period={draft} />}
+      {error === 'closure_overlaps' && plan && (
+        <ClosuresMet plan={plan} busy={busy} onMerge={(merging) => save({ merging })} />
+      )}
+      {error === 'closure_over_bookings' && plan && (
+        <BookingsInTheWay periods={closedBy(plan)} busy={busy} onKeep={() => save({ keepsBookings: true })} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
           {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}

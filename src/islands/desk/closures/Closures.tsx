@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { closures, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
+import { closures, type ListedClosure, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
@@ -77,7 +77,7 @@ function Planner() {
 }
 
 interface ListProps {
-  items: SavedClosure[]
+  items: ListedClosure[]
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
   onRemoved: () => void
@@ -85,6 +85,7 @@ interface ListProps {
 
 function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
   const { t } = useTexts('admin')
+  const [openedId, setOpenedId] = useState<string>()
   if (items.length === 0) return <p className="panel text-muted">{t('admin.closuresEmpty')}</p>
   return (
     <ul className="grid gap-3">
@@ -92,9 +93,11 @@ function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
         <li key={closure.id}>
           <ClosureCard
             closure={closure}
-            edited={closure.id === editedId}
-            onEdit={() => onEdit(closure)}
+            editedId={editedId}
+            onEdit={onEdit}
             onRemoved={onRemoved}
+            opened={closure.id === openedId}
+            onOpen={(opened) => setOpenedId(opened ? closure.id : undefined)}
           />
         </li>
       ))}

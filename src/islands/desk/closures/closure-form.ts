@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ClosureDraft, closureKinds, periodOfDays, wholeDays } from '../../../domain/calendar/closure.ts'
-import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { repeated, repetitions } from '../../../domain/calendar/repeated-closure.ts'
+import { fromStudioMoment, isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { createDraft } from '../../../stores/draft.ts'
 
 const closureForm = z.object({
@@ -12,6 +13,9 @@ const closureForm = z.object({
   lastDay: z.string(),
   to: z.string(),
   note: z.string(),
+  repeats: z.enum(['never', ...repetitions]),
+  /** The last day on which it may begin again. */
+  until: z.string(),
 })
 
 /** A closure as it is typed, on the studio's clock, perhaps incomplete. */
@@ -32,6 +36,8 @@ export const emptyForm: ClosureForm = {
   lastDay: '',
   to: '18:00',
   note: '',
+  repeats: 'never',
+  until: '',
 }
 
 export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
@@ -40,6 +46,8 @@ export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
   return {
     kind,
     note,
+    repeats: 'never',
+    until: '',
     wholeDays: days !== undefined,
     firstDay: from.date,
     lastDay: days?.last ?? to.date,
@@ -47,12 +55,13 @@ export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
   }
 }
 
-/** What would be saved; undefined while a date or time is missing. */
-export function fromForm(form: ClosureForm): ClosureDraft | undefined {
-  const { kind, note, firstDay, lastDay, from, to } = form
+/** What would be saved, several where it repeats; undefined while a date or time is missing. */
+export function fromForm(form: ClosureForm, keepsBookings = false): ClosureDraft[] | undefined {
+  const { kind, note, firstDay, lastDay, from, to, repeats, until } = form
   const start = fromStudioMoment({ date: firstDay, time: form.wholeDays ? '00:00' : from })
   const end = fromStudioMoment({ date: lastDay, time: form.wholeDays ? '00:00' : to })
-  if (!start || !end) return undefined
+  if (!start || !end || (repeats !== 'never' && !isStudioDate(until))) return undefined
   const period = form.wholeDays ? periodOfDays(firstDay, lastDay) : { start, end }
-  return { kind, note, ...period }
+  const periods = repeats === 'never' ? [period] : repeated(period, repeats, until)
+  return periods.map((one) => ({ kind, note, keepsBookings, ...one }))
 }

@@ -11,10 +11,10 @@ import { CalendarFeed } from '../../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { useAddress } from '../../shared/use-address.ts'
-import { WeekCalendar } from '../calendar/WeekCalendar.tsx'
+import { StudioCalendar } from '../calendar/StudioCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
 
-/** Every booking of the studio: a table to find them in, a calendar to see the week. */
+/** Every booking of the studio: a table to find them in, a calendar to see the days. */
 export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'errors' | 'feed'>(BookingsScreen)
 
 function BookingsScreen() {
@@ -32,7 +32,9 @@ function AllBookings({ account }: { account: Account }) {
           legend={t('admin.view')}
           options={[
             { value: 'table', label: t('admin.viewTable') },
+            { value: 'day', label: t('admin.viewDay') },
             { value: 'week', label: t('admin.viewWeek') },
+            { value: 'month', label: t('admin.viewMonth') },
           ]}
           chosen={shown.view}
           onChoose={(view) => step({ view })}
@@ -41,9 +43,9 @@ function AllBookings({ account }: { account: Account }) {
           {t('bookings.forCustomer')}
         </a>
       </div>
-      {shown.view === 'week' ? (
+      {shown.view !== 'table' ? (
         <>
-          <WeekCalendar week={shown.week} onChoose={(week) => step({ week })} />
+          <StudioCalendar view={shown.view} day={shown.day} onShow={step} />
           <div className="max-w-3xl">
             <CalendarFeed account={account} />
           </div>

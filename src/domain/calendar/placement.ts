@@ -1,0 +1,94 @@
+import type { Period } from '../booking/booking.ts'
+import {
+  type Booking,
+  busyRefusal,
+  heldPeriod,
+  moveRefusal,
+  overlaps,
+  periodOf,
+  STEP_MINUTES,
+  type StudioBooking,
+  type Wish,
+} from '../booking/booking.ts'
+import type { ErrorCode } from '../errors.ts'
+import { hoursOn } from '../offers/opening-hours.ts'
+import type { StudioSettings } from '../offers/settings.ts'
+import { addDays } from './days.ts'
+import { midnightOf, minutesOfDay, toStudioMoment } from './studio-time.ts'
+
+/** Where a session stands in a calendar: its day, its beginning and its length, both in minutes. */
+export interface Placement {
+  date: string
+  from: number
+  duration: number
+}
+
+const DAY = 24 * 60
+const LAST_START = DAY - STEP_MINUTES
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
+
+export function placementOf({ start, duration }: Pick<Wish, 'start' | 'duration'>): Placement {
+  const { date, time } = toStudioMoment(start)
+  return { date, from: minutesOfDay(time), duration }
+}
+
+export const startOf = ({ date, from }: Placement): Date => new Date(+midnightOf(date) + from * 60_000)
+
+/** The step of the studio's clock at or before these minutes. */
+export const stepAt = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
+
+/** On another day, or earlier or later on it. */
+export const moved = (place: Placement, { days = 0, minutes = 0 }): Placement => ({
+  ...place,
+  date: addDays(place.date, days),
+  from: between(0, place.from + minutes, LAST_START),
+})
+
+/** With another end, from one step to a day and a night later. */
+export const lengthened = (place: Placement, minutes: number): Placement => ({
+  ...place,
+  duration: between(STEP_MINUTES, place.duration + minutes, DAY),
+})
+
+export const samePlacement = (a: Placement, b: Placement): boolean =>
+  a.date === b.date && a.from === b.from && a.duration === b.duration
+
+/** What a place is judged by. */
+export interface Around {
+  bookings: StudioBooking[]
+  closures: Period[]
+  settings: StudioSettings
+  now: Date
+}
+
+/**
+ * Why an admin's booking cannot be put there, as far as what is shown around it says, and by which booking; undefined
+ * where nothing speaks against it. The database judges again.
+ */
+export function placementRefusal(
+  booking: Booking,
+  place: Placement,
+  { bookings, closures, settings, now }: Around,
+): { code: ErrorCode; by?: StudioBooking } | undefined {
+  const wish = { type: booking.type, duration: place.duration, start: startOf(place) }
+  const refused = moveRefusal(booking, wish, { now, settings, byAdmin: true })
+  if (refused) return { code: refused }
+  const period = periodOf(wish)
+  const others = bookings.filter(({ id }) => id !== booking.id)
+  const held = heldPeriod(period, settings.rules)
+  const by = others.find((one) => overlaps(heldPeriod(periodOf(one), one), held))
+  if (by) return { code: 'booking_taken', by }
+  const code = busyRefusal(
+    period,
+    closures.map((one) => ({ ...one, closed: true })),
+    settings.rules,
+  )
+  return code && { code }
+}
+
+/** Whether a session there would be outside the opening hours, in part or as a whole. */
+export function outsideHours({ date, from, duration }: Placement, settings: StudioSettings): boolean {
+  const hours = hoursOn(date, settings)
+  return !hours || from < minutesOfDay(hours.start) || from + duration > minutesOfDay(hours.end)
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from 'react'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { stretchWithin } from '../../../domain/calendar/day-stretch.ts'
+import { minutesOfDay, noonOf } from '../../../domain/calendar/studio-time.ts'
+import type { Hours } from '../../../domain/offers/opening-hours.ts'
+import { formatDate, formatWeekday } from '../../../i18n/format.ts'
+import type { Programme } from '../../../stores/bookings/programme.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { BookingBlock, type Carrying } from './BookingBlock.tsx'
+import { CalendarBlock } from './CalendarBlock.tsx'
+import { ClosureBlock } from './ClosureBlock.tsx'
+import { entriesOf } from './day-entries.ts'
+import { NewBookingLink } from './NewBookingLink.tsx'
+
+interface Props {
+  date: string
+  /** The hours the calendar shows. */
+  hours: number[]
+  /** When the studio is open on this day. */
+  open: Hours | null
+  /** The time of day, if it is this day's. */
+  nowTime: string | undefined
+  studio: Programme
+  carriedId: string | undefined
+  carryingOf: ((booking: StudioBooking) => Carrying) | undefined
+}
+
+/** A step's height has room for one line only. */
+const ONE_LINE = 30
+
+/** One day of the calendar, its blocks from morning to evening. */
+export function DayColumn({ date, hours, open, nowTime, studio, carriedId, carryingOf }: Props) {
+  const { locale, t } = useTexts('admin')
+  const [firstHour = 0] = hours
+  const noon = noonOf(date)
+  const hourOf = (time: string) => minutesOfDay(time) / 60 - firstHour
+  const track = {
+    '--hours': hours.length,
+    '--opens': open ? hourOf(open.start) : hours.length,
+    '--closes': open ? hourOf(open.end) : hours.length,
+  } as CSSProperties
+  const nowHour = nowTime === undefined ? -1 : hourOf(nowTime)
+  return (
+    <li className="time-day" aria-current={nowTime === undefined ? undefined : 'date'}>
+      <div className="time-head">
+        <h3 className="day-head">
+          <span className="sr-only">{formatDate(locale, noon)}</span>
+          <span aria-hidden="true">
+            {formatWeekday(locale, noon, 'short')} <span className="day-number">{Number(date.slice(8))}</span>
+          </span>
+          {nowTime !== undefined && <span className="day-today">{t('admin.today')}</span>}
+        </h3>
+        <NewBookingLink date={date} />
+      </div>
+      <div className="time-track" style={track}>
+        <ol className="contents">
+          {entriesOf(date, studio).map(({ id, stretch, booking, closure }) => {
+            if (closure) {
+              const shown = stretchWithin(hours, stretch)
+              return (
+                shown && (
+                  <CalendarBlock key={id} stretch={shown} firstHour={firstHour}>
+                    <ClosureBlock closure={closure} stretch={stretch} />
+                  </CalendarBlock>
+                )
+              )
+            }
+            return (
+              <CalendarBlock
+                key={id}
+                stretch={stretch}
+                firstHour={firstHour}
+                before={booking.bufferBefore}
+                after={booking.bufferAfter}
+              >
+                <div className={`h-full ${id === carriedId ? 'opacity-40' : ''}`}>
+                  <BookingBlock
+                    booking={booking}
+                    date={date}
+                    short={stretch.to - stretch.from <= ONE_LINE}
+                    carrying={carryingOf?.(booking)}
+                  />
+                </div>
+              </CalendarBlock>
+            )
+          })}
+        </ol>
+        {nowHour >= 0 && nowHour <= hours.length && (
+          <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { Programme } from '../../../stores/bookings/programme.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { kindName } from '../closure-words.ts'
+import { customerName } from './customer-name.ts'
+import { type DayEntry, entriesOf } from './day-entries.ts'
+
+interface Props {
+  /** A day of the month. */
+  day: string
+  days: string[]
+  today: string
+  studio: Programme
+  onDay: (day: string) => void
+}
+
+/** As many entries as a day has room for. */
+const ROOM = 4
+
+/** A month in weeks: who comes when; each day leads to its own view. */
+export function MonthGrid({ day, days, today, studio, onDay }: Props) {
+  const { locale, t } = useTexts('admin', 'bookings')
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+  return (
+    <table className="month">
+      <caption className="sr-only">{t('admin.viewMonth')}</caption>
+      <thead>
+        <tr>
+          {days.slice(0, 7).map((date) => (
+            <th key={date} scope="col">
+              <span aria-hidden="true">{formatWeekday(locale, noonOf(date), 'short')}</span>
+              <span className="sr-only">{formatWeekday(locale, noonOf(date), 'long')}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => {
+              const entries = entriesOf(date, studio)
+              const more = entries.length - ROOM
+              const booked = entries.filter(({ booking }) => booking).length
+              return (
+                <td
+                  key={date}
+                  className={date.slice(0, 7) === day.slice(0, 7) ? '' : 'month-other'}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  <button type="button" className="month-day" onClick={() => onDay(date)}>
+                    <span className="sr-only">{formatDate(locale, noonOf(date))}</span>
+                    <span aria-hidden="true" className="day-number">
+                      {Number(date.slice(8))}
+                    </span>
+                    {booked > 0 && (
+                      <span className="month-count">
+                        <span className="sr-only">, </span>
+                        <span className="md:hidden" aria-hidden="true">
+                          {formatNumber(locale, booked)}
+                        </span>
+                        <span className="max-md:sr-only">
+                          {t('admin.bookingsFound', { count: booked, number: formatNumber(locale, booked) })}
+                        </span>
+                      </span>
+                    )}
+                  </button>
+                  <ul className="month-entries">
+                    {entries.slice(0, more === 1 ? ROOM + 1 : ROOM).map((entry) => (
+                      <li key={entry.id}>
+                        <Entry entry={entry} date={date} />
+                      </li>
+                    ))}
+                  </ul>
+                  {more > 1 && <p className="month-more" aria-hidden="true">{`+${more}`}</p>}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Entry({ entry: { booking, closure }, date }: { entry: DayEntry; date: string }) {
+  const { locale, t } = useTexts('admin', 'bookings')
+  if (closure) {
+    return (
+      <a className="month-entry closed-hatch" href={localizedPath(locale, '/admin/closures')}>
+        {kindName(t, closure.kind)}
+      </a>
+    )
+  }
+  const goesOn = toStudioMoment(booking.start).date !== date
+  return (
+    <a
+      className={`month-entry booking-block-${booking.status}`}
+      href={localizedPath(locale, `/bookings/${booking.id}`)}
+    >
+      <span className="font-semibold tabular-nums">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
+      {customerName(t, booking)}
+      <span className="sr-only">, {t(`bookings.${booking.status}`)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
+import { type Placement, startOf } from '../../../domain/calendar/placement.ts'
+import { minutesOfDay, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { hoursOn } from '../../../domain/offers/opening-hours.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import type { Programme } from '../../../stores/bookings/programme.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { DayColumn } from './DayColumn.tsx'
+import { Ghost } from './Ghost.tsx'
+import { Legend } from './Legend.tsx'
+import { MoveBar } from './MoveBar.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { MoveOutcome } from './MoveOutcome.tsx'
+import { useCarrying } from './use-carrying.ts'
+import { usePointer } from './use-pointer.ts'
+import { useRearranging } from './use-rearranging.ts'
+
+interface Props {
+  days: string[]
+  now: Date
+  studio: Programme
+  settings: StudioSettings
+  /** Whether bookings are moved: a press takes one up instead of opening it. */
+  moving: boolean
+}
+
+/** Hours down and days across; bookings are moved and stretched in it, an empty place is booked by a press. */
+export function TimeGrid({ days, now, studio, settings, moving }: Props) {
+  const { locale } = useTexts('admin')
+  const grid = useRef<HTMLDivElement>(null)
+  const rearranging = useRearranging({ ...studio, settings, now })
+  const { carried, asked, problem } = rearranging
+  const stretches = days.flatMap((date) => [
+    ...studio.bookings.flatMap((booking) => stretchOn(date, periodOf(booking)) ?? []),
+    ...openOn(date, settings),
+    ...(carried?.place.date === date ? [{ from: carried.place.from, to: carried.place.from + 30 }] : []),
+  ])
+  const hours = hoursFor(settings.openingHours, stretches)
+
+  const { empty, handlers } = usePointer(grid, {
+    days,
+    hours,
+    bookings: studio.bookings,
+    moving,
+    rearranging,
+    onBook: (place) => location.assign(localizedPath(locale, newBooking(place))),
+  })
+  const carryingOf = useCarrying(rearranging)
+  const shown = carried?.place ?? empty
+  const today = toStudioMoment(now)
+
+  return (
+    <>
+      <div
+        className={`time-grid ${moving ? 'time-grid-moving' : ''} ${days.length === 1 ? 'time-grid-day' : ''}`}
+      >
+        <div className="time-hours" aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour}>{timeOfDay(hour * 60)}</span>
+          ))}
+        </div>
+        <div ref={grid} className="relative min-w-0" {...handlers}>
+          <ol className="time-days">
+            {days.map((date) => (
+              <DayColumn
+                key={date}
+                date={date}
+                hours={hours}
+                open={hoursOn(date, settings)}
+                nowTime={date === today.date ? today.time : undefined}
+                studio={studio}
+                carriedId={carried?.booking.id}
+                carryingOf={moving ? carryingOf : undefined}
+              />
+            ))}
+          </ol>
+          {shown && days.includes(shown.date) && (
+            <Ghost
+              place={shown}
+              column={days.indexOf(shown.date)}
+              columns={days.length}
+              firstHour={hours[0] ?? 0}
+              refused={problem !== undefined}
+              booking={carried?.booking}
+            />
+          )}
+        </div>
+      </div>
+      <MoveOutcome rearranging={rearranging} bookings={studio.bookings} />
+      <Legend />
+      {moving && <MoveBar rearranging={rearranging} />}
+      {asked && (
+        <MoveDialog {...asked} settings={settings} onAnswered={(saved) => rearranging.answered(saved)} />
+      )}
+    </>
+  )
+}
+
+function openOn(date: string, settings: StudioSettings) {
+  const hours = hoursOn(date, settings)
+  return hours ? [{ from: minutesOfDay(hours.start), to: minutesOfDay(hours.end) }] : []
+}
+
+function newBooking(place: Placement): string {
+  const { date, time } = toStudioMoment(startOf(place))
+  return `/admin/bookings/new?date=${date}&time=${time}&duration=${place.duration}`
+}

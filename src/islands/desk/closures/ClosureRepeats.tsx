@@ -1,0 +1,59 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { type ClosureForm, fromForm } from './closure-form.ts'
+
+interface Props {
+  form: ClosureForm
+  change: (changed: Partial<ClosureForm>) => void
+}
+
+/** Whether it repeats, and until when; said back as how many closures that makes. */
+export function ClosureRepeats({ form, change }: Props) {
+  const { locale, t } = useTexts('admin')
+  const { repeats, until, firstDay } = form
+  const drafts = repeats === 'never' ? undefined : fromForm(form)
+  const last = drafts?.at(-1)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('admin.repeats')}>
+        {(control) => (
+          <select
+            {...control}
+            className="control"
+            value={repeats}
+            onChange={(event) => change({ repeats: event.target.value as ClosureForm['repeats'] })}
+          >
+            <option value="never">{t('admin.repeatsNever')}</option>
+            <option value="weekly">{t('admin.repeatsWeekly')}</option>
+            <option value="yearly">{t('admin.repeatsYearly')}</option>
+          </select>
+        )}
+      </Field>
+      {repeats !== 'never' && (
+        <Field label={t('admin.repeatsUntil')}>
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              type="date"
+              required
+              min={firstDay}
+              value={until}
+              onChange={(event) => change({ until: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <p role="status" className={drafts ? 'text-fluid-sm text-muted sm:col-span-2' : 'sr-only'}>
+        {drafts &&
+          last &&
+          t('admin.closureCount', {
+            count: drafts.length,
+            date: formatDate(locale, noonOf(toStudioMoment(last.start).date)),
+          })}
+      </p>
+    </div>
+  )
+}
