@@ -5,6 +5,7 @@ import { joinLabel } from '../../../i18n/joins.ts'
 import type { BookingMail } from '../../../stores/bookings/booking-mails.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
 
 interface Props {
   account: Account
@@ -38,9 +39,7 @@ export function MailLine({ account, booking, mail, beside }: Props) {
       {state === 'failed' && account.role === 'admin' && audience === 'customer' && phone && (
         <span className="block">
           {t('bookings.mailPhone')}{' '}
-          <a className="link inline-flex min-h-11 items-center" href={`tel:${phone}`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center" />
         </span>
       )}
     </p>
