@@ -50,6 +50,17 @@ describe('contact messages', () => {
       expect(await set('null')).toEqual([{ answered_by: null }])
     })
 
+    test('a message stays answered, by nobody that is known, once that account is gone', async () => {
+      await db.as('operator', ...insert())
+      await db.as('operator', 'update public.contact_messages set answered_at = now(), answered_by = $1', [
+        people.other,
+      ])
+      await db.as('operator', 'update public.contact_messages set answered_by = $1', [people.other])
+      await db.as('operator', 'delete from auth.users where id = $1', [people.other])
+      const state = 'select answered_at is not null as answered, answered_by from public.contact_messages'
+      expect(await db.as('admin', state)).toEqual([{ answered: true, answered_by: null }])
+    })
+
     test('what is put aside as spam waits no more, and its sender’s next words come as spam, without a mail', async () => {
       await db.as('operator', ...insert())
       await db.as('admin', 'update public.contact_messages set spam = true')
