@@ -4,6 +4,7 @@ import { listAskedToCancel, listProgramme, listRequests } from '../../src/backen
 import { closuresIn, listClosures } from '../../src/backend/closures.ts'
 import { listFailedMails } from '../../src/backend/mails.ts'
 import { listMessages } from '../../src/backend/messages.ts'
+import { loadMonth, loadMonthCustomers } from '../../src/backend/month.ts'
 import { listNewsletters } from '../../src/backend/newsletters.ts'
 import { getUser, listUsers, USERS_PER_PAGE } from '../../src/backend/people/users.ts'
 import { loadEditableSettings } from '../../src/backend/settings.ts'
@@ -30,6 +31,12 @@ export const screens: Screen[] = [
   { name: 'overview: statistics', most: 1, load: loadStatistics },
   { name: 'overview: weeks', most: 12, load: loadWeeks },
   { name: 'overview: use of opening hours', most: 7 * 24, load: loadOpeningUse },
+  { name: 'overview: month', most: 2, load: () => loadMonth(isoDay(month).slice(0, 7)) },
+  {
+    name: 'overview: customers of the month',
+    most: 5,
+    load: () => loadMonthCustomers(isoDay(month).slice(0, 7)),
+  },
   { name: 'overview: requests', most: 11, load: () => listRequests(0) },
   {
     name: 'overview: programme',
