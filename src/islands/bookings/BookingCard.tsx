@@ -7,6 +7,7 @@ import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { PaidLine } from '../shared/PaidLine.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { Customer } from './Customer.tsx'
@@ -36,6 +37,7 @@ export function BookingCard({ account, booking }: Props) {
             formatPrice(locale, agreedPrice(booking)),
           ].join('\u00a0· ')}
         </p>
+        <PaidLine booking={booking} />
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {account.role === 'admin' && (
           <p className="text-muted">

@@ -14,7 +14,7 @@ import { useFresh } from '../shared/use-fresh.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { type Looks, News } from './News.tsx'
 
-export const Dashboard = island<'common' | 'bookings' | 'errors'>(DashboardScreen)
+export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors'>(DashboardScreen)
 
 function DashboardScreen() {
   return <SignedIn>{(account) => <BookingList account={account} />}</SignedIn>

@@ -20,7 +20,7 @@ export function FromTo({ period }: Props) {
       {clock(STUDIO_ZONE)}
       <small className="block text-fluid-sm font-normal text-muted">{t('common.studioTime')}</small>
       {own !== studio && (
-        <small className="block text-fluid-sm font-normal text-muted">
+        <small className="block text-fluid-sm font-normal text-muted print:hidden">
           {t('common.yourTime', { time: own })}
         </small>
       )}

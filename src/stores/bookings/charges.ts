@@ -1,7 +1,7 @@
 import * as backend from '../../backend/bookings/charges.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Charge, ChargeDraft } from '../../domain/booking/money.ts'
-import type { Result } from '../../domain/errors.ts'
+import { type Result, success } from '../../domain/errors.ts'
 import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 import { refreshBooking } from './shown-bookings.ts'
@@ -15,17 +15,19 @@ export const loadCharges = (bookingId: string) => charges.load(() => backend.lis
 export const refreshCharges = (bookingId: string) =>
   lookAgain(charges.$state, () => backend.listCharges(bookingId))
 
-/** Adds an entry; the same id again, after a lost answer, adds nothing. */
+/** Adds an entry. The same id again adds nothing, and one whose answer was lost is found in the list. */
 export const addCharge = ({ id }: StudioBooking, chargeId: string, draft: ChargeDraft) =>
-  thenShown(id, backend.addCharge(id, chargeId, draft))
+  thenShown(id, chargeId, backend.addCharge(id, chargeId, draft))
 
 /** Takes an entry back, once. */
 export const reverseCharge = ({ id }: StudioBooking, chargeId: string, reversalId: string) =>
-  thenShown(id, backend.reverseCharge(chargeId, reversalId))
+  thenShown(id, reversalId, backend.reverseCharge(chargeId, reversalId))
 
 /** Whatever became of it, the page shows what the database holds then: somebody else may have been first. */
-async function thenShown(bookingId: string, answer: Promise<Result<void>>): Promise<Result<void>> {
+async function thenShown(bookingId: string, entry: string, answer: Promise<Result<void>>) {
   const result = await answer
   await Promise.all([loadCharges(bookingId), refreshBooking(bookingId)])
-  return result
+  const state = charges.$state.get()
+  const there = state.status === 'ready' && state.value.some(({ id }) => id === entry)
+  return there ? success(undefined) : result
 }

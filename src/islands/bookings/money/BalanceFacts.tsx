@@ -20,7 +20,10 @@ export function BalanceFacts({ money, over }: Props) {
         const { due, paid } = balance
         const price = (amount: number) => formatPrice(locale, { amount, currency })
         return (
-          <dl key={currency} className="facts grid-cols-3">
+          <dl
+            key={currency}
+            className="facts grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] whitespace-nowrap"
+          >
             <div>
               <dt>{t('money.due')}</dt>
               <dd>{price(due)}</dd>

@@ -58,7 +58,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                       formatTime(locale, charge.at),
                     )}
                   </time>
-                  {byStudio && charge.author && ` · ${charge.author}`}
+                  {byStudio && charge.author && <span className="print:hidden"> · {charge.author}</span>}
                 </p>
                 {byStudio && !gone && !charge.reverses && (
                   <p className="print:hidden">

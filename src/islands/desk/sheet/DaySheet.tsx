@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { $daySheet, loadDaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { island, useTexts } from '../../shared/island.tsx'
@@ -45,8 +46,8 @@ function Sheet() {
         <Button className="print:hidden" onClick={() => step(addDays(date, -1))}>
           {t('money.previousDay')}
         </Button>
-        <h2 className="text-fluid-xl font-semibold" aria-live="polite">
-          {formatDate(locale, noonOf(date))}
+        <h2 className="text-fluid-xl font-semibold max-sm:order-first max-sm:basis-full" aria-live="polite">
+          {asBeginning(locale, formatDate(locale, noonOf(date)))}
         </h2>
         <Button className="print:hidden" onClick={() => step(addDays(date, 1))}>
           {t('money.nextDay')}
