@@ -225,9 +225,22 @@ test('customers are sent home from every admin screen', async ({ page }) => {
   }
 })
 
-test('the sections of the admin area are reached by keyboard', async ({ page }) => {
+test('the sections of the admin area say what waits and are reached by keyboard', async ({ page }) => {
+  await page.route('**/rest/v1/rpc/admin_waiting*', (route) =>
+    route.fulfill({ json: { requests: 3, messages: 120 } }),
+  )
   await adminAt(page, 'ru')
   const sections = page.getByRole('navigation', { name: ru('admin.sections') })
+  for (const [label, count] of [
+    ['admin.overview', '3'],
+    ['admin.messages', '99+'],
+  ] as const) {
+    const name = `${ru(label)} ${count} ${ru('common.waiting')}`
+    await expect(sections.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  // Past the day, however full it is.
+  await page.getByRole('link', { name: `${ru('admin.requestsTitle')} 3`, exact: true }).press('Enter')
+  await expect(page).toHaveURL('/ru/admin#requests')
   await expect(sections.getByRole('link', { name: ru('admin.overview') })).toHaveAttribute(
     'aria-current',
     'page',

@@ -107,6 +107,19 @@ test('an entry whose change takes it elsewhere in the backend’s order hides no
   expect(ids(list)).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('an entry that is gone for good hides none behind it', async () => {
+  const list = createPagedList<Entry>()
+  let all = entries('a', 'b', 'c', 'd')
+  await list.load(async (skip) =>
+    success({ items: all.slice(skip, skip + 2), hasMore: all.length > skip + 2 }),
+  )
+  all = entries('b', 'c', 'd')
+  list.remove('a')
+  list.remove('unknown')
+  await list.loadMore()
+  expect(ids(list)).toEqual(['b', 'c', 'd'])
+})
+
 test('looked at again keeps as many entries as were shown, and goes on behind them', async () => {
   const list = createPagedList<Entry>()
   let all = entries('a', 'b', 'c', 'd', 'e')

@@ -13,8 +13,7 @@ export function ToRequests() {
   if (waiting.status !== 'ready' || waiting.value.requests === 0) return
   return (
     <a className="button button-quiet justify-self-start lg:sr-only lg:focus:not-sr-only" href="#requests">
-      {t('admin.requestsTitle')}
-      <span className="app-count">{waiting.value.requests}</span>
+      {t('admin.requestsTitle')} <span className="app-count">{waiting.value.requests}</span>
     </a>
   )
 }
