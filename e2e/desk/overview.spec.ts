@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { book, bookForCustomer, cancelBooking, newEmail, register, signIn } from '../support/people.ts'
@@ -51,7 +52,16 @@ test('an admin confirms a request where it stands, and the customer sees it', as
   await card.getByRole('button', { name: mn('admin.confirm') }).click()
   await expect(admin.getByText(/^Баталгаажууллаа: /)).toBeVisible()
   await expect(card).toBeHidden()
-  await expect(admin.getByRole('heading', { name: mn('admin.requestsTitle') })).toBeFocused()
+  // The next one is where it was.
+  const headings = admin.getByRole('region', { name: mn('admin.requestsTitle') }).getByRole('heading')
+  await expect(headings.and(admin.locator(':focus'))).toHaveCount(1)
+  await admin.keyboard.press('Control+z')
+  await expect(card.getByRole('heading')).toBeFocused()
+  await expectAccessible(admin, { within: 'section[aria-labelledby=requests]' })
+  await page.reload()
+  await expect(page.getByText(mn('bookings.pending'), { exact: true }).first()).toBeVisible()
+  await card.getByRole('button', { name: mn('admin.confirm') }).click()
+  await expect(card).toBeHidden()
   await page.reload()
   await expect(page.getByText(mn('bookings.confirmed'), { exact: true }).first()).toBeVisible()
 })

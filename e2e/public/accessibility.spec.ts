@@ -18,6 +18,7 @@ const publicPaths = [
   '/forgot-password',
   '/update-password',
   '/answer',
+  '/offer',
   '/unsubscribe',
   '/404',
 ]

@@ -50,6 +50,15 @@ export async function requestToAnswer(token: string): Promise<Result<LinkedReque
   )
 }
 
+/** Takes back what was answered by this link, before the customer hears of it. */
+export async function undoAnswer(token: string, seen: string): Promise<Result<void>> {
+  return attempt(
+    () => ask('/rpc/undo_answer_by_link', { token, seen }),
+    () => undefined,
+    'link_not_valid',
+  )
+}
+
 /** Confirms or declines a request as it was seen, in the studio's name. */
 export async function answerRequest(
   token: string,

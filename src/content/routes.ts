@@ -55,7 +55,7 @@ export const ownNavigation: NavigationItem[] = [
 export const newBookingForAdmins: NavigationItem = { path: '/admin/bookings/new', label: 'common.newBooking' }
 
 /** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
-export const mailPages: string[] = ['/answer', '/unsubscribe']
+export const mailPages: string[] = ['/answer', '/offer', '/unsubscribe']
 
 /** Pages with an id in their path: each is built once, and a host leads every id to it. */
 export const pagesWithId: { path: string; page: string }[] = [

@@ -35,3 +35,12 @@ export async function answerRequest(
   if (done) reasonDraft.forget(id)
   return done ? success(undefined) : result
 }
+
+/** Takes the answer that this page shows back, and shows what the database holds then. */
+export async function undoLinkedAnswer(token: string): Promise<Result<void>> {
+  const shown = request.$state.get()
+  if (shown.status !== 'ready') return failure('link_not_valid')
+  const result = await backend.undoAnswer(token, shown.value.version)
+  await lookAgain(request.$state, () => backend.requestToAnswer(token))
+  return result
+}

@@ -1,9 +1,13 @@
+import * as z from 'zod/mini'
 import { overlaps, type Period, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { StudioRequest } from '../../domain/booking/request.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { type Page, toPage } from '../pages.ts'
+import { instant } from '../shapes.ts'
 import { COLUMNS, toStudioBooking } from './booking-row.ts'
+import { offerRow, toOffer } from './offer-row.ts'
 
 const PAGE_SIZE = 10
 /** As many as the API hands out at once: more than fit into six weeks of a busy studio. */
@@ -12,18 +16,48 @@ const PROGRAMME_SIZE = 1000
 const ASKED_SIZE = 50
 const LONGEST_BOOKING = 24 * 60 * 60 * 1000
 
-/** One page of requests that wait for an answer, the longest waiting first; for admins. */
-export async function listRequests(skip: number): Promise<Result<Page<StudioBooking>>> {
+const requestRow = z.object({
+  booking: z.looseObject({}),
+  customer_name: z.nullable(z.string()),
+  customer_email: z.nullable(z.string()),
+  customer_phone: z.nullable(z.string()),
+  no_shows: z.number(),
+  around: z.array(
+    z.object({
+      id: z.string(),
+      starts_at: instant,
+      ends_at: instant,
+      status: z.enum(['pending', 'confirmed', 'closed']),
+      name: z.nullable(z.string()),
+    }),
+  ),
+  offer: z.nullable(offerRow),
+})
+
+function toRequest(data: unknown): StudioRequest {
+  const row = z.parse(requestRow, data)
+  const booking = toStudioBooking({
+    ...row.booking,
+    customer_email: row.customer_email,
+    profiles: { full_name: row.customer_name, phone: row.customer_phone },
+  })
+  return {
+    ...booking,
+    noShows: row.no_shows,
+    around: row.around.map(({ starts_at, ends_at, ...same }) => ({
+      ...same,
+      start: starts_at,
+      end: ends_at,
+    })),
+    offer: row.offer && toOffer(row.offer),
+  }
+}
+
+/** One page of requests that wait for an answer, the next session first; for admins. */
+export async function listRequests(skip: number): Promise<Result<Page<StudioRequest>>> {
   return attempt(
-    () =>
-      supabase()
-        .from('bookings')
-        .select(COLUMNS)
-        .eq('status', 'pending')
-        .order('created_at')
-        .order('id')
-        .range(skip, skip + PAGE_SIZE),
-    (rows) => toPage(rows, PAGE_SIZE, toStudioBooking),
+    () => supabase().rpc('list_requests', { page_size: PAGE_SIZE + 1, skip }),
+    (rows) => toPage(rows, PAGE_SIZE, toRequest),
   )
 }
 

@@ -9,6 +9,7 @@ import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
+import { UndoBar } from '../shared/UndoBar.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useFresh } from '../shared/use-fresh.ts'
 import { BookingCard } from './BookingCard.tsx'
@@ -43,6 +44,7 @@ function BookingList({ account }: ListProps) {
   return (
     <div className="grid gap-6">
       <News looks={looks} />
+      {account.role === 'admin' && <UndoBar />}
       <div className="flex flex-wrap items-center justify-between gap-4">
         <FilterButtons
           legend={t('bookings.filterLabel')}

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
-import { Field } from '../../components/ui/Field.tsx'
-import { REASON_MAX_LENGTH } from '../../domain/booking/booking.ts'
 import type { LinkedRequest } from '../../domain/booking/linked-request.ts'
 import { momentWords } from '../../i18n/format.ts'
 import { reasonDraft } from '../../stores/bookings/reason-draft.ts'
 import { $ahead, needClock, studioNow } from '../../stores/clock.ts'
 import { answerRequest } from '../../stores/linked-request.ts'
 import { useTexts } from '../shared/island.tsx'
+import { ReasonField } from '../shared/ReasonField.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import type { Outcome } from './AnswerOutcome.tsx'
@@ -66,21 +65,7 @@ export function AnswerForm({ token, request, onAnswered }: Props) {
           <> {t('links.answerBy', { moment: momentWords(locale, request.expiresAt) })}</>
         )}
       </p>
-      {declining && (
-        <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={field}
-              className="control"
-              rows={3}
-              maxLength={REASON_MAX_LENGTH}
-              value={reason}
-              onChange={(event) => type(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {declining && <ReasonField ref={field} value={reason} onChange={type} />}
       {declining ? (
         <div className="flex flex-wrap gap-3">
           <Button look="danger" {...busyWith('cancelled')} onClick={() => send('cancelled')}>

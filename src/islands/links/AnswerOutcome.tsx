@@ -12,17 +12,22 @@ export type Outcome = Result<{ reason: boolean }>
 interface Props {
   request: LinkedRequest
   outcome: Outcome | undefined
+  /** Whether the answer was taken back. */
+  undone: boolean
 }
 
 /** What the press on this page did; before it, whether there is still something to answer. */
-export function AnswerOutcome({ request, outcome }: Props) {
+export function AnswerOutcome({ request, outcome, undone }: Props) {
   const { t } = useTexts('errors', 'links')
+  if (undone && request.status === 'pending') return <Notice kind="success">{t('links.undone')}</Notice>
   if (outcome?.ok) {
     const declined = outcome.value.reason ? t('links.declinedNowWithReason') : t('links.declinedNow')
     return (
       <Notice kind="success">{request.status === 'confirmed' ? t('links.confirmedNow') : declined}</Notice>
     )
   }
+  if (outcome && !outcome.ok && outcome.code === 'booking_undo_too_late')
+    return <Notice kind="failure">{errorText(t, outcome.code)}</Notice>
   if (request.status !== 'pending') return <AnsweredBefore request={request} />
   if (!outcome) return null
   if (outcome.code === 'booking_changed_meanwhile')

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
-import { Field } from '../../components/ui/Field.tsx'
-import { REASON_MAX_LENGTH, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
@@ -11,6 +10,7 @@ import { $session } from '../../stores/people/session.ts'
 import { bookingLine } from './BookingFacts.tsx'
 import { CustomerLine } from './CustomerLine.tsx'
 import { useTexts } from './island.tsx'
+import { ReasonField } from './ReasonField.tsx'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
@@ -57,18 +57,7 @@ export function CancelDialog({ booking, declining = false, onKeep, onAnswered }:
       {byStudio ? <CustomerLine customer={booking.customer} /> : <p>{t('bookings.cancelText')}</p>}
       {byStudio && booking.userId && (
         <div className="mt-3">
-          <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
-            {(control) => (
-              <textarea
-                {...control}
-                className="control"
-                rows={3}
-                maxLength={REASON_MAX_LENGTH}
-                value={reason}
-                onChange={({ target }) => type(target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField value={reason} onChange={type} />
         </div>
       )}
     </ConfirmDialog>

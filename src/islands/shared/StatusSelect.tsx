@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { type BookingStatus, bookingStatuses, type StudioBooking } from '../../domain/booking/booking.ts'
-import type { Result } from '../../domain/errors.ts'
+import type { ErrorCode, Result } from '../../domain/errors.ts'
 import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { useTexts } from './island.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { failureText } from './texts.ts'
 
 interface Props {
@@ -13,11 +14,15 @@ interface Props {
   date: string
 }
 
+const inTheWay: ErrorCode[] = ['booking_taken', 'booking_closed']
+
 /** The admin's dropdown; asks before it cancels. It shows what the database holds: a refused change falls back. */
 export function StatusSelect({ booking, date }: Props) {
   const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
   const [asking, setAsking] = useState(false)
+  /** What a cancelled booking was to be again, whose time somebody else has. */
+  const [restoring, setRestoring] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<Result<unknown>>()
 
   async function change(status: BookingStatus) {
@@ -27,13 +32,15 @@ export function StatusSelect({ booking, date }: Props) {
     setWanted(status)
     const result = await setBookingStatus(booking, status)
     setWanted(undefined)
-    setOutcome(result)
+    if (!result.ok && inTheWay.includes(result.code)) setRestoring(status)
+    else setOutcome(result)
   }
 
   return (
     <div className="grid gap-2">
       <select
         className="control"
+        data-booking={booking.id}
         aria-label={t('bookings.statusOf', { date })}
         value={wanted ?? booking.status}
         // Not `disabled`, which would take the focus away.
@@ -58,6 +65,9 @@ export function StatusSelect({ booking, date }: Props) {
             setOutcome(result)
           }}
         />
+      )}
+      {restoring && (
+        <RestoreDialog booking={booking} status={restoring} onClose={() => setRestoring(undefined)} />
       )}
       <p role="status" className="sr-only">
         {wanted && t('common.pleaseWait')}

@@ -1,8 +1,10 @@
 import * as backend from '../../backend/bookings/bookings.ts'
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
+import { byAdmin } from '../people/by-admin.ts'
 import { reasonDraft } from './reason-draft.ts'
 import { publish, refreshBooking } from './shown-bookings.ts'
+import { offerUndo } from './undo.ts'
 
 /**
  * Confirms, declines, cancels or reopens a booking as it was seen. All that shows it shows what the database holds
@@ -15,8 +17,10 @@ export async function setBookingStatus(
 ): Promise<Result<unknown>> {
   const result = await backend.setBookingStatus(seen, status, reason)
   if (result.ok) {
-    publish({ ...seen, ...result.value })
+    const changed = { ...seen, ...result.value }
+    publish(changed)
     reasonDraft.forget(seen.id)
+    if (byAdmin()) offerUndo(changed, seen.status)
   }
   if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result

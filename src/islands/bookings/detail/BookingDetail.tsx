@@ -20,6 +20,7 @@ import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { SessionLength } from '../../shared/session-length/SessionLength.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { MoneySection } from '../money/MoneySection.tsx'
@@ -28,7 +29,9 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
+import { ConfirmRequest } from './ConfirmRequest.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
+import { OtherTime } from './OtherTime.tsx'
 import { PaperHead } from './PaperHead.tsx'
 
 export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors'>(BookingDetailScreen)
@@ -70,6 +73,7 @@ function LoadedBooking({ account }: Props) {
       <>
         <Detail account={account} booking={state.value} />
         <News looks={looks} />
+        {account.role === 'admin' && <UndoBar />}
       </>
     )
   }
@@ -106,6 +110,7 @@ function Detail({ account, booking }: Props & { booking: StudioBooking }) {
             )}
           </div>
         )}
+        <OtherTime account={account} booking={booking} />
         <DetailFacts account={account} booking={booking} />
         {admin && <Attendance booking={booking} now={now} />}
         <MoneySection account={account} booking={booking} />
@@ -121,6 +126,7 @@ function Detail({ account, booking }: Props & { booking: StudioBooking }) {
               />
             )}
             <CancelBooking booking={booking} onAnswered={onCancelled}>
+              {admin && booking.status === 'pending' && <ConfirmRequest booking={booking} />}
               <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
                 {t('bookings.edit')}
               </a>

@@ -15,17 +15,20 @@ import { failure } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
+import { bookInstead } from '../../../stores/bookings/holders.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { cameFrom } from '../../shared/came-from.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
+import { TimeHolders } from '../../shared/TimeHolders.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { ChooseTime } from '../times/ChooseTime.tsx'
 import { FreeStarts } from '../times/FreeStarts.tsx'
 import { useNearest } from '../times/use-nearest.ts'
 import { useTimes } from '../times/use-times.ts'
+import { BookInstead } from './BookInstead.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
@@ -89,9 +92,12 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
       return customerId ? book(customerId, draft, status) : book(account.id, draft)
     })
     setAsking(false)
-    if (!result?.ok) return
+    if (result?.ok) leave(result.value)
+  }
+
+  function leave(id: string) {
     form.forgetDetails()
-    location.assign(localizedPath(locale, `/bookings/${result.value}`))
+    location.assign(localizedPath(locale, `/bookings/${id}`))
   }
 
   const inTheWay =
@@ -155,6 +161,21 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
         <p role="status" className="sr-only">
           {inTheWay}
         </p>
+        {byAdmin && wish && calendar.refusal && (
+          <TimeHolders wish={wish} {...(booking && { except: booking.id })}>
+            {(declined) =>
+              customerId && (
+                <BookInstead
+                  requests={declined}
+                  book={(reason) =>
+                    bookInstead(customerId, { ...wish, ...details }, { status, declined, reason })
+                  }
+                  onBooked={leave}
+                />
+              )
+            }
+          </TimeHolders>
+        )}
         {nearest.length > 0 && (
           <FreeStarts starts={nearest} onChoose={(chosen) => changeSession(toStudioMoment(chosen))} />
         )}

@@ -6,6 +6,7 @@ import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
+import { UndoBar } from '../../shared/UndoBar.tsx'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
 import { closureFormDraft } from './closure-form.ts'
@@ -51,6 +52,7 @@ function Planner() {
   const edited = items.find(({ id }) => id === editedId) ?? begun
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <UndoBar />
       <ClosureForm
         key={edited?.id}
         seen={edited}

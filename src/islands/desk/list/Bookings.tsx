@@ -10,6 +10,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { CalendarFeed } from '../../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
+import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useAddress } from '../../shared/use-address.ts'
 import { StudioCalendar } from '../calendar/StudioCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
@@ -27,6 +28,7 @@ function AllBookings({ account }: { account: Account }) {
   const step = (changes: Partial<BookingsView>) => stepTo(changed(shown, changes))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <UndoBar />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterButtons
           legend={t('admin.view')}

@@ -1,117 +1,115 @@
 import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioRequest } from '../../../domain/booking/request.ts'
 import type { Result } from '../../../domain/errors.ts'
-import { saidDetails } from '../../../i18n/booking-facts.ts'
-import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
-import { localizedPath } from '../../../i18n/url.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { loadRequests } from '../../../stores/bookings/requests.ts'
-import { bookingLine, fromTo, WorkLine } from '../../shared/BookingFacts.tsx'
+import { studioNow } from '../../../stores/clock.ts'
+import { bookingLine } from '../../shared/BookingFacts.tsx'
 import { CancelDialog } from '../../shared/CancelDialog.tsx'
-import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { Said } from '../../shared/Said.tsx'
+import { OfferDialog } from '../../shared/OfferDialog.tsx'
+import { OfferLine } from '../../shared/OfferLine.tsx'
 import { failureText } from '../../shared/texts.ts'
-import { useTypeName } from '../../shared/type-name.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
+import { AroundRequest } from './AroundRequest.tsx'
+import { RequestHead } from './RequestHead.tsx'
 
 type Answer = 'confirmed' | 'cancelled'
 
 interface Props {
-  booking: StudioBooking
+  request: StudioRequest
   /** Takes the card away; until then it stays busy. */
-  onAnswered: (answer: Answer) => Promise<void>
+  onAnswered: () => Promise<void>
+  /** Another time was offered; the card stays. */
+  onOffered: () => void
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
-export function RequestCard({ booking, onAnswered }: Props) {
+export function RequestCard({ request, onAnswered, onOffered }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
   const [chosen, setChosen] = useState<Answer>()
-  const [declining, setDeclining] = useState(false)
-  const nameOf = useTypeName()
-  const line = bookingLine(language, booking)
+  const [dialog, setDialog] = useState<'decline' | 'offer' | 'confirm'>()
+  const line = bookingLine(language, request)
+  const passed = request.start <= studioNow()
 
   function answer(wanted: Answer, send: () => Promise<Result<unknown>>) {
     setChosen(wanted)
+    setDialog(undefined)
     return submit(async () => {
       const result = await send()
-      if (result.ok) await onAnswered(wanted)
+      if (result.ok) await onAnswered()
       return result
     })
   }
+  const confirm = () => answer('confirmed', () => setBookingStatus(request, 'confirmed'))
 
   function reload() {
     forget()
     loadRequests()
   }
 
-  const button = (wanted: Answer, label: string, onClick: () => void) => (
+  /** Only what was pressed turns; the rest waits with it. */
+  const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      look={wanted === 'confirmed' ? 'primary' : 'quiet'}
-      busy={busy}
-      {...(chosen === wanted && { busyText: t('common.pleaseWait') })}
+      look={wanted === 'confirmed' && !passed ? 'primary' : 'quiet'}
+      busy={busy && chosen === wanted}
+      busyText={t('common.pleaseWait')}
+      aria-disabled={busy}
       aria-label={joinLabel(locale, label, line)}
-      onClick={onClick}
+      onClick={() => !busy && onClick()}
     >
       {label}
     </Button>
   )
 
   return (
-    <article className="panel grid gap-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
-        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-        {t('admin.asked', {
-          date: joinDateAndTime(
-            locale,
-            formatShortDate(locale, booking.askedAt),
-            formatTime(locale, booking.askedAt),
-          ),
-        })}
-        {booking.start < new Date() && (
-          <strong className="font-semibold text-negative">{t('admin.timePassed')}</strong>
-        )}
-      </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 gap-1">
-          <h3 className="text-fluid-lg font-semibold">
-            <a className="hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-              {formatDate(locale, booking.start)}
-              <span className="block tabular-nums">{fromTo(language, booking)}</span>
-            </a>
-          </h3>
-          <WorkLine booking={booking} />
-          <CustomerLine customer={booking.customer} />
-          {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
-            <div key={field} className="mt-2">
-              <Said>{text}</Said>
-            </div>
-          ))}
+    <article className="panel @container grid gap-3">
+      <RequestHead request={request} passed={passed} />
+      <AroundRequest request={request} />
+      {request.offer && <OfferLine offer={request.offer} />}
+      {/* Answered, here or by somebody else, it is no request any more. */}
+      {(busy || request.status === 'pending') && (
+        <div className="mt-1 flex flex-wrap gap-3">
+          {passed
+            ? button(t('admin.confirmPassed'), () => setDialog('confirm'), 'confirmed')
+            : button(t('admin.confirm'), confirm, 'confirmed')}
+          {button(t('bookings.decline'), () => setDialog('decline'), 'cancelled')}
+          {!passed && request.userId && button(t('bookings.offerTime'), () => setDialog('offer'))}
         </div>
-        {/* Answered, here or by somebody else, it is no request any more. */}
-        {(busy || booking.status === 'pending') && (
-          <div className="flex flex-wrap gap-3">
-            {button('confirmed', t('admin.confirm'), () =>
-              answer('confirmed', () => setBookingStatus(booking, 'confirmed')),
-            )}
-            {button('cancelled', t('bookings.decline'), () => setDeclining(true))}
-          </div>
-        )}
-      </div>
-      {declining && (
+      )}
+      {dialog === 'decline' && (
         <CancelDialog
-          booking={booking}
+          booking={request}
           declining
-          onKeep={() => setDeclining(false)}
-          onAnswered={(result) => {
-            setDeclining(false)
-            answer('cancelled', async () => result)
+          onKeep={() => setDialog(undefined)}
+          onAnswered={(result) => answer('cancelled', async () => result)}
+        />
+      )}
+      {dialog === 'confirm' && (
+        <ConfirmDialog
+          title={t('admin.confirmPassedTitle')}
+          no={t('common.cancel')}
+          onNo={() => setDialog(undefined)}
+          yes={t('admin.confirmPassed')}
+          onYes={confirm}
+        >
+          <p className="tabular-nums">{line}</p>
+          <p>{t('admin.confirmPassedText')}</p>
+        </ConfirmDialog>
+      )}
+      {dialog === 'offer' && (
+        <OfferDialog
+          booking={request}
+          onClose={() => setDialog(undefined)}
+          onOffered={() => {
+            setDialog(undefined)
+            onOffered()
           }}
         />
       )}

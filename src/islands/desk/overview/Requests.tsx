@@ -1,35 +1,52 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { loadRequests, requests } from '../../../stores/bookings/requests.ts'
+import { $undone } from '../../../stores/bookings/undo.ts'
+import { needClock } from '../../../stores/clock.ts'
 import { loadStatistics } from '../../../stores/statistics.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
+import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { loadTwoDays } from './Programme.tsx'
 import { RequestCard } from './RequestCard.tsx'
 
-/** What customers asked for and nobody has answered, the longest waiting first. */
+/** What customers asked for and nobody has answered, the next session first. */
 export function Requests() {
-  const language = useTexts('admin', 'bookings')
-  const { t } = language
+  const { t } = useTexts('admin', 'bookings')
   const state = useStore(requests.$state)
+  const undone = useStore($undone)
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const reload = () => Promise.all([loadRequests(), loadStatistics(), loadTwoDays()])
   useEffect(() => {
+    needClock()
     loadRequests()
   }, [])
+  useEffect(() => {
+    const id = undone?.booking.id
+    // Its card comes back, and takes the focus of what has taken it back.
+    if (id) reload().then(() => focusSoon((cards) => cards.find(({ dataset }) => dataset.booking === id)))
+  }, [undone])
   useFresh(() => void requests.refresh())
 
-  async function answered(booking: StudioBooking, answer: 'confirmed' | 'cancelled') {
-    const line = bookingLine(language, booking)
-    await Promise.all([loadRequests(), loadStatistics(), loadTwoDays()])
-    setOutcome(t(answer === 'confirmed' ? 'admin.confirmed' : 'admin.declined', { booking: line }))
-    // The card has gone, and with it the focus.
-    heading.current?.focus()
+  async function answered(index: number) {
+    setOutcome('')
+    await reload()
+    // The card has gone, and with it the focus: the next one is where it was.
+    focusSoon((cards) => cards[Math.min(index, cards.length - 1)])
+  }
+
+  function focusSoon(which: (cards: HTMLElement[]) => HTMLElement | undefined) {
+    requestAnimationFrame(() => {
+      const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-booking]') ?? [])]
+      const next = which(cards) ?? heading.current
+      next?.focus({ preventScroll: true })
+    })
   }
 
   return (
@@ -40,15 +57,23 @@ export function Requests() {
       <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
         {outcome}
       </p>
+      <UndoBar />
       <Loaded state={state} load={loadRequests} failed={t('bookings.loadFailed')} boxes={2} height="h-40">
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
           ) : (
-            <ul className="grid gap-3">
-              {items.map((booking) => (
-                <li key={booking.id}>
-                  <RequestCard booking={booking} onAnswered={(answer) => answered(booking, answer)} />
+            <ul ref={list} className="grid gap-3">
+              {items.map((request: StudioRequest, index) => (
+                <li key={request.id}>
+                  <RequestCard
+                    request={request}
+                    onAnswered={() => answered(index)}
+                    onOffered={() => {
+                      setOutcome(t('bookings.offeredNow'))
+                      loadRequests()
+                    }}
+                  />
                 </li>
               ))}
             </ul>

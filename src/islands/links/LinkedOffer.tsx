@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { periodOf } from '../../domain/booking/booking.ts'
+import type { LinkedOffer as Linked } from '../../domain/booking/linked-offer.ts'
+import { bookingFacts } from '../../i18n/booking-facts.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { asBeginning } from '../../i18n/joins.ts'
+import { typeName } from '../../i18n/type-name.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { answerLinkedOffer } from '../../stores/linked-offer.ts'
+import { FromTo } from '../shared/FromTo.tsx'
+import { useTexts } from '../shared/island.tsx'
+import { OfferAnswer } from '../shared/OfferAnswer.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
+
+interface Props {
+  token: string
+  linked: Linked
+}
+
+/** The booking as it is now, and the other time that is offered for it. */
+export function LinkedOffer({ token, linked }: Props) {
+  const { locale, t } = useTexts('bookings', 'links')
+  const [accepted, setAccepted] = useState(false)
+  const answer = useArrival<HTMLDivElement>(accepted)
+  const { offer, start, ...rest } = linked
+  const nameOf = (type: string, agreed?: Linked['serviceNames']) => typeName({ locale, t }, type, [], agreed)
+  return (
+    <article className="panel grid gap-6">
+      <p>
+        <StatusBadge status={linked.status} label={t(`bookings.${linked.status}`)} />
+      </p>
+      <div ref={answer} tabIndex={-1} className="empty:hidden">
+        {accepted && <Notice kind="success">{t('bookings.offerAccepted')}</Notice>}
+        {!accepted && !offer && <Notice kind="info">{t('links.offerEnded')}</Notice>}
+      </div>
+      {offer && !accepted && (
+        <OfferAnswer
+          key={offer.id}
+          booking={linked}
+          offer={offer}
+          answer={(accepts) => answerLinkedOffer(token, offer.id, accepts)}
+          onAccepted={() => setAccepted(true)}
+        />
+      )}
+      <dl className="facts sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <dt>{t(offer && !accepted ? 'links.yourTime' : 'bookings.dateAndTime')}</dt>
+          <dd className="text-fluid-lg font-semibold">{asBeginning(locale, formatDate(locale, start))}</dd>
+          <dd>
+            <FromTo period={periodOf(linked)} />
+          </dd>
+        </div>
+        {bookingFacts({ locale, t, nameOf }, rest).map(({ field, label, words }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{asBeginning(locale, words)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <a className="button button-quiet" href={localizedPath(locale, '/contact')}>
+          {t('links.toContact')}
+        </a>
+      </p>
+    </article>
+  )
+}

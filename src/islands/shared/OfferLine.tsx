@@ -1,0 +1,17 @@
+import type { TimeOffer } from '../../domain/booking/request.ts'
+import { momentWords } from '../../i18n/format.ts'
+import { useTexts } from './island.tsx'
+
+/** That another time was offered, and what its customer makes of it. */
+export function OfferLine({ offer }: { offer: TimeOffer }) {
+  const { locale, t } = useTexts('bookings')
+  const waits = offer.free ? 'bookings.offerWaits' : 'bookings.offerTaken'
+  return (
+    <p className="rounded-lg bg-daylight-wash px-3 py-2 text-fluid-sm">
+      <span className="font-semibold tabular-nums">
+        {t('bookings.offered', { moment: momentWords(locale, offer.start) })}
+      </span>{' '}
+      {t(offer.kept ? 'bookings.offerKept' : waits)}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react'
+import { Field } from '../../components/ui/Field.tsx'
+import { REASON_MAX_LENGTH } from '../../domain/booking/booking.ts'
+import { withReason } from '../../domain/booking/request.ts'
+import { useTexts } from './island.tsx'
+
+interface Props {
+  value: string
+  onChange: (typed: string) => void
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** What is said most often. */
+const presetReasons = [
+  'bookings.reasonTaken',
+  'bookings.reasonRepair',
+  'bookings.reasonIll',
+  'bookings.reasonAgreed',
+] as const
+
+/** Why the studio says no: what it says most often by a press, or in its own words. */
+export function ReasonField({ value, onChange, ref }: Props) {
+  const { t } = useTexts('bookings')
+  const presets = presetReasons.map((key) => t(key))
+  return (
+    <div className="grid gap-2">
+      <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={ref}
+            className="control"
+            rows={3}
+            maxLength={REASON_MAX_LENGTH}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t('bookings.reasonPresets')}</legend>
+        {presets.map((words) => (
+          <button
+            key={words}
+            type="button"
+            className="min-h-11 cursor-pointer rounded-full border border-line px-3 py-1 text-start text-fluid-sm hover:border-ink aria-pressed:border-daylight aria-pressed:bg-daylight-wash"
+            aria-pressed={value.trim() === words}
+            onClick={() => onChange(withReason(value, words, presets))}
+          >
+            {words}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

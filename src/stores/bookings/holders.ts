@@ -1,0 +1,61 @@
+import * as backend from '../../backend/bookings/book-instead.ts'
+import {
+  type BookingDraft,
+  type BookingStatus,
+  heldPeriod,
+  overlaps,
+  periodOf,
+  type StudioBooking,
+  shownPrice,
+  type Wish,
+} from '../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { type Result, success } from '../../domain/errors.ts'
+import { defaultRules, MAX_BUFFER } from '../../domain/offers/rules.ts'
+import { $settings } from '../settings.ts'
+import { fetchProgramme, type Programme } from './programme.ts'
+import { refreshBooking } from './shown-bookings.ts'
+
+const settingsNow = () => {
+  const settings = $settings.get()
+  return settings.status === 'ready' ? settings.value : undefined
+}
+
+/** What is in a session's way: who holds a part of its time, and what closes it. For admins. */
+export async function holdersOf(wish: Wish, except?: string): Promise<Result<Programme>> {
+  const period = periodOf(wish)
+  const held = heldPeriod(period, settingsNow()?.rules ?? defaultRules)
+  const found = await fetchProgramme(
+    heldPeriod(period, { bufferBefore: 2 * MAX_BUFFER, bufferAfter: 2 * MAX_BUFFER }),
+  )
+  if (!found.ok) return found
+  return success({
+    bookings: found.value.bookings.filter(
+      (one) => one.id !== except && overlaps(heldPeriod(periodOf(one), one), held),
+    ),
+    closures: found.value.closures.filter((one) => overlaps(one, period)),
+  })
+}
+
+/** Declines the requests that hold a draft's time and books it, in one step; answers with its id. */
+export async function bookInstead(
+  customerId: string,
+  draft: BookingDraft,
+  { status, declined, reason }: { status: BookingStatus; declined: StudioBooking[]; reason: string },
+): Promise<Result<string>> {
+  const settings = settingsNow()
+  const day = toStudioMoment(draft.start).date
+  const price = settings && shownPrice(draft, day, settings).price
+  return backend.bookInstead(customerId, draft, { status, shownPrice: price, declined, reason })
+}
+
+/** Gives a cancelled booking a status again, at another time than its own, which is taken. */
+export async function restoreAt(
+  seen: StudioBooking,
+  start: Date,
+  status: BookingStatus,
+): Promise<Result<void>> {
+  const result = await backend.restoreAt(seen, start, status)
+  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}

@@ -1,0 +1,31 @@
+import * as backend from '../../backend/bookings/offers.ts'
+import type { Booking } from '../../domain/booking/booking.ts'
+import type { TimeOffer } from '../../domain/booking/request.ts'
+import type { Result } from '../../domain/errors.ts'
+import { lookAgain } from '../look-again.ts'
+import { createResource } from '../resource.ts'
+import { refreshBooking } from './shown-bookings.ts'
+
+const offer = createResource<TimeOffer | null>()
+/** The other time that stands offered for the booking of the detail page. */
+export const $bookingOffer: typeof offer.$state = offer.$state
+
+export const loadBookingOffer = (id: string) => offer.load(() => backend.bookingOffer(id))
+export const refreshBookingOffer = (id: string) => lookAgain(offer.$state, () => backend.bookingOffer(id))
+
+/** Offers another time for a booking as it was seen; where others have changed it, shows what it is now. */
+export async function offerTime(
+  seen: Booking,
+  offered: { start: Date; duration: number; words: string },
+): Promise<Result<void>> {
+  const result = await backend.offerTime(seen, offered)
+  if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}
+
+/** Answers an offer as it is shown, and shows what the booking is then. */
+export async function answerOffer(id: string, offerId: number, accepts: boolean): Promise<Result<void>> {
+  const result = await backend.answerOffer(id, offerId, accepts)
+  await Promise.all([refreshBooking(id), refreshBookingOffer(id)])
+  return result
+}

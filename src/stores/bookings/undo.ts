@@ -1,0 +1,45 @@
+import { atom } from 'nanostores'
+import * as backend from '../../backend/bookings/undo.ts'
+import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
+import type { Result } from '../../domain/errors.ts'
+import { refreshBooking } from './shown-bookings.ts'
+
+/** An answer that can be taken back before its customer hears of it. */
+export interface Undoable {
+  booking: StudioBooking
+  /** What it was before. */
+  before: BookingStatus
+  /** By the clock of `performance.now()`. */
+  until: number
+}
+
+/** As long as a screen offers it; the mail waits a moment longer (`private.time_to_undo()`). */
+export const UNDO_MS = 10_000
+
+/** The newest last. */
+export const $undoable = atom<Undoable[]>([])
+
+/** The answer that was taken back last: what shows requests looks again. */
+export const $undone = atom<Undoable | undefined>()
+
+/** Offers for ten seconds to take an answer back. */
+export function offerUndo(booking: StudioBooking, before: BookingStatus): void {
+  const one = { booking, before, until: performance.now() + UNDO_MS }
+  $undoable.set([...$undoable.get().filter(({ booking: { id } }) => id !== booking.id), one])
+  setTimeout(() => forget(one), UNDO_MS)
+}
+
+function forget(one: Undoable) {
+  $undoable.set($undoable.get().filter((other) => other !== one))
+}
+
+/** Takes an answer back; all that shows the booking shows what it is then. */
+export async function undo(one: Undoable): Promise<Result<unknown>> {
+  const { id, version } = one.booking
+  const result = await backend.undoAnswer({ id, version })
+  if (!result.ok && result.code === 'offline') return result
+  forget(one)
+  await refreshBooking(id)
+  $undone.set(one)
+  return result
+}
