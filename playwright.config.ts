@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { busyPort } from './e2e/support/busy-studio.ts'
 import { findChromium } from './e2e/support/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
@@ -30,12 +31,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node e2e/support/server.ts ${port}`,
-    url: `http://localhost:${port}/`,
+  webServer: [server(port), server(busyPort(port), 'busy')],
+})
+
+/** The product on a database of its own. */
+function server(ownPort: number, filledAs = '') {
+  return {
+    command: `node e2e/support/server.ts ${ownPort} ${filledAs}`,
+    url: `http://localhost:${ownPort}/`,
     // lite's least cost of a password: at its own each registration takes a tenth of a second.
     env: { LITE_AUTH_BCRYPT_COST: '4' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     timeout: 90_000,
-  },
-})
+  }
+}

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
@@ -7,9 +7,10 @@ import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
 import { UNLIMITED } from '../../tests/support/unlimited.ts'
 import { operator, operatorPort } from './operator.ts'
 
-// The product as `npm start` serves it, on a database of its own that goes with it.
+// The product as `npm start` serves it, on a database of its own that goes with it; after `busy` that of a busy studio.
 const root = join(import.meta.dirname, '../..')
 const port = Number(process.argv[2])
+const busy = process.argv[3] === 'busy'
 const folder = await copyTemplateDatabase()
 const backend = await createBackend({
   database: { kind: 'pglite', folder },
@@ -20,6 +21,7 @@ const backend = await createBackend({
   guessingMs: 0,
   limits: UNLIMITED,
 })
+if (busy) await backend.sql.exec(await readFile(join(root, 'supabase/busy-studio.sql'), 'utf8'))
 const server = await startSiteServer({
   dist: join(root, 'dist'),
   host: '127.0.0.1',

@@ -1,22 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { periodOfDays } from '../../../domain/calendar/closure.ts'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { $programme, loadProgramme } from '../../../stores/bookings/programme.ts'
-import { studioNow } from '../../../stores/clock.ts'
+import { $programme } from '../../../stores/bookings/programme.ts'
 import { needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { DayPlan } from './DayPlan.tsx'
+import { loadTwoDays } from './two-days.ts'
 import { useNow } from './use-now.ts'
-
-/** Loads what happens today and tomorrow. */
-export function loadTwoDays() {
-  const today = toStudioMoment(studioNow()).date
-  return loadProgramme(periodOfDays(today, addDays(today, 1)))
-}
 
 /** Today and tomorrow in the studio. */
 export function Programme() {

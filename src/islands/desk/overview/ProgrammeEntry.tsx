@@ -15,6 +15,7 @@ import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
 import { ReachCustomer } from './ReachCustomer.tsx'
+import { RunningLength } from './RunningLength.tsx'
 
 interface BookingProps {
   booking: StudioBooking
@@ -69,6 +70,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
       {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
         <Said key={field}>{text}</Said>
       ))}
+      {runs && <RunningLength booking={booking} now={now} />}
       <Attendance booking={booking} now={now} />
     </article>
   )

@@ -11,8 +11,8 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
-import { loadTwoDays } from './Programme.tsx'
 import { RequestCard } from './RequestCard.tsx'
+import { loadTwoDays } from './two-days.ts'
 
 /** What customers asked for and nobody has answered, the next session first. */
 export function Requests() {

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays } from '../../src/domain/calendar/days.ts'
+import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import { busyPort } from '../support/busy-studio.ts'
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+// The tasks of a manager's day on the data of a busy studio, and how many presses each takes.
+test.use({
+  baseURL: async ({ baseURL }, use) => {
+    const address = new URL(baseURL ?? '')
+    address.port = String(busyPort(Number(address.port)))
+    await use(address.origin)
+  },
+})
+
+const t = textsOf('en')
+const today = toStudioMoment(new Date()).date
+
+/** Counts the presses of a task, typing aside, and holds it to the most that it may take. */
+function counting() {
+  let presses = 0
+  return {
+    async press(target: Locator) {
+      presses += 1
+      await target.click()
+    },
+    task: (name: string, most: number, steps: () => Promise<void>) =>
+      test.step(name, async () => {
+        presses = 0
+        await steps()
+        test.info().annotations.push({ type: 'presses', description: `${name}: ${presses}` })
+        expect(presses, name).toBeLessThanOrEqual(most)
+      }),
+  }
+}
+
+async function openOverview(page: Page) {
+  await page.goto('/en/admin')
+  await expect(page.getByRole('heading', { name: t('admin.today'), level: 3 })).toBeVisible()
+}
+
+test('the tasks of a busy day take few presses', async ({ page }) => {
+  const { press, task } = counting()
+  await signIn(page, 'admin@example.com')
+  await openOverview(page)
+  const runs = page.getByRole('article').filter({ hasText: 'Two microphones' }).first()
+
+  await task('the session that runs is made half an hour longer', 2, async () => {
+    await press(runs.getByRole('button', { name: '+30 minutes' }))
+    await press(page.getByRole('button', { name: t('bookings.makeLonger') }))
+    await expect(runs.getByRole('status').first()).toContainText('$125')
+  })
+
+  await task('last month goes to the accountant', 2, async () => {
+    const file = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t('money.lastMonthFile') }))
+    const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+    expect((await file).suggestedFilename()).toBe(`gegee-bookings-${lastMonth}.csv`)
+  })
+
+  await task('the day is printed', 2, async () => {
+    await press(page.getByRole('link', { name: t('money.daySheet') }).first())
+    await expect(page.getByRole('row').filter({ hasText: 'Two microphones' })).toBeVisible()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await press(page.getByRole('button', { name: t('money.print') }))
+    await expect(page.locator('[data-printed]')).toBeVisible()
+  })
+
+  await openOverview(page)
+  await task('a phone call books for somebody new', 6, async () => {
+    const tomorrow = page
+      .locator('.panel')
+      .filter({ has: page.getByRole('heading', { name: t('admin.tomorrow') }) })
+    await press(tomorrow.getByRole('link', { name: t('admin.bookGap') }).last())
+    await page.getByLabel(t('bookings.findCustomer')).fill('95112233')
+    await press(page.getByRole('button', { name: t('people.new') }))
+    await page.getByLabel(t('people.name')).fill('Example Caller')
+    await press(page.getByRole('button', { name: t('people.add') }))
+    await expect(page.getByRole('region', { name: t('bookings.customer') })).toContainText('Example Caller')
+    await press(page.getByRole('button', { name: t('bookings.book'), exact: true }))
+    await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('main')).toContainText('9511 2233')
+  })
+})
