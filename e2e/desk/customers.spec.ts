@@ -73,6 +73,7 @@ test('who books by phone needs no account, and one made later takes the bookings
 
   await page.goto(`/admin/users?search=9901${digits}`)
   await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: t('people.similarTitle') })).toHaveCount(2)
   await page.getByRole('link', { name: 'Цэцэг Бат', exact: true }).click()
   await page.getByRole('button', { name: t('people.edit') }).click()
   const details = page.getByRole('dialog', { name: t('people.edit') })

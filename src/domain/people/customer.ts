@@ -58,6 +58,20 @@ export function typedOf(search: string): Partial<CustomerDetails> {
   return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
 }
 
+interface Known {
+  id: string
+  phone: string | null
+  hasAccount: boolean
+}
+
+/** Who of these has the phone number of another and could be merged with them: one of the two has no account. */
+export function sharedNumbers(people: Known[]): Set<string> {
+  const twins = people.filter(({ id, phone, hasAccount }) =>
+    people.some((one) => phone && one.phone === phone && one.id !== id && !(hasAccount && one.hasAccount)),
+  )
+  return new Set(twins.map(({ id }) => id))
+}
+
 const defined = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>

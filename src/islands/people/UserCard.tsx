@@ -11,9 +11,11 @@ import { RoleSelect } from './RoleSelect.tsx'
 interface Props {
   user: User
   account: Account
+  /** Whether somebody beside has the same phone number. */
+  twin: boolean
 }
 
-export function UserCard({ user, account }: Props) {
+export function UserCard({ user, account, twin }: Props) {
   const { locale, t } = useTexts('admin', 'bookings', 'people')
   const { id, fullName, phone, email, hasAccount, joined } = user
   const path = localizedPath(locale, `/admin/users/${id}`)
@@ -37,6 +39,13 @@ export function UserCard({ user, account }: Props) {
           </p>
         )}
         {email && <p className="break-all">{email}</p>}
+        {twin && (
+          <p>
+            <a className="link inline-flex min-h-11 items-center font-semibold" href={path}>
+              {t('people.similarTitle')}
+            </a>
+          </p>
+        )}
         <p className="text-fluid-sm text-muted">
           <RecordLine user={user} />
           <br />

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { SearchField } from '../../components/ui/SearchField.tsx'
 import type { Role } from '../../domain/people/access.ts'
-import { typedOf } from '../../domain/people/customer.ts'
+import { sharedNumbers, typedOf } from '../../domain/people/customer.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/people/users.ts'
@@ -98,7 +98,7 @@ function UserList({ account }: { account: Account }) {
             <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
               {users.map((user) => (
                 <li key={user.id}>
-                  <UserCard user={user} account={account} />
+                  <UserCard user={user} account={account} twin={sharedNumbers(users).has(user.id)} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { failure, success } from '../../../src/domain/errors.ts'
-import { customerRefusals, customerToStore } from '../../../src/domain/people/customer.ts'
+import {
+  customerRefusals,
+  customerToStore,
+  sharedNumbers,
+  typedOf,
+} from '../../../src/domain/people/customer.ts'
 
 const typed = { fullName: 'Сараа', phone: '9911 2233', email: '', locale: 'mn' }
 
@@ -36,4 +41,26 @@ describe('the details of a customer', () => {
     )
     expect(customerToStore({ ...typed, phone: '1' }, true)).toEqual(failure('phone_invalid'))
   })
+})
+
+test.each([
+  ['Цэцэг Бат', { fullName: 'Цэцэг Бат' }],
+  [' +976 9911-2233 ', { phone: '+976 9911-2233' }],
+  ['saraa@', { email: 'saraa@' }],
+])('"%s" goes into the field where it belongs', (search, details) => {
+  expect(typedOf(search)).toEqual(details)
+})
+
+test('who has the number of another is noticed, unless both have an account or nobody has a number', () => {
+  const person = (id: string, phone: string | null, hasAccount: boolean) => ({ id, phone, hasAccount })
+  expect(
+    sharedNumbers([
+      person('a', '+97699112233', true),
+      person('b', '+97699112233', false),
+      person('c', '+97688112233', true),
+      person('d', '+97688112233', true),
+      person('e', null, false),
+      person('f', null, false),
+    ]),
+  ).toEqual(new Set(['a', 'b']))
 })
