@@ -3,8 +3,10 @@ import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { bookForCustomer, signIn } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+
+test.use({ expectedErrors: refusedRequest })
 
 const en = textsOf('en')
 const mn = textsOf('mn')
@@ -102,14 +104,14 @@ test('bookings are moved by mouse and by keyboard, never without a question, and
   await expect(bar.getByRole('status')).toHaveText(en('admin.moveChoose'))
   await page.getByRole('button', { name: en('admin.move') }).click()
 
-  // Two hours after the other booking, where nothing is.
+  // Two hours after the middle of the other booking, where nothing is.
   const beside = await placeOf(page, other)
   const empty = beside(0, 2)
   await page.mouse.click(empty.x, empty.y)
   await expect(page).toHaveURL(/\/en\/admin\/bookings\/new\?/)
   const { searchParams } = new URL(page.url())
   expect(searchParams.get('date')).toBe(addDays(monday, 2))
-  expect(searchParams.get('time')).toBe('15:00')
+  expect(searchParams.get('time')).toBe('15:30')
 })
 
 test('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async ({

@@ -3,10 +3,20 @@ import { calendars } from './calendars.ts'
 import { asBeginning, joinRange } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter of the browser's, made once: to make one takes longer than a hundred dates. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, known)
+  return known
+}
+
 /** A date by the pattern of a calendar of ours. */
 function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
-  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(instant)
+  const parts = formatter('en-US', options).formatToParts(instant)
   const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(values.weekday ?? '')
   return pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
@@ -18,7 +28,7 @@ function patternDate(pattern: string, weekdays: string[], instant: Date, timeZon
 export function formatDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.date, calendar.weekdays, instant, timeZone)
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return formatter(localeFacts[locale].intl, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -31,7 +41,7 @@ export function formatDate(locale: Locale, instant: Date, timeZone: string = STU
 export function formatShortDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.shortDate, calendar.shortWeekdays, instant, timeZone)
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return formatter(localeFacts[locale].intl, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -43,7 +53,7 @@ export function formatShortDate(locale: Locale, instant: Date, timeZone: string 
 export function formatDay(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.day, calendar.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return formatter(localeFacts[locale].intl, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -55,7 +65,7 @@ export function formatDay(locale: Locale, instant: Date): string {
 export function formatDays(locale: Locale, first: Date, last: Date): string {
   const calendar = calendars[locale]
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeFacts[locale].intl, { ...options, timeZone: STUDIO_ZONE })
+    formatter(localeFacts[locale].intl, { ...options, timeZone: STUDIO_ZONE })
   const day = { day: 'numeric' } as const
   const monthDay = { ...day, month: 'long' } as const
   // Where the year comes last, the whole range is one phrase.
@@ -76,7 +86,7 @@ export function formatDays(locale: Locale, first: Date, last: Date): string {
 export function formatDayMonth(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.dayMonth, calendar.weekdays, instant, STUDIO_ZONE)
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return formatter(localeFacts[locale].intl, {
     day: 'numeric',
     month: 'numeric',
     timeZone: STUDIO_ZONE,
@@ -96,7 +106,7 @@ export const momentWords = (locale: Locale, instant: Date): string =>
 export function formatMonth(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.month, calendar.weekdays, instant, STUDIO_ZONE)
-  const month = new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  const month = formatter(localeFacts[locale].intl, {
     month: 'long',
     year: 'numeric',
     timeZone: STUDIO_ZONE,
@@ -112,14 +122,12 @@ export function formatWeekday(locale: Locale, instant: Date, length: 'short' | '
     const names = length === 'long' ? calendar.weekdays : calendar.shortWeekdays
     return patternDate('{{weekday}}', names, instant, STUDIO_ZONE)
   }
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, { weekday: length, timeZone: STUDIO_ZONE }).format(
-    instant,
-  )
+  return formatter(localeFacts[locale].intl, { weekday: length, timeZone: STUDIO_ZONE }).format(instant)
 }
 
 /** `14:30`, always 24 hours. */
 export function formatTime(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
-  return new Intl.DateTimeFormat(localeFacts[locale].intl, {
+  return formatter(localeFacts[locale].intl, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

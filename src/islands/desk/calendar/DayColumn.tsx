@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { stretchWithin } from '../../../domain/calendar/day-stretch.ts'
 import { minutesOfDay, noonOf } from '../../../domain/calendar/studio-time.ts'
@@ -21,15 +21,18 @@ interface Props {
   /** The time of day, if it is this day's. */
   nowTime: string | undefined
   studio: Programme
+  /** The booking of this day that is carried. */
   carriedId: string | undefined
-  carryingOf: ((booking: StudioBooking) => Carrying) | undefined
+  carryingOf: ((booking: StudioBooking, carried: boolean) => Carrying) | undefined
 }
 
 /** A step's height has room for one line only. */
 const ONE_LINE = 30
 
-/** One day of the calendar, its blocks from morning to evening. */
-export function DayColumn({ date, hours, open, nowTime, studio, carriedId, carryingOf }: Props) {
+/** One day of the calendar, its blocks from morning to evening; drawn anew only when something of its own has changed. */
+export const DayColumn = memo(Column)
+
+function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: Props) {
   const { locale, t } = useTexts('admin')
   const [firstHour = 0] = hours
   const noon = noonOf(date)
@@ -78,7 +81,7 @@ export function DayColumn({ date, hours, open, nowTime, studio, carriedId, carry
                     booking={booking}
                     date={date}
                     short={stretch.to - stretch.from <= ONE_LINE}
-                    carrying={carryingOf?.(booking)}
+                    carrying={carryingOf?.(booking, id === carriedId)}
                   />
                 </div>
               </CalendarBlock>

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { useMemo, useRef } from 'react'
+import { periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
 import { hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
-import { type Placement, startOf } from '../../../domain/calendar/placement.ts'
+import { type Placement, placementOf, startOf } from '../../../domain/calendar/placement.ts'
 import { minutesOfDay, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
@@ -33,12 +33,24 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const rearranging = useRearranging({ ...studio, settings, now })
   const { carried, asked, problem } = rearranging
-  const stretches = days.flatMap((date) => [
-    ...studio.bookings.flatMap((booking) => stretchOn(date, periodOf(booking)) ?? []),
-    ...openOn(date, settings),
-    ...(carried?.place.date === date ? [{ from: carried.place.from, to: carried.place.from + 30 }] : []),
-  ])
-  const hours = hoursFor(settings.openingHours, stretches)
+  const stretches = useMemo(
+    () =>
+      days.flatMap((date) => [
+        ...studio.bookings.flatMap((booking) => stretchOn(date, periodOf(booking)) ?? []),
+        ...openOn(date, settings),
+      ]),
+    [days, studio, settings],
+  )
+  const place = carried?.place
+  const needed = hoursFor(
+    settings.openingHours,
+    place ? [...stretches, { from: place.from, to: place.from + STEP_MINUTES }] : stretches,
+  )
+  const [opens = 0] = needed
+  const count = needed.length
+  // The same as long as it says the same.
+  const hours = useMemo(() => Array.from({ length: count }, (_, index) => opens + index), [opens, count])
+  const carriedOn = carried && placementOf(carried.booking).date
 
   const { empty, handlers } = usePointer(grid, {
     days,
@@ -49,7 +61,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
     onBook: (place) => location.assign(localizedPath(locale, newBooking(place))),
   })
   const carryingOf = useCarrying(rearranging)
-  const shown = carried?.place ?? empty
+  const shown = place ?? empty
   const today = toStudioMoment(now)
 
   return (
@@ -72,7 +84,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
                 open={hoursOn(date, settings)}
                 nowTime={date === today.date ? today.time : undefined}
                 studio={studio}
-                carriedId={carried?.booking.id}
+                carriedId={date === carriedOn ? carried?.booking.id : undefined}
                 carryingOf={moving ? carryingOf : undefined}
               />
             ))}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { lengthened, moved, type Placement, placementOf } from '../../../domain/calendar/placement.ts'
 import type { Carrying } from './BookingBlock.tsx'
@@ -24,22 +24,35 @@ const byKey: Record<string, Step> = {
 }
 const withShift: Record<string, Step> = { ArrowUp: steps.shorter, ArrowDown: steps.longer }
 
-/** Takes bookings up by a press, carries them by the arrow keys and puts them down by another press. */
-export function useCarrying(rearranging: Rearranging): (booking: StudioBooking) => Carrying {
-  const { carried } = rearranging
-  return (booking) => {
-    const mine = carried?.booking.id === booking.id
-    return {
+/**
+ * Takes bookings up by a press, carries them by the arrow keys and puts them down by another press. What it returns
+ * stays the same, so that no block is drawn anew for a step of another one.
+ */
+export function useCarrying(
+  rearranging: Rearranging,
+): (booking: StudioBooking, carried: boolean) => Carrying {
+  const latest = useRef(rearranging)
+  useLayoutEffect(() => {
+    latest.current = rearranging
+  })
+  return useCallback(
+    (booking, mine) => ({
       carried: mine,
-      onPress: () => (mine ? rearranging.put() : rearranging.carry({ booking, place: placementOf(booking) })),
+      onPress() {
+        const { put, carry } = latest.current
+        if (mine) put()
+        else carry({ booking, place: placementOf(booking) })
+      },
       onKeyDown(event: KeyboardEvent) {
-        if (!mine) return
+        const { carried, carry, release } = latest.current
+        if (!mine || !carried) return
         const step = (event.shiftKey ? withShift : byKey)[event.key]
-        if (step) rearranging.carry({ booking, place: step(carried.place) })
-        else if (event.key === 'Escape') rearranging.release()
+        if (step) carry({ booking, place: step(carried.place) })
+        else if (event.key === 'Escape') release()
         else return
         event.preventDefault()
       },
-    }
-  }
+    }),
+    [],
+  )
 }
