@@ -126,6 +126,9 @@ test('numbers, programme, pictures with their tables and quick actions stand on 
     ends_at: `${studioDate(2, now)}T00:00:00+08:00`,
     kind: 'maintenance',
     note: 'Painting the cyclorama',
+    keeps_bookings: false,
+    series: null,
+    repeats: null,
     updated_at: '2026-11-01T00:00:00+00:00',
   }
   await page.route('**/rest/v1/closures*', (route) => route.fulfill({ json: [closure] }))
