@@ -78,7 +78,7 @@ test('a call wants the time of a request: it is named, declined and booked in on
   await expect(dialog.getByLabel(t('bookings.reason'))).toHaveValue(t('bookings.reasonTaken'))
   await dialog.getByRole('button', { name: t('bookings.bookInstead') }).click()
   await expect(admin).toHaveURL(/bookings\/[0-9a-f-]{36}$/)
-  await expect(admin.getByText('Caller').first()).toBeVisible()
+  await expect(admin.getByText('Caller').filter({ visible: true }).first()).toBeVisible()
   await customer.reload()
   await expect(customer.getByText(t('bookings.reasonTaken')).first()).toBeVisible()
 

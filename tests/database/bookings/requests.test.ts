@@ -68,6 +68,7 @@ test('each says who it is, what they are known for, and what else there is on it
     ],
     offer: null,
   })
+  expect(found?.booking).toHaveProperty('booking_money')
   expect(found?.booking).not.toHaveProperty('during')
   await db.as(
     'admin',
