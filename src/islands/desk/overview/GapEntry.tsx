@@ -1,6 +1,5 @@
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -18,16 +17,10 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
   const times = t('bookings.fromTo', { from: time, to: timeOfDay(to) })
   const query = new URLSearchParams({ date, time })
   return (
-    <a
-      className="day-gap"
-      href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}
-      aria-label={joinLabel(locale, t('admin.bookGap'), times)}
-    >
+    <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
       <span className="tabular-nums">{times}</span>
       <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
-      <span className="ms-auto font-semibold text-tungsten-deep" aria-hidden="true">
-        {t('admin.bookGap')}
-      </span>
+      <span className="ms-auto font-semibold text-tungsten-deep">{t('admin.bookGap')}</span>
     </a>
   )
 }
