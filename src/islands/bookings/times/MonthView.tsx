@@ -47,10 +47,9 @@ export function MonthView({
   const followFocus = useRef(false)
   const [visited, setVisited] = useState(chosen)
   const shown = weeks.flat().filter((date) => date !== undefined)
-  const cursor =
-    [visited, chosen, today].find((date) => date >= earliest && shown.includes(date)) ??
-    shown.find((date) => date >= earliest) ??
-    firstDayOf(month)
+  // An admin's weeks may begin in the month before.
+  const first = shown.find((date) => date >= earliest) ?? firstDayOf(month)
+  const cursor = [visited, chosen, today].find((date) => date >= earliest && shown.includes(date)) ?? first
 
   useEffect(() => {
     if (!followFocus.current) return
@@ -92,7 +91,7 @@ export function MonthView({
           onClick={month > monthOf(today) ? () => turn(-1) : undefined}
         />
         <h3 id={titleId} className="text-center font-semibold" aria-live="polite">
-          {formatMonth(locale, noonOf(firstDayOf(month)))}
+          {formatMonth(locale, noonOf(first))}
         </h3>
         <TurnButton label={t('times.nextMonth')} path="m6 3 5 5-5 5" onClick={() => turn(1)} />
       </div>
