@@ -22,6 +22,9 @@ const today = toStudioMoment(new Date()).date
 function counting() {
   let presses = 0
   return {
+    pressed() {
+      presses += 1
+    },
     async press(target: Locator) {
       presses += 1
       await target.click()
@@ -42,7 +45,7 @@ async function openOverview(page: Page) {
 }
 
 test('the tasks of a busy day take few presses', async ({ page }) => {
-  const { press, task } = counting()
+  const { press, pressed, task } = counting()
   await signIn(page, 'admin@example.com')
   await openOverview(page)
   const runs = page.getByRole('article').filter({ hasText: 'Two microphones' }).first()
@@ -84,5 +87,39 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
     await press(page.getByRole('button', { name: t('bookings.book'), exact: true }))
     await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/)
     await expect(page.getByRole('main')).toContainText('9511 2233')
+  })
+
+  await openOverview(page)
+  await task('five requests are answered, one of them with another time', 8, async () => {
+    const requests = page.getByRole('region', { name: t('admin.requestsTitle') })
+    const cards = requests.getByRole('article')
+    const dialog = page.getByRole('dialog')
+    await expect(cards.first()).toBeVisible()
+    const waiting = await cards.count()
+    for (let answered = 1; answered <= 4; answered += 1) {
+      await press(cards.first().getByRole('button', { name: t('admin.confirm') }))
+      await expect(cards).toHaveCount(waiting - answered)
+    }
+    await press(cards.first().getByRole('button', { name: t('bookings.offerTime') }))
+    await press(dialog.getByRole('radio').first())
+    await press(dialog.getByRole('button', { name: /^Offer / }))
+    await expect(dialog).toBeHidden()
+    await expect(cards.first()).toContainText('Offered')
+  })
+
+  await task('a session is moved by eye', 2, async () => {
+    const day = addDays(today, 6)
+    await page.goto(`/en/admin/bookings?view=week&day=${day}`)
+    const block = page.locator('.week-block').filter({ hasText: '12:00 to 14:00' }).first()
+    const box = await block.boundingBox()
+    if (!box) throw new Error('The session is not shown')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + box.height, { steps: 5 })
+    await page.mouse.up()
+    pressed()
+    await press(page.getByRole('dialog').getByRole('button', { name: t('bookings.saveChanges') }))
+    await expect(page.getByText('14:00 to 16:00').first()).toBeVisible()
   })
 })

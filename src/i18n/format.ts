@@ -1,12 +1,12 @@
-import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
+import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
-import { asBeginning, joinRange } from './joins.ts'
+import { asBeginning } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** A formatter of the browser's, made once: to make one takes longer than a hundred dates. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formatters.set(key, known)
@@ -14,7 +14,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /** A date by the pattern of a calendar of ours. */
-function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
+export function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
   const parts = formatter('en-US', options).formatToParts(instant)
   const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
@@ -59,27 +59,6 @@ export function formatDay(locale: Locale, instant: Date): string {
     year: 'numeric',
     timeZone: STUDIO_ZONE,
   }).format(instant)
-}
-
-/** `16–22 November 2026`, of the studio's calendar: a month or year that both days have stands once. */
-export function formatDays(locale: Locale, first: Date, last: Date): string {
-  const calendar = calendars[locale]
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    formatter(localeFacts[locale].intl, { ...options, timeZone: STUDIO_ZONE })
-  const day = { day: 'numeric' } as const
-  const monthDay = { ...day, month: 'long' } as const
-  // Where the year comes last, the whole range is one phrase.
-  if (!/^\d{4}/.test(formatDay(locale, first))) {
-    return format({ ...monthDay, year: 'numeric' }).formatRange(first, last)
-  }
-  const [from, to] = [first, last].map((instant) => toStudioMoment(instant).date)
-  if (from?.slice(0, 4) !== to?.slice(0, 4))
-    return joinRange(formatDay(locale, first), formatDay(locale, last))
-  const sameMonth = from?.slice(0, 7) === to?.slice(0, 7)
-  const end = calendar
-    ? patternDate(sameMonth ? '{{day}}' : calendar.monthDay, calendar.weekdays, last, STUDIO_ZONE)
-    : format(sameMonth ? day : monthDay).format(last)
-  return joinRange(formatDay(locale, first), end)
 }
 
 /** `22/11`, of the studio's calendar: for the axis of a picture. */

@@ -355,7 +355,7 @@ export const functions: Record<string, Function> = {
   list_users: { access: adminOnly },
   get_user: { args: { user_id: people.owner }, access: adminOnly },
   list_bookings: { access: adminOnly },
-  add_customer: { args: { full_name: 'Сараа', phone: '+97699112233' }, access: adminOnly },
+  add_customer: { args: { full_name: 'Сараа', phone: '+97699112244' }, access: adminOnly },
   edit_customer: {
     args: { user_id: people.owner, seen: '2020-01-01T00:00:00Z', full_name: 'Сараа', phone: '+97699112233' },
     access: 'denied not_allowed not_allowed customer_changed_meanwhile not_allowed',

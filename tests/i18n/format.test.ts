@@ -3,12 +3,12 @@ import {
   formatDate,
   formatDay,
   formatDayMonth,
-  formatDays,
   formatMonth,
   formatShortDate,
   formatTime,
   joinDateAndTime,
 } from '../../src/i18n/format.ts'
+import { formatDays } from '../../src/i18n/format-days.ts'
 import {
   formatMillions,
   formatNumber,

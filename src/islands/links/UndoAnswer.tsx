@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
+import { UNDO_MS } from '../../domain/booking/undo.ts'
 import type { Result } from '../../domain/errors.ts'
-import { UNDO_MS } from '../../stores/bookings/undo.ts'
 import { undoLinkedAnswer } from '../../stores/linked-request.ts'
 import { useTexts } from '../shared/island.tsx'
 import { Seconds } from '../shared/Seconds.tsx'

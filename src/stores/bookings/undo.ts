@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import * as backend from '../../backend/bookings/undo.ts'
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
+import { UNDO_MS } from '../../domain/booking/undo.ts'
 import type { Result } from '../../domain/errors.ts'
 import { refreshBooking } from './shown-bookings.ts'
 
@@ -12,9 +13,6 @@ export interface Undoable {
   /** By the clock of `performance.now()`. */
   until: number
 }
-
-/** As long as a screen offers it; the mail waits a moment longer (`private.time_to_undo()`). */
-export const UNDO_MS = 10_000
 
 /** The newest last. */
 export const $undoable = atom<Undoable[]>([])

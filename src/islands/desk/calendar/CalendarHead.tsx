@@ -1,7 +1,8 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { type CalendarView, turned } from '../../../domain/calendar/calendar-view.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatDate, formatDays, formatMonth } from '../../../i18n/format.ts'
+import { formatDate, formatMonth } from '../../../i18n/format.ts'
+import { formatDays } from '../../../i18n/format-days.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 
