@@ -109,8 +109,10 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
 
   await task('a session is moved by eye', 2, async () => {
     const day = addDays(today, 6)
+    await page.setViewportSize({ width: 1440, height: 1300 })
     await page.goto(`/en/admin/bookings?view=week&day=${day}`)
-    const block = page.locator('.week-block').filter({ hasText: '12:00 to 14:00' }).first()
+    const block = page.locator('[data-booking]').filter({ hasText: '12:00 to 14:00' }).first()
+    await expect(block).toBeVisible()
     const box = await block.boundingBox()
     if (!box) throw new Error('The session is not shown')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

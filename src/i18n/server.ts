@@ -33,6 +33,21 @@ export function textsFor<N extends Namespace>(locale: Locale, namespaces: readon
   ) as { [K in N]: Catalogue[K] }
 }
 
+/** Refusals that only the desk and the profile meet. */
+const elsewhere =
+  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name)_/
+
+/** The same for a page that a mail leads to, which is one round trip: without the words of refusals it cannot meet. */
+export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
+  const texts = textsFor(locale, namespaces)
+  const { errors } = texts as Partial<Record<Namespace, Record<string, string>>>
+  if (!errors) return texts
+  return {
+    ...texts,
+    errors: Object.fromEntries(Object.entries(errors).filter(([code]) => !elsewhere.test(code))),
+  }
+}
+
 /** The translator of static pages. It throws on a key that neither the language nor English has. */
 export const translate = <N extends Namespace>(locale: Locale, namespaces: readonly N[]): Translate<N> =>
   begun().getFixedT(locale, [...namespaces])

@@ -1,6 +1,6 @@
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
 import { joinLabel } from '../../i18n/joins.ts'
-import { bookingLine } from '../shared/BookingFacts.tsx'
+import { bookingLine } from '../shared/booking-line.ts'
 import { useTexts } from '../shared/island.tsx'
 
 /** Two looks at the same bookings. */

@@ -7,7 +7,7 @@ import { REASON_MAX_LENGTH, type StudioBooking } from '../../domain/booking/book
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { offerTime } from '../../stores/bookings/offers.ts'
-import { bookingLine } from './BookingFacts.tsx'
+import { bookingLine } from './booking-line.ts'
 import { CustomerLine } from './CustomerLine.tsx'
 import { useTexts } from './island.tsx'
 import { StartChoice } from './StartChoice.tsx'

@@ -6,7 +6,7 @@ import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { restoreAt } from '../../stores/bookings/holders.ts'
-import { bookingLine } from './BookingFacts.tsx'
+import { bookingLine } from './booking-line.ts'
 import { CustomerLine } from './CustomerLine.tsx'
 import { useTexts } from './island.tsx'
 import { StartChoice } from './StartChoice.tsx'

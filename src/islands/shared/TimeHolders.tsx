@@ -4,7 +4,7 @@ import { periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { holdersOf } from '../../stores/bookings/holders.ts'
 import type { Programme } from '../../stores/bookings/programme.ts'
-import { fromTo } from './BookingFacts.tsx'
+import { fromTo } from './booking-line.ts'
 import { useTexts } from './island.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { $undoable, type Undoable, undo } from '../../stores/bookings/undo.ts'
-import { bookingLine } from './BookingFacts.tsx'
+import { bookingLine } from './booking-line.ts'
 import { useTexts } from './island.tsx'
 import { Seconds } from './Seconds.tsx'
 import { errorText } from './texts.ts'
@@ -49,24 +49,26 @@ export function UndoBar() {
       aria-label={t('bookings.undoTitle')}
       className="undo-bar pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-3 outline-none print:hidden"
     >
-      <ul role="status" className="grid w-full max-w-xl gap-2 empty:hidden">
-        {undoable.map((one) => (
-          <li
-            key={one.booking.id}
-            className="pointer-events-auto flex items-center justify-between gap-3 rounded-xl bg-ink py-1 ps-4 pe-2 text-paper shadow-lg"
-          >
-            <Told one={one} />
-            <button
-              type="button"
-              className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-lg px-3 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
-              onClick={() => takeBack(one)}
+      <div role="status" className="w-full max-w-xl">
+        <ul className="grid gap-2 empty:hidden">
+          {undoable.map((one) => (
+            <li
+              key={one.booking.id}
+              className="pointer-events-auto flex items-center justify-between gap-3 rounded-xl bg-ink py-1 ps-4 pe-2 text-paper shadow-lg"
             >
-              {t('bookings.undo')}
-              <Seconds until={one.until} />
-            </button>
-          </li>
-        ))}
-      </ul>
+              <Told one={one} />
+              <button
+                type="button"
+                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-lg px-3 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
+                onClick={() => takeBack(one)}
+              >
+                {t('bookings.undo')}
+                <Seconds until={one.until} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {error && (
         <div className="pointer-events-auto w-full max-w-xl">
           <Notice kind="failure">

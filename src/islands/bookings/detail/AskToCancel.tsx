@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { askToCancel } from '../../../stores/bookings/booking-status.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useSubmission } from '../../shared/use-submission.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { startOf } from '../../../domain/calendar/placement.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { customerName } from './customer-name.ts'
 import { useRefusalWords } from './refusal-words.ts'

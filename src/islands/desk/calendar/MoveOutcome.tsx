@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { joinSentences } from '../../../i18n/joins.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useRefusalWords } from './refusal-words.ts'
 import type { Rearranging } from './use-rearranging.ts'

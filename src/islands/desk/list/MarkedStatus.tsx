@@ -1,6 +1,6 @@
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { StatusSelect } from '../../shared/StatusSelect.tsx'
 

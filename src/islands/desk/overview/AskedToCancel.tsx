@@ -8,7 +8,7 @@ import {
   loadAskedToCancel,
   refreshAskedToCancel,
 } from '../../../stores/bookings/asked-to-cancel.ts'
-import { bookingLine } from '../../shared/BookingFacts.tsx'
+import { bookingLine } from '../../shared/booking-line.ts'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'

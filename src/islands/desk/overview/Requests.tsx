@@ -22,7 +22,8 @@ export function Requests() {
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const reload = () => Promise.all([loadRequests(), loadStatistics(), loadTwoDays()])
+  // As many as are shown: who answers the twentieth goes on with the next.
+  const reload = () => Promise.all([requests.refresh(), loadStatistics(), loadTwoDays()])
   useEffect(() => {
     needClock()
     loadRequests()
