@@ -105,7 +105,11 @@ for (const [locale, adminLocale] of [
       const [file] = await Promise.all([admin.waitForEvent('download'), start.click()])
       const [head = '', line = ''] = (await textOf(file)).replace('\uFEFF', '').split('\r\n')
       const mark = head.includes(';') ? ';' : ','
-      const cell = (title: string) => line.split(mark)[head.split(mark).indexOf(title)]
+      const cells = (row: string) =>
+        [...row.matchAll(new RegExp(`(?:^|${mark})("(?:[^"]|"")*"|[^${mark}]*)`, 'g'))].map(
+          ([, cell]) => cell,
+        )
+      const cell = (title: string) => cells(line)[cells(head).indexOf(title)]
       expect(cell(tAdmin('bookings.price'))).toBe(String(PRICE))
       expect(cell(tAdmin('admin.csvCurrency'))).toBe('MNT')
       expect(await revenue(admin, adminLocale)).toBe(before + PRICE)
