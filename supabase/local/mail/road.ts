@@ -39,7 +39,8 @@ export async function mailRoad(options: RoadOptions): Promise<Road> {
   )
   const mayWrite = () => schema?.there === true && hasRoom()
   const road = deliveries({ queue: outbox(rpc), transport, places, from }, mayWrite)
-  road.wake()
+  // What can still be taken back goes with the next writing or the next minute.
+  void road.delivered()
   return {
     ...road,
     post(mail) {
