@@ -72,9 +72,11 @@ begin
     ) one', matching) into matches, costs
     using customers, with_status, with_type, from_time, until_time, after_created, after_id, asked_to_cancel;
   return query execute format(
-    'select to_jsonb(b) - ''during'' - ''held'', p.full_name, coalesce(u.email::text, p.email), p.phone, $9, $12
+    -- The money of what is shown alone, not of all that is skipped.
+    'select to_jsonb(b.whole) - ''during'' - ''held'' || jsonb_build_object(''booking_money'', public.booking_money(b.whole)),
+      p.full_name, coalesce(u.email::text, p.email), p.phone, $9, $12
     from (
-      select b.*, public.booking_money(b) as booking_money
+      select b as whole, b.id, b.user_id, b.booking_date, b.created_at, b.currency, b.price
       from public.bookings b %1$s order by %2$s, b.id %3$s limit $10 offset $11
     ) b
     left join public.profiles p on p.id = b.user_id
