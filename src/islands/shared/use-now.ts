@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { studioNow } from '../../stores/clock.ts'
+import { needClock, studioNow } from '../../stores/clock.ts'
 
-const MINUTE = 60_000
+const HALF_A_MINUTE = 30_000
 
-/** The time by the studio's clock, each minute anew. */
+/** The studio's time, which goes on. */
 export function useNow(): Date {
   const [now, setNow] = useState(studioNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(studioNow()), MINUTE)
+    const look = () => setNow(studioNow())
+    needClock().then(look)
+    const timer = setInterval(look, HALF_A_MINUTE)
     return () => clearInterval(timer)
   }, [])
   return now

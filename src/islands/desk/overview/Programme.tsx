@@ -7,9 +7,9 @@ import { needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { useNow } from '../../shared/use-now.ts'
 import { DayPlan } from './DayPlan.tsx'
 import { loadTwoDays } from './two-days.ts'
-import { useNow } from './use-now.ts'
 
 /** Today and tomorrow in the studio. */
 export function Programme() {
