@@ -40,7 +40,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/closures.ts')),
     ...(await import('../../src/stores/settings.ts')),
   }
-  const auth = await import('../../src/backend/people/auth.ts')
+  const auth = await import('../../src/backend/people/sign-in.ts')
   const email = person === admin ? 'admin@example.com' : 'customer@example.com'
   expect(await auth.signIn({ email, password: PASSWORD })).toEqual(success(undefined))
   await page.loadSettings()

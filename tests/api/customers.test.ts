@@ -8,7 +8,7 @@ let backend: TestBackend
 
 async function openPage() {
   vi.resetModules()
-  const auth = await import('../../src/backend/people/auth.ts')
+  const auth = await import('../../src/backend/people/sign-in.ts')
   expect(await auth.signIn({ email: 'admin@example.com', password: PASSWORD })).toEqual(success(undefined))
   return {
     ...(await import('../../src/stores/people/customers.ts')),

@@ -14,7 +14,7 @@ const texts = (subject: string): NewsletterTexts => ({
 
 async function openPage() {
   vi.resetModules()
-  const auth = await import('../../src/backend/people/auth.ts')
+  const auth = await import('../../src/backend/people/sign-in.ts')
   expect(await auth.signIn({ email: 'admin@example.com', password: PASSWORD })).toEqual(success(undefined))
   return {
     ...(await import('../../src/stores/newsletters.ts')),

@@ -228,7 +228,7 @@ async function timeScreens(): Promise<void> {
     return answer
   }
   standInForVite()
-  const { signIn } = await import('../../src/backend/people/auth.ts')
+  const { signIn } = await import('../../src/backend/people/sign-in.ts')
   const { screens } = await import('./screens.ts')
   const signedIn = await signIn({ email: 'admin@example.com', password: PASSWORD })
   if (!signedIn.ok) throw new Error(`The admin cannot sign in: ${signedIn.code}`)

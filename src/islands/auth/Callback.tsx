@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { safeReturnPath } from '../../domain/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
-import { completeSignIn } from '../../stores/people/session.ts'
+import { completeSignIn } from '../../stores/people/links.ts'
 import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
 

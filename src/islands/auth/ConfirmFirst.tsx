@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { resendConfirmation } from '../../stores/people/session.ts'
+import { resendConfirmation } from '../../stores/people/links.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button.tsx'
-import { exportOwnData } from '../../stores/people/session.ts'
+import { exportOwnData } from '../../stores/people/own-account.ts'
 import { download } from '../shared/download.ts'
 import { useTexts } from '../shared/island.tsx'
 import { Part } from '../shared/Part.tsx'

@@ -1,4 +1,5 @@
-import { type Account, saveLanguage } from '../../backend/people/auth.ts'
+import { saveLanguage } from '../../backend/people/language.ts'
+import type { Account } from '../../backend/people/session.ts'
 import { storageKeys } from '../../domain/storage-keys.ts'
 
 /** What this page has asked to store: the session is looked at several times. */

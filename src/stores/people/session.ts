@@ -1,19 +1,11 @@
 import { atom, onMount } from 'nanostores'
-import * as accounts from '../../backend/people/account.ts'
-import * as auth from '../../backend/people/auth.ts'
-import { type ErrorCode, failure, type Result } from '../../domain/errors.ts'
-import {
-  type Credentials,
-  credentialsRefusal,
-  emailRefusal,
-  newPasswordRefusal,
-  registrationRefusal,
-} from '../../domain/people/account.ts'
+import * as auth from '../../backend/people/session.ts'
+import type { ErrorCode, Result } from '../../domain/errors.ts'
 import { forgetDrafts } from '../draft.ts'
 import { inChosenLanguage } from './chosen-language.ts'
 import { markSession } from './session-marker.ts'
 
-export type { Account } from '../../backend/people/auth.ts'
+export type { Account } from '../../backend/people/session.ts'
 
 export type SessionState =
   | { status: 'unknown' }
@@ -58,43 +50,6 @@ onMount($session, () => {
   })
 })
 
-export async function signIn(credentials: Credentials): Promise<Result<void>> {
-  const refusal = credentialsRefusal(credentials)
-  return refusal ? failure(refusal) : auth.signIn(credentials)
-}
-
-export async function register(
-  credentials: Credentials,
-  options: { callbackUrl: string; locale: string },
-): Promise<Result<{ confirmed: boolean }>> {
-  const refusal = registrationRefusal(credentials)
-  return refusal ? failure(refusal) : auth.signUp(credentials, options)
-}
-
-export const resendConfirmation = auth.resendConfirmation
-export const completeSignIn = auth.completeSignIn
-
-export async function requestPasswordReset(email: string, callbackUrl: string): Promise<Result<void>> {
-  const refusal = emailRefusal(email)
-  return refusal ? failure(refusal) : auth.requestPasswordReset(email, callbackUrl)
-}
-
-export async function changePassword(password: string): Promise<Result<void>> {
-  const refusal = newPasswordRefusal(password)
-  return refusal ? failure(refusal) : auth.changePassword(password)
-}
-
-export async function requestEmailChange(
-  { email: present }: auth.Account,
-  email: string,
-  callbackUrl: string,
-): Promise<Result<void>> {
-  const refusal = emailRefusal(email)
-  if (refusal) return failure(refusal)
-  if (email.trim().toLowerCase() === present.toLowerCase()) return failure('email_same')
-  return auth.requestEmailChange(email, callbackUrl)
-}
-
 /** Ends the session in this browser; other tabs notice by themselves. The caller leaves the page. */
 export async function signOut(): Promise<void> {
   leaving = true
@@ -104,25 +59,17 @@ export async function signOut(): Promise<void> {
 
 /** Ends the account's sessions on every device; the caller leaves the page when it worked. */
 export async function signOutEverywhere(): Promise<Result<void>> {
-  leaving = true
-  const result = await auth.signOutEverywhere()
-  leaving = result.ok
+  const result = await leaveAfter(auth.signOutEverywhere)
   if (result.ok) left()
   return result
 }
 
-export const exportOwnData = accounts.exportOwnData
-
-/** Deletes the account after looking at its password once more; the caller leaves the page when it worked. */
-export async function deleteAccount({ email }: auth.Account, password: string): Promise<Result<void>> {
-  if (password === '') return failure('password_missing')
-  const signedIn = await auth.signIn({ email, password })
-  if (!signedIn.ok) return signedIn.code === 'credentials_wrong' ? failure('password_wrong') : signedIn
+/** Does what ends the session: no screen reacts to that meanwhile, nor later if it worked. */
+export async function leaveAfter(end: () => Promise<Result<void>>): Promise<Result<void>> {
   leaving = true
-  const deleted = await accounts.deleteOwnAccount()
-  leaving = deleted.ok
-  if (deleted.ok) await signOut()
-  return deleted
+  const result = await end()
+  leaving = result.ok
+  return result
 }
 
 /** Nothing of the person stays in this browser: neither the session nor what was typed. */

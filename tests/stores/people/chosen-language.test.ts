@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { saveLanguage } from '../../../src/backend/people/auth.ts'
+import { saveLanguage } from '../../../src/backend/people/language.ts'
 import { memoryStorage } from '../../support/memory-storage.ts'
 
-vi.mock('../../../src/backend/people/auth.ts', () => ({ saveLanguage: vi.fn() }))
+vi.mock('../../../src/backend/people/language.ts', () => ({ saveLanguage: vi.fn() }))
 const account = { id: '1', email: 'anna@example.com', role: 'user', locale: 'mn' } as const
 
 let inChosenLanguage: typeof import('../../../src/stores/people/chosen-language.ts').inChosenLanguage

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import * as accounts from '../../../src/backend/people/account.ts'
-import * as auth from '../../../src/backend/people/auth.ts'
-import { type ErrorCode, failure, type Result, success } from '../../../src/domain/errors.ts'
+import * as auth from '../../../src/backend/people/session.ts'
+import { failure, success } from '../../../src/domain/errors.ts'
 import { memoryStorage } from '../../support/memory-storage.ts'
 
-vi.mock('../../../src/backend/people/auth.ts')
-vi.mock('../../../src/backend/people/account.ts')
+vi.mock('../../../src/backend/people/session.ts')
 
 const account: auth.Account = { id: '1', email: 'anna@example.com', role: 'user', locale: 'mn' }
 const admin: auth.Account = { ...account, role: 'admin' }
@@ -84,33 +82,6 @@ describe('the session', () => {
   })
 })
 
-describe('what is typed wrong does not go to the service', () => {
-  const refused: [string, () => Promise<Result<unknown>>, ErrorCode][] = [
-    ['no address', () => session.signIn({ email: ' ', password: 'secret' }), 'email_missing'],
-    ['no password', () => session.signIn({ email: 'a@example.com', password: '' }), 'password_missing'],
-    [
-      'a short new password',
-      () =>
-        session.register({ email: 'a@example.com', password: 'five5' }, { callbackUrl: '/', locale: 'mn' }),
-      'password_too_short',
-    ],
-    ['half an address', () => session.requestPasswordReset('a@example', '/'), 'email_invalid'],
-    ['no new password', () => session.changePassword(''), 'password_missing'],
-    [
-      'the address one has',
-      () => session.requestEmailChange(account, ' ANNA@example.com ', '/'),
-      'email_same',
-    ],
-    ['nothing to delete the account with', () => session.deleteAccount(account, ''), 'password_missing'],
-  ]
-  test.each(refused)('%s', async (_, call, code) => {
-    expect(await call()).toEqual(failure(code))
-    for (const [name, ask] of Object.entries(answers)) {
-      if (vi.isMockFunction(ask)) expect(ask, name).not.toHaveBeenCalled()
-    }
-  })
-})
-
 describe('signing out', () => {
   const typed = () => sessionStorage.setItem('gegee-draft-details', '"for me alone"')
 
@@ -147,31 +118,5 @@ describe('signing out', () => {
     answers.currentAccount.mockResolvedValue(success(undefined))
     await session.loadSession()
     expect(session.$session.get()).toEqual({ status: 'signed-out' })
-  })
-})
-
-describe('deleting the account', () => {
-  const remove = vi.mocked(accounts).deleteOwnAccount
-
-  test('asks for the password once more, and says of a wrong one that it is wrong', async () => {
-    answers.signIn.mockResolvedValue(failure('credentials_wrong'))
-    expect(await session.deleteAccount(account, 'guess')).toEqual(failure('password_wrong'))
-    expect(remove).not.toHaveBeenCalled()
-  })
-
-  test('signs out where it worked', async () => {
-    answers.signIn.mockResolvedValue(success(undefined))
-    remove.mockResolvedValue(success(undefined))
-    expect(await session.deleteAccount(account, 'secret')).toEqual(success(undefined))
-    expect(answers.signOut).toHaveBeenCalled()
-  })
-
-  test('leaves everything as it is where it did not', async () => {
-    await open(account)
-    answers.signIn.mockResolvedValue(success(undefined))
-    remove.mockResolvedValue(failure('offline'))
-    expect(await session.deleteAccount(account, 'secret')).toEqual(failure('offline'))
-    expect(answers.signOut).not.toHaveBeenCalled()
-    expect(localStorage.getItem('gegee-role')).toBe('user')
   })
 })

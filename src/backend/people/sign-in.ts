@@ -1,0 +1,30 @@
+import type { Result } from '../../domain/errors.ts'
+import type { Credentials } from '../../domain/people/account.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+
+export async function signIn({ email, password }: Credentials): Promise<Result<void>> {
+  return attempt(
+    () => supabase().auth.signInWithPassword({ email: email.trim(), password }),
+    () => undefined,
+  )
+}
+
+/**
+ * Makes an account. `confirmed` tells whether the person is signed in at once or has to open the link
+ * sent by email, which leads to `callbackUrl`. `locale` chooses the language of that email.
+ */
+export async function signUp(
+  { email, password }: Credentials,
+  { callbackUrl, locale }: { callbackUrl: string; locale: string },
+): Promise<Result<{ confirmed: boolean }>> {
+  return attempt(
+    () =>
+      supabase().auth.signUp({
+        email: email.trim(),
+        password,
+        options: { emailRedirectTo: callbackUrl, data: { locale } },
+      }),
+    ({ session }) => ({ confirmed: session !== null }),
+  )
+}

@@ -1,0 +1,1 @@
+export { completeSignIn, resendConfirmation } from '../../backend/people/links.ts'
