@@ -1,0 +1,33 @@
+/** A mail of an account as its reader sees it. */
+export interface AccountMail {
+  subject: string
+  html: string
+  /** Where its one link leads. */
+  link: URL
+  /** What the link hands over, for `verifyOtp({ token_hash, type })`. */
+  tokenHash: string
+  type: string
+  /** The six digits to type in instead, where the mail has them. */
+  code: string | null
+}
+
+/** Reads a mail of which the subject and the HTML are known. */
+export function readAccountMail(subject: string, html: string): AccountMail {
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(unescaped(href)))
+  const handed = (link: URL) => new URLSearchParams(link.hash === '' ? link.search : link.hash.slice(1))
+  const link = links.find((one) => handed(one).has('type'))
+  if (link === undefined) throw new Error(`A mail without a link to follow: ${subject}`)
+  const parameters = handed(link)
+  const words = html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')
+  return {
+    subject,
+    html,
+    link,
+    tokenHash: parameters.get('token_hash') ?? parameters.get('token') ?? '',
+    type: parameters.get('type') ?? '',
+    code: /(?<!\d)\d{6}(?!\d)/.exec(words)?.[0] ?? null,
+  }
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll('&#43;', '+').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
