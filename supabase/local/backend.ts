@@ -7,6 +7,7 @@ import type { AuthLimits } from './auth/limits.ts'
 import { authLimits, liteConfig, mailInterval } from './config.ts'
 import { roomOf } from './data-folder/disk-room.ts'
 import type { LocalKeys } from './data-folder/keys.ts'
+import { prepareAuthTables } from './database/auth-tables.ts'
 import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database/database.ts'
 import { applyMigrations, isNewDatabase, seedOnce } from './database/migrations.ts'
 import { preparePlatform } from './database/platform.ts'
@@ -103,6 +104,7 @@ async function startBackend(
   app._mailer = mailer
 
   await app.ensureSystemSchema()
+  await prepareAuthTables(sql)
   if (await isNewDatabase(database)) await preparePlatform(sql)
   onProgress?.('applying migrations')
   await applyMigrations(database, options.migrationsFolder ?? MIGRATIONS)

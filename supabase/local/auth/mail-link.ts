@@ -1,9 +1,7 @@
-import type { Sql } from '../database/database.ts'
+import type { AuthCall, AuthSetting } from './call.ts'
 import { confirmOneSide } from './email-change.ts'
 import { issueCode, readLinkToken } from './pkce.ts'
 import { redirectTarget } from './redirect-target.ts'
-
-type Setting = { sql: Sql; siteUrl: string; lite: (request: Request) => Promise<Response> }
 
 const ONE_SIDE_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -12,7 +10,10 @@ const ONE_SIDE_CONFIRMED =
  * Answers GET /auth/v1/verify, the link in a mail: leads to redirect_to with the session in the fragment
  * or, for a PKCE client, with `?code=`. Errors and messages lead there as well, as Supabase Auth words them.
  */
-export async function followMailLink(request: Request, { sql, siteUrl, lite }: Setting): Promise<Response> {
+export async function followMailLink(
+  { request }: AuthCall,
+  { sql, siteUrl, lite }: AuthSetting,
+): Promise<Response> {
   const url = new URL(request.url)
   const target = redirectTarget(url.searchParams.get('redirect_to'), siteUrl)
   const purpose = url.searchParams.get('type') ?? ''
