@@ -8,6 +8,7 @@ const namespaces = [
   'auth',
   'bookings',
   'common',
+  'confirm',
   'contact',
   'equipment',
   'errors',

@@ -4,6 +4,7 @@ import type auth from '../../locales/en/auth.json'
 import type bookings from '../../locales/en/bookings.json'
 import type brochure from '../../locales/en/brochure.json'
 import type common from '../../locales/en/common.json'
+import type confirm from '../../locales/en/confirm.json'
 import type contact from '../../locales/en/contact.json'
 import type equipment from '../../locales/en/equipment.json'
 import type errors from '../../locales/en/errors.json'
@@ -34,6 +35,7 @@ export interface Catalogue {
   bookings: typeof bookings
   brochure: typeof brochure
   common: typeof common
+  confirm: typeof confirm
   contact: typeof contact
   equipment: typeof equipment
   errors: typeof errors

@@ -48,6 +48,11 @@ const composed: Record<string, readonly string[]> = {
   'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
+  'confirm.': ['signup', 'recovery', 'email_change', 'magiclink', 'invite'].flatMap((type) => [
+    type,
+    `${type}Text`,
+    `${type}Used`,
+  ]),
   'errors.': errorCodes,
   'feed.': ['renewQuestion', 'revokeQuestion', 'renew', 'revoke'],
   'links.': [

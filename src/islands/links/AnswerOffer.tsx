@@ -4,8 +4,8 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { $linkedOffer, loadLinkedOffer } from '../../stores/linked-offer.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useLinkToken } from '../shared/use-link-token.ts'
 import { LinkedOffer } from './LinkedOffer.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 /** Answers an offer of another time from the mail to its customer, without signing in: only a press does. */
 export const AnswerOffer = island<'bookings' | 'common' | 'errors' | 'links'>(AnswerOfferScreen)

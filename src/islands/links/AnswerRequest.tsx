@@ -5,8 +5,8 @@ import { localizedPath } from '../../i18n/url.ts'
 import { $linkedRequest, loadLinkedRequest } from '../../stores/linked-request.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useLinkToken } from '../shared/use-link-token.ts'
 import { LinkedRequest } from './LinkedRequest.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 /**
  * Answers a request from the studio's mail, without signing in. To open it changes nothing, since programs that look

@@ -5,8 +5,8 @@ import { localizedPath } from '../../i18n/url.ts'
 import { $subscription, loadSubscription } from '../../stores/subscription.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useLinkToken } from '../shared/use-link-token.ts'
 import { SubscriptionChoice } from './SubscriptionChoice.tsx'
-import { useLinkToken } from './use-link-token.ts'
 
 /** Says which mails a link is about and whether they come; a press stops them, another has them come again. */
 export const Unsubscribe = island<'common' | 'errors' | 'links'>(UnsubscribeScreen)

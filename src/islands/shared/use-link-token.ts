@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token of a link from a mail (`#…`). It moves from the address into the entry of this tab's history: reload and
- * the way back keep it, but it stands in no list of visited pages, and nobody copies it with the address.
+ * What a link from a mail carries in its fragment (`#…`). It moves from the address into the entry of this tab's history:
+ * reload and the way back keep it, but it stands in no list of visited pages, and nobody copies it with the address.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(tokenHere)
@@ -32,7 +32,7 @@ export function useLinkToken(): string {
 }
 
 function hide(token: string) {
-  history.replaceState({ token }, '', location.pathname)
+  history.replaceState({ token }, '', location.pathname + location.search)
 }
 
 function tokenHere(): string {

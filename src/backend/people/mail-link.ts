@@ -1,0 +1,18 @@
+import type { Result } from '../../domain/errors.ts'
+import type { MailLink } from '../../domain/people/mail-link.ts'
+import { supabase } from '../client.ts'
+import { attempt } from '../errors.ts'
+
+/**
+ * Redeems a link from an email, in whichever browser it is opened. Who then is signed in; nobody after the first of
+ * the two links that change an email address.
+ */
+export async function redeemMailLink({
+  tokenHash,
+  type,
+}: MailLink): Promise<Result<{ id: string; email: string } | undefined>> {
+  return attempt(
+    () => supabase().auth.verifyOtp({ token_hash: tokenHash, type }),
+    ({ session }) => (session && { id: session.user.id, email: session.user.email ?? '' }) || undefined,
+  )
+}

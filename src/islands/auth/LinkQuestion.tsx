@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { homeOf } from '../../domain/people/access.ts'
+import type { MailLink } from '../../domain/people/mail-link.ts'
+import { returnPath } from '../../i18n/return-path.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { redeemMailLink } from '../../stores/people/mail-link.ts'
+import { $session } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
+import { EmailChanged } from './EmailChanged.tsx'
+import { LinkUsed } from './LinkUsed.tsx'
+
+/** What a link is for, and the button that does it. */
+export function LinkQuestion({ link }: { link: MailLink }) {
+  const { locale, t } = useTexts('confirm', 'errors')
+  const session = useStore($session)
+  const { busy, error, submit } = useSubmission()
+  const [change, setChange] = useState<{ email: string | undefined }>()
+  const { type } = link
+
+  async function redeem() {
+    const result = await submit(() => redeemMailLink(link))
+    if (!result?.ok) return
+    if (type === 'email_change') setChange({ email: result.value?.email })
+    else location.replace(destination())
+  }
+
+  function destination(): string {
+    const { search } = location
+    if (type === 'recovery' || type === 'invite') return localizedPath(locale, '/update-password') + search
+    const now = $session.get()
+    const home = now.status === 'signed-in' ? homeOf(now.account) : '/'
+    return returnPath(locale, new URLSearchParams(search).get('next')) ?? localizedPath(locale, home)
+  }
+
+  if (change) return <EmailChanged email={change.email} />
+  if (error === 'link_expired') return <LinkUsed type={type} />
+  return (
+    <div className="grid gap-5">
+      <p>{t(`confirm.${type}Text`)}</p>
+      {session.status === 'signed-in' && type !== 'email_change' && (
+        <Notice kind="info">
+          <span className="wrap-anywhere">{t('confirm.otherAccount', { email: session.account.email })}</span>
+        </Notice>
+      )}
+      {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      <Button look="primary" busy={busy} busyText={t('confirm.working')} onClick={redeem}>
+        {t(`confirm.${type}`)}
+      </Button>
+    </div>
+  )
+}
