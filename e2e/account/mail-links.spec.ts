@@ -4,6 +4,7 @@ import { setTimers } from '../support/clock.ts'
 import {
   askForRecovery,
   fillSignIn,
+  followLink,
   mailLink,
   newEmail,
   PASSWORD,
@@ -22,7 +23,7 @@ test('a used email link says so and leads to the sign-in', async ({ page, newVis
   const email = newEmail('used-link')
   await registerByForm(page, 'mn', email)
   const other = await newVisitor()
-  await other.goto(await mailLink(page, email))
+  await followLink(other, await mailLink(page, email))
   await expect(other).toHaveURL('/login')
   await expect(other.getByRole('alert')).toHaveText(mn('auth.callbackLinkExpired'))
 })
@@ -38,7 +39,7 @@ test('a link opened in another browser confirms the address and asks to sign in 
   await page.getByRole('button', { name: mn('auth.createAccount') }).click()
   await expect(page.getByRole('heading', { name: mn('auth.checkEmailTitle') })).toBeVisible()
   const other = await newVisitor()
-  await other.goto(await mailLink(page, email))
+  await followLink(other, await mailLink(page, email))
   await expect(other.getByRole('alert')).toHaveText(mn('auth.callbackOtherBrowser'))
   await fillSignIn(other, 'mn', email)
   await other
@@ -74,7 +75,7 @@ for (const locale of ['mn', 'ru'] as const) {
     await expect(page.getByRole('status')).toHaveText(t('auth.resent'))
     const secondLink = await mailLink(page, email)
     expect(secondLink).not.toBe(firstLink)
-    await page.goto(secondLink)
+    await followLink(page, secondLink)
     await expect(page).toHaveURL(localizedPath(locale, '/'))
   })
 }
@@ -96,7 +97,7 @@ test('who signs in before confirming the address can have the email sent again t
   await expect(page.getByRole('alert')).toHaveText(t('errors.email_not_confirmed'))
   await page.getByRole('button', { name: t('auth.resend') }).click()
   await expect(page.getByRole('status')).toHaveText(t('auth.resent'))
-  await page.goto(await mailLink(page, email))
+  await followLink(page, await mailLink(page, email))
   await expect(page).toHaveURL('/ru')
 })
 

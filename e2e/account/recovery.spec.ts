@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setTimers } from '../support/clock.ts'
-import { fillSignIn, mailLink, newEmail, register, waitForNextMail } from '../support/people.ts'
+import { fillSignIn, followLink, mailLink, newEmail, register, waitForNextMail } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -28,7 +28,7 @@ test('who forgot the password chooses a new one through the mail', async ({ page
 
   await askForLink(page, locale, email)
   const link = await mailLink(page, email)
-  await page.goto(link)
+  await followLink(page, link)
   await expect(page).toHaveURL(localizedPath(locale, '/update-password'))
   const save = page.getByRole('button', { name: t('auth.setPassword') })
   await page.getByLabel(t('auth.newPassword')).fill('12345')
@@ -53,7 +53,7 @@ test('who forgot the password chooses a new one through the mail', async ({ page
   await expect(other).toHaveURL(localizedPath(locale, '/'))
 
   // The link has done its work.
-  await other.goto(link)
+  await followLink(other, link)
   await expect(other).toHaveURL(localizedPath(locale, '/login'))
   await expect(other.getByRole('alert')).toHaveText(t('auth.callbackLinkExpired'))
   await expect(other.getByRole('link', { name: t('auth.forgotPassword') })).toBeVisible()
@@ -81,7 +81,7 @@ test('a recovery link opened in another browser says where to open it', async ({
   await register(page, locale, email)
   await askForLink(await newVisitor(), locale, email)
   const other = await newVisitor()
-  await other.goto(await mailLink(page, email))
+  await followLink(other, await mailLink(page, email))
   await expect(other).toHaveURL(localizedPath(locale, '/login'))
   await expect(other.getByRole('alert')).toHaveText(t('auth.callbackRecoveryOtherBrowser'))
 })

@@ -13,7 +13,7 @@ import { breakable, mailNumber } from '../support/booking-mails.ts'
 import { bookButton } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
-import { dateInWords, mailLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
+import { dateInWords, followLink, mailLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -66,7 +66,7 @@ for (const [locale, adminLocale] of [
       await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: t('auth.createAccount') }).click()
       await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
-      await page.goto(await mailLink(page, email))
+      await followLink(page, await mailLink(page, email))
       await expect(page.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
       await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('480')
     })

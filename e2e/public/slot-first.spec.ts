@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { studioDate } from '../support/days.ts'
-import { dateInWords, fillSignIn, mailLink, newEmail, PASSWORD } from '../support/people.ts'
+import { dateInWords, fillSignIn, followLink, mailLink, newEmail, PASSWORD } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -61,7 +61,7 @@ for (const locale of ['mn', 'zh'] as const) {
     await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
     // The link opens in a new tab of the same browser.
     const tab = await page.context().newPage()
-    await tab.goto(await mailLink(page, email))
+    await followLink(tab, await mailLink(page, email))
     await expectFilled(tab, locale, slot)
     await expect(bookButton(tab, locale)).toBeVisible()
   })
