@@ -51,6 +51,7 @@ const byConstraint: Record<string, ErrorCode> = {
   profiles_full_name_check: 'too_long',
   profiles_email_form: 'email_invalid',
   staff_notes_length: 'too_long',
+  admin_log_reason_length: 'too_long',
 }
 
 /** The one table from what the backend says to our codes. Raw texts never leave this folder. */

@@ -77,6 +77,8 @@ export const errorCodes = [
   'customer_has_account',
   'customer_has_bookings',
   'user_not_found',
+  'not_yourself',
+  'reason_missing',
   'not_found',
   'not_allowed',
   'session_expired',

@@ -370,6 +370,8 @@ export const functions: Record<string, Function> = {
     args: { user_id: people.owner },
     access: 'denied not_allowed not_allowed none not_allowed',
   },
+  begin_account_action: { args: { action: 'send_recovery', user_id: people.owner }, access: adminOnly },
+  list_admin_log: { access: adminOnly },
   admin_statistics: { access: adminOnly },
   admin_waiting: { access: adminOnly },
   reply_to_message: {
@@ -437,6 +439,9 @@ export const functions: Record<string, Function> = {
   calendar_feed_content: { args: { token: 'x' }, access: nobody },
   note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
   mail_set_up: { args: {}, access: nobody },
+
+  // For the studio's own function, which acts on accounts.
+  finish_account_action: { args: { number: 1, done: true }, access: nobody },
 }
 
 /**
@@ -444,10 +449,12 @@ export const functions: Record<string, Function> = {
  * reaches none of them; policies and the functions of `public` that run as their caller use some.
  */
 export const privateTables = [
+  'admin_log',
   'bounces',
   'calendar_feeds',
   'contact_origins',
   'contact_salt',
+  'invitations',
   'mail_tokens',
   'offers',
   'outbox',
@@ -462,6 +469,7 @@ export const privateFunctions: Record<string, string[]> = {
   refuse: everySignedIn,
   settings_are_valid: everySignedIn,
 
+  accept_invitation: [],
   band_price: [],
   bands_are_valid: [],
   booking_content: [],
@@ -498,9 +506,11 @@ export const privateFunctions: Record<string, string[]> = {
   is_day: [],
   is_in_languages: [],
   is_number: [],
+  keep_admin_log: [],
   keep_booked_services: [],
   keep_closure_off_bookings: [],
   keep_out_of_closures: [],
+  label_of: [],
   last_bounce: [],
   letter_of: [],
   letter_of_event: [],
@@ -512,6 +522,7 @@ export const privateFunctions: Record<string, string[]> = {
   mail_of_event_holds: [],
   mail_token: [],
   mails_are_valid: [],
+  merge_profiles: [],
   minutes_open: [],
   new_mail_token: [],
   new_token: [],
@@ -519,7 +530,9 @@ export const privateFunctions: Record<string, string[]> = {
   newsletter_language: [],
   newsletter_of_admin: [],
   newsletter_texts_are_valid: [],
+  note_act: [],
   note_answerer: [],
+  note_role: [],
   notice_spam: [],
   offer_of: [],
   offered_instead_of: [],
