@@ -99,6 +99,7 @@ describe('the schema', () => {
       'private.is_admin',
       'private.refuse',
       'private.settings_are_valid',
+      'private.why_not_allowed',
     ])
   })
 

@@ -8,14 +8,27 @@ export const people = {
   admin: '00000000-0000-4000-8000-000000000003',
 } as const
 
-/** Whose account is gone, while a token of it still runs. */
-export const deletedPerson = '00000000-0000-4000-8000-000000000009'
+const nowhere = '00000000-0000-4000-8000-000000000009'
+const blocked = '00000000-0000-4000-8000-000000000008'
 
-/**
- * Beside the people: nobody signed in, a deleted account, the holder of the secret key, the studio's hand on
- * the SQL console.
- */
-export type Actor = keyof typeof people | 'anonymous' | 'deleted' | 'service' | 'operator'
+/** What the tokens of signed-in actors say of them, beside what all say. */
+export const claimsOf = {
+  owner: { sub: people.owner },
+  other: { sub: people.other },
+  admin: { sub: people.admin },
+  // These have a second step where `secondSteps` has run, and have done it, or not yet.
+  ownerAtFirstStep: { sub: people.owner, aal: 'aal1' },
+  ownerAtSecondStep: { sub: people.owner, aal: 'aal2' },
+  adminAtFirstStep: { sub: people.admin, aal: 'aal1' },
+  adminAtSecondStep: { sub: people.admin, aal: 'aal2' },
+  // These hold good tokens of what is over: an account that is gone, one that was blocked, a session that was ended.
+  deleted: { sub: nowhere },
+  blockedAdmin: { sub: blocked, aal: 'aal2' },
+  signedOutAdmin: { sub: people.admin, aal: 'aal2', session_id: nowhere },
+} as const
+
+/** Beside who is signed in: nobody, the holder of the secret key, the studio's hand on the SQL console. */
+export type Actor = keyof typeof claimsOf | 'anonymous' | 'service' | 'operator'
 
 type Parameters = readonly (string | number | boolean | null)[]
 
@@ -37,12 +50,12 @@ export interface TestDatabase {
 
 /** What Supabase sets for a request; `request.jwt.claim.sub` is where the embedded backend looks. */
 function actAs(actor: Actor): string {
-  const sub = { ...people, deleted: deletedPerson }[actor as string]
+  const signedIn: { sub?: string } = actor in claimsOf ? claimsOf[actor as keyof typeof claimsOf] : {}
   const role = { anonymous: 'anon', service: 'service_role' }[actor as string] ?? 'authenticated'
-  const claims = actor === 'operator' ? '' : JSON.stringify({ sub, role })
+  const claims = actor === 'operator' ? '' : JSON.stringify({ ...signedIn, role })
   return `
     select set_config('request.jwt.claims', '${claims}', true);
-    select set_config('request.jwt.claim.sub', '${sub ?? ''}', true);
+    select set_config('request.jwt.claim.sub', '${signedIn.sub ?? ''}', true);
     ${actor === 'operator' ? '' : `set local role ${role}`}`
 }
 
@@ -97,6 +110,15 @@ export const makePeople = `
     ('${people.admin}', 'admin@example.com');
   update public.profiles set role = 'admin' where id = '${people.admin}';
   ${farAhead}
+`
+
+/** A second step at sign-in for owner and admin; and an admin who is blocked. Runs after `makePeople`. */
+export const secondSteps = `
+  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  select gen_random_uuid(), id, 'totp', 'verified', now(), now() from auth.users
+  where id in ('${people.owner}', '${people.admin}');
+  insert into auth.users (id, email, banned_until) values ('${blocked}', 'blocked@example.com', now() + interval '1 day');
+  update public.profiles set role = 'admin' where id = '${blocked}';
 `
 
 /** Gives a test file a database with the people; each test runs in a transaction that is rolled back. */

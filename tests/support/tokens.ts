@@ -4,7 +4,10 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 /** A token for the API, signed with `secret`; without one it says that it is not signed. */
-export function token(claims: { sub?: string; role?: string; exp?: number }, secret: string | null): string {
+export function token(
+  claims: { sub?: string; role?: string; exp?: number; aal?: string; session_id?: string },
+  secret: string | null,
+): string {
   const header = encoded({ alg: secret === null ? 'none' : 'HS256', typ: 'JWT' })
   const payload = encoded({ aud: 'authenticated', role: 'authenticated', exp: inSeconds(3600), ...claims })
   const content = `${header}.${payload}`

@@ -10,7 +10,7 @@ import { offerRow, toOffer } from './offer-row.ts'
 /** The other time that stands offered for a booking; null without one. */
 export async function bookingOffer(bookingId: string): Promise<Result<TimeOffer | null>> {
   return attempt(
-    () => supabase().rpc('booking_offer', { booking_id: bookingId }),
+    () => supabase().rpc('offer_of_booking', { booking_id: bookingId }),
     (data) => readOffer(data),
   )
 }
@@ -45,7 +45,7 @@ export async function answerOffer(
   accepts: boolean,
 ): Promise<Result<void>> {
   return attempt(
-    () => supabase().rpc('answer_offer', { booking_id: bookingId, offer_id: offerId, accepts }),
+    () => supabase().rpc('answer_booking_offer', { booking_id: bookingId, offer_id: offerId, accepts }),
     () => undefined,
   )
 }

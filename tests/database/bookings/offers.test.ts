@@ -30,7 +30,7 @@ describe('offering another time', () => {
   const offer = async (id: string, more?: Offering) =>
     db.value<number>('admin', ...(await offering(id, more)))
   const answer = (id: string, offerId: number, accepts: boolean) =>
-    ['select public.answer_offer($1, $2, $3)', [id, offerId, accepts]] as [
+    ['select public.answer_booking_offer($1, $2, $3)', [id, offerId, accepts]] as [
       string,
       (string | number | boolean)[],
     ]
@@ -43,7 +43,7 @@ describe('offering another time', () => {
   const standing = (id: string) =>
     db.value<{ id: number; free: boolean; kept: boolean } | null>(
       'owner',
-      'select public.booking_offer($1)',
+      'select public.offer_of_booking($1)',
       [id],
     )
   const events = () =>
@@ -281,8 +281,8 @@ describe('offering another time', () => {
       expect(await db.refusal(actor, ...(await offering(id)))).toEqual(refused('not_allowed', 403))
     }
     const offerId = await offer(id)
-    expect(await db.value('other', 'select public.booking_offer($1)', [id])).toBeUndefined
-    expect(await db.value('admin', 'select public.booking_offer($1)', [id])).toMatchObject({ id: offerId })
+    expect(await db.value('other', 'select public.offer_of_booking($1)', [id])).toBeUndefined
+    expect(await db.value('admin', 'select public.offer_of_booking($1)', [id])).toMatchObject({ id: offerId })
     for (const actor of ['other', 'admin'] as const) {
       expect(await db.refusal(actor, ...answer(id, offerId, true))).toEqual(refused('booking_not_found', 404))
     }
