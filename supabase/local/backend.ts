@@ -117,6 +117,8 @@ async function startBackend(
     refuseNul(request) ?? refuseMalformedToken(request, keys) ?? lite(request)
   const auth = authApi({
     sql,
+    transaction: database.transaction,
+    config: config.auth ?? {},
     mailer,
     siteUrl,
     lite,

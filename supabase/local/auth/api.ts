@@ -1,13 +1,16 @@
 import { unreadableBody } from './answers.ts'
+import { countAttempts } from './attempts.ts'
 import type { AuthSetting } from './call.ts'
 import { isReadable } from './input.ts'
 import { limitAuth } from './limits.ts'
 import { linkWishes, readLinkWishes } from './link-wishes.ts'
 import { pauseMails } from './mail-pauses.ts'
 import { routeOf } from './routes.ts'
+import { completeSession } from './sessions/complete.ts'
 
 /** The auth API: lite's, with the mails and their links as hosted Supabase has them. */
-export function authApi(setting: AuthSetting): (request: Request) => Promise<Response> {
+export function authApi(given: Omit<AuthSetting, 'wrongSteps'>): (request: Request) => Promise<Response> {
+  const setting = { ...given, wrongSteps: countAttempts({ tries: 10, seconds: 300 }) }
   const limited = limitAuth(setting.limits)
   const paused = pauseMails(setting.mailIntervalSeconds)
   return async (request) => {
@@ -20,7 +23,9 @@ export function authApi(setting: AuthSetting): (request: Request) => Promise<Res
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'
     const authorization = request.headers.get('authorization')
     const { route, params } = routeOf(call)
-    const answer = async () => route({ request, url, body, params }, setting)
+    const answer = async () =>
+      // lite answers a code or a link with a session, too.
+      completeSession(await route({ request, url, body, params }, setting), 'otp', setting)
     return limited({ call, grant, address, email: body.email }, () =>
       paused({ call, body, authorization }, () => linkWishes.run(readLinkWishes(url, body), answer)),
     )

@@ -1,14 +1,21 @@
-import type { Sql } from '../database/database.ts'
+import type { LiteConfig } from '../config.ts'
+import type { Database, Sql } from '../database/database.ts'
 import type { Mailer } from '../patches/mailer.ts'
+import type { countAttempts } from './attempts.ts'
 import type { AuthLimits } from './limits.ts'
 
 /** What the auth API works with. */
 export type AuthSetting = {
   sql: Sql
+  transaction: Database['transaction']
+  /** `[auth]` of config.toml, with the keys of this backend. */
+  config: NonNullable<LiteConfig['auth']>
   mailer: Mailer
   siteUrl: string
   mailIntervalSeconds: number
   limits: AuthLimits
+  /** Wrong codes of second steps, by account. */
+  wrongSteps: ReturnType<typeof countAttempts>
   /** lite's answer to a request. It goes first wherever it can, so that its check of keys and input counts. */
   lite: (request: Request) => Promise<Response>
 }

@@ -32,3 +32,7 @@ export function isReadable(url: URL, body: Record<string, unknown>): boolean {
 function isStorable(text: unknown): boolean {
   return !/\0|\\u0000|\\ud[89a-f]/.test(String(text)) && String(text).isWellFormed()
 }
+
+/** Whether a text has the shape of an email address. */
+export const isEmail = (text: unknown): text is string =>
+  typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)

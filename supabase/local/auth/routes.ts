@@ -1,8 +1,22 @@
+import { createUser } from './admin/create-user.ts'
+import { deleteUser } from './admin/delete-user.ts'
+import { deleteFactor, listFactors } from './admin/factors.ts'
+import { updateUser as updateAccount } from './admin/update-user.ts'
+import { getAccount, listUsers } from './admin/users.ts'
 import type { Route } from './call.ts'
+import { challenge } from './factors/challenge.ts'
+import { enroll } from './factors/enroll.ts'
+import { unenroll } from './factors/unenroll.ts'
+import { verify } from './factors/verify.ts'
 import { followMailLink } from './mail-link.ts'
+import { logOut } from './routes/log-out.ts'
 import { noOneTimeCodes } from './routes/one-time-codes.ts'
 import { resendMail } from './routes/resend-mail.ts'
 import { signUp } from './routes/sign-up.ts'
+import { token } from './routes/token.ts'
+import { getUser } from './user/get-user.ts'
+import { linkIdentity, unlinkIdentity } from './user/identities.ts'
+import { updateUser } from './user/update-user.ts'
 
 /** The calls that are answered here, by method and path; lite answers the others. */
 const ROUTES: Record<string, Route> = {
@@ -13,6 +27,23 @@ const ROUTES: Record<string, Route> = {
   'POST /magiclink': noOneTimeCodes,
   'GET /reauthenticate': noOneTimeCodes,
   'POST /signup': signUp,
+  'POST /token': token,
+  'POST /logout': logOut,
+  'GET /user': getUser,
+  'PUT /user': updateUser,
+  'GET /user/identities/authorize': linkIdentity,
+  'DELETE /user/identities/:identity': unlinkIdentity,
+  'POST /factors': enroll,
+  'POST /factors/:factor/challenge': challenge,
+  'POST /factors/:factor/verify': verify,
+  'DELETE /factors/:factor': unenroll,
+  'GET /admin/users': listUsers,
+  'POST /admin/users': createUser,
+  'GET /admin/users/:user': getAccount,
+  'PUT /admin/users/:user': updateAccount,
+  'DELETE /admin/users/:user': deleteUser,
+  'GET /admin/users/:user/factors': listFactors,
+  'DELETE /admin/users/:user/factors/:factor': deleteFactor,
   'POST /resend': resendMail,
 }
 

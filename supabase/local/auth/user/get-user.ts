@@ -1,0 +1,4 @@
+import { forCallers } from '../sessions/caller.ts'
+
+/** GET /user. */
+export const getUser = forCallers(({ account }) => Response.json(account))
