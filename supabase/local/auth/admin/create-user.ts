@@ -9,7 +9,7 @@ import { setPassword } from './password.ts'
 type NewAccount = { email: string; confirmed: boolean; data: unknown }
 
 /** Makes an account that nobody can sign in to yet. */
-export async function insertAccount(sql: Sql, { email, confirmed, data }: NewAccount): Promise<string> {
+async function insertAccount(sql: Sql, { email, confirmed, data }: NewAccount): Promise<string> {
   const id = randomUUID()
   await sql.query(
     `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)

@@ -4,7 +4,7 @@ import { claimsOf } from './access-token.ts'
 import { type Account, findAccount, isBanned } from './account.ts'
 
 /** The session of a caller; undefined for a token that names none. */
-export type CallersSession = { id: string; aal: string; created_at: string }
+type CallersSession = { id: string; aal: string; created_at: string }
 
 export type Caller = { account: Account; session: CallersSession | undefined }
 
@@ -12,7 +12,7 @@ export type Caller = { account: Account; session: CallersSession | undefined }
  * Who calls, by the access token; or the refusal of a call without one, of a session that has ended, or of an
  * account that is blocked or gone.
  */
-export async function callerOf({ request }: AuthCall, setting: AuthSetting): Promise<Caller | Response> {
+async function callerOf({ request }: AuthCall, setting: AuthSetting): Promise<Caller | Response> {
   // lite checks key, token, account and session.
   const url = new URL('/auth/v1/user', request.url)
   const answer = await setting.lite(new Request(url, { headers: request.headers }))
