@@ -59,7 +59,7 @@ test('an address of another site is no place to go after signing in', async ({ p
   await page.goto('/en/login?next=//example.org/phishing')
   await fillSignIn(page, 'en', 'customer@example.com')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/en')
 })
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

@@ -74,18 +74,6 @@ test('an address without an account gets the same answer', async ({ page }) => {
   await expect(mailLink(page, email)).rejects.toThrow('No mail')
 })
 
-test('a recovery link opened in another browser says where to open it', async ({ page, newVisitor }) => {
-  const locale = 'zh'
-  const t = textsOf(locale)
-  const email = newEmail('elsewhere')
-  await register(page, locale, email)
-  await askForLink(await newVisitor(), locale, email)
-  const other = await newVisitor()
-  await followLink(other, await mailLink(page, email))
-  await expect(other).toHaveURL(localizedPath(locale, '/login'))
-  await expect(other.getByRole('alert')).toHaveText(t('auth.callbackRecoveryOtherBrowser'))
-})
-
 test('the page for a new password without a link leads to a new link', async ({ page }) => {
   const locale = 'en'
   const t = textsOf(locale)

@@ -93,6 +93,31 @@ test('a session that ended meanwhile leads to the sign-in and back to the filled
   expect(new URL(page.url()).searchParams.get('time')).toBe('11:00')
 })
 
+test('a session that is gone from this browser is said in the form itself, and nothing typed is lost', async ({
+  page,
+}) => {
+  const locale = 'ru'
+  const t = textsOf(locale)
+  const email = newEmail('gone')
+  await register(page, locale, email)
+  const date = leaseDay()
+  await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${date}&time=11%3A00`)
+  await page.getByLabel(t('bookings.notes')).fill('Не потерять')
+  await page.evaluate(() => localStorage.removeItem('gegee-session'))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: t('bookings.book') }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(t('errors.session_expired'))
+  await openMenu(page, locale)
+  await expect(page.getByRole('button', { name: t('common.signOut') })).toBeHidden()
+  await alert.getByRole('link', { name: t('common.signIn') }).click()
+  await expect(main.getByText(/11:00.12:00/)).toBeVisible()
+  await fillSignIn(page, locale, email)
+  await main.getByRole('button', { name: t('auth.signIn') }).click()
+  await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Не потерять')
+  await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('11:00')
+})
+
 test('a profile typed when the session ended is there after signing in again', async ({ page }) => {
   const locale = 'en'
   const t = textsOf(locale)

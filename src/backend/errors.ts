@@ -64,6 +64,8 @@ export function toErrorCode(error: BackendError, status = error.status): ErrorCo
     return (constraint && byConstraint[constraint]) || (code === '23514' ? 'value_invalid' : 'unknown')
   }
   if (message.includes('missing sub claim')) return 'session_invalid'
+  // PostgREST says so to who asks as nobody; every screen that may be refused began with somebody.
+  if (code === '42501' && status === 401) return 'session_expired'
   if (code && byCode[code]) return byCode[code]
   if (name === 'AuthSessionMissingError') return 'session_expired'
   if (name === 'AuthPKCECodeVerifierMissingError') return 'link_other_browser'

@@ -8,6 +8,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-role', purpose: 'privacy.storageRole' },
   { key: 'gegee-draft-details', purpose: 'privacy.storageNotes' },
   { key: 'gegee-draft-profile', purpose: 'privacy.storageProfile' },
+  { key: 'gegee-draft-email', purpose: 'privacy.storageEmail' },
   { key: 'gegee-draft-contact', purpose: 'privacy.storageMessage' },
   { key: 'gegee-draft-closure', purpose: 'privacy.storageClosure' },
   { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },

@@ -1,22 +1,25 @@
 import { atom } from 'nanostores'
 import type { ErrorCode, Result } from '../domain/errors.ts'
+import { unmarkLostSession } from './people/session-marker.ts'
 
 export interface SubmissionState {
   busy: boolean
   error?: ErrorCode | undefined
 }
 
-/** One form's way to the backend: busy while under way, one submission at a time, the refusal kept. */
+/** One form's way to the backend: busy while under way, one submission at a time, the refusal kept until the next answer. */
 export function createSubmission() {
   const $state = atom<SubmissionState>({ busy: false })
 
   async function submit<T>(action: () => Promise<Result<T>> | Result<T>): Promise<Result<T> | undefined> {
     if ($state.get().busy) return undefined
-    $state.set({ busy: true })
+    // The refusal keeps its place meanwhile: what stands below it must not move under a second tap.
+    $state.set({ busy: true, error: $state.get().error })
     let error: ErrorCode | undefined
     try {
       const result = await action()
       if (!result.ok) error = result.code
+      if (error === 'session_expired') unmarkLostSession()
       return result
     } finally {
       $state.set({ busy: false, error })

@@ -68,6 +68,8 @@ describe('toErrorCode', () => {
     [{ name: 'AuthPKCECodeVerifierMissingError', status: 400 }, 'link_other_browser'],
     [{ status: 403, code: 'bad_jwt', message: 'invalid claim: missing sub claim' }, 'session_invalid'],
     [{ status: 401 }, 'session_expired'],
+    // PostgREST says so to who asks as nobody: the session is gone from this browser.
+    [{ code: '42501', status: 401 }, 'session_expired'],
     [{ status: 429 }, 'too_many_requests'],
     [{ status: 413 }, 'too_long'],
     [{ status: 503 }, 'service_unavailable'],
@@ -78,7 +80,8 @@ describe('toErrorCode', () => {
   })
 
   test('lets a known code go before the status', () => {
-    expect(toErrorCode(error({ code: '42501', status: 401 }))).toBe('not_allowed')
+    expect(toErrorCode(error({ code: '42501', status: 403 }))).toBe('not_allowed')
+    expect(toErrorCode(error({ code: 'PGRST116', status: 401 }))).toBe('not_found')
   })
 
   test.each([

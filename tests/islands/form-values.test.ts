@@ -10,7 +10,7 @@ import {
   readSession,
   toSession,
   writeSession,
-} from '../../src/islands/bookings/form/form-values.ts'
+} from '../../src/islands/shared/form-values.ts'
 import { withEntries } from '../../src/islands/shared/use-address.ts'
 import { draft } from '../support/booking.ts'
 

@@ -13,13 +13,13 @@ describe('a submission', () => {
     expect($state.get()).toEqual({ busy: false, error: undefined })
   })
 
-  test('keeps the code of a refusal until the next one begins', async () => {
+  test('keeps the code of a refusal until the next answer', async () => {
     const { $state, submit } = createSubmission()
     expect(await submit(() => failure('booking_taken'))).toEqual(failure('booking_taken'))
     expect($state.get()).toEqual({ busy: false, error: 'booking_taken' })
     const { promise, resolve } = Promise.withResolvers<Result<void>>()
     const second = submit(() => promise)
-    expect($state.get()).toEqual({ busy: true })
+    expect($state.get()).toEqual({ busy: true, error: 'booking_taken' })
     resolve(success(undefined))
     await second
     expect($state.get().error).toBeUndefined()

@@ -14,9 +14,7 @@ export interface Credentials {
 
 /** Why these cannot be sent to the authentication service, or undefined. */
 export function credentialsRefusal({ email, password }: Credentials): ErrorCode | undefined {
-  const refusal = emailRefusal(email)
-  if (refusal) return refusal
-  return password === '' ? 'password_missing' : undefined
+  return emailRefusal(email) ?? (password === '' ? 'password_missing' : undefined)
 }
 
 export function emailRefusal(email: string): ErrorCode | undefined {

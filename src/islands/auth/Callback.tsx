@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
-import { safeReturnPath } from '../../domain/return-path.ts'
+import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { completeSignIn } from '../../stores/people/links.ts'
 import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
@@ -55,8 +55,9 @@ function CallbackScreen() {
       if (!link.code && !link.accessToken) return fail('callbackNoSession')
       const result = await completeSignIn(link)
       if (!result.ok) return fail(byCode[result.code] ?? 'callbackOther')
-      if (result.value.recovery) return location.replace(updatePassword)
-      location.replace(next ? safeReturnPath(next) : localizedPath(locale, '/'))
+      if (result.value.recovery)
+        return location.replace(updatePassword + (next ? `?${new URLSearchParams({ next })}` : ''))
+      location.replace(returnPath(locale, next) ?? localizedPath(locale, '/'))
     }
 
     function fail(failure: CallbackOutcome) {

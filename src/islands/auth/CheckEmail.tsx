@@ -41,7 +41,7 @@ export function CheckEmail({ email, callbackUrl }: Props) {
       <p className="text-muted">
         {t('auth.registeredBefore')}
         {localeFacts[locale].marks.sentence}
-        <a className="link" href={localizedPath(locale, '/forgot-password')}>
+        <a className="link" href={localizedPath(locale, '/forgot-password') + location.search}>
           {t('auth.forgotPassword')}
         </a>
       </p>

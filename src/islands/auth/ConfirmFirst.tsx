@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/people/links.ts'
 import { useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { confirmUrl } from './confirm-url.ts'
 import { SendAgain } from './SendAgain.tsx'
 
 /** Who registered and has not confirmed the address: another email does it. */
@@ -15,8 +15,7 @@ export function ConfirmFirst({ email }: { email: string }) {
 
   async function send() {
     setSent(false)
-    const callbackUrl = location.origin + localizedPath(locale, '/auth/callback') + location.search
-    const result = await submit(() => resendConfirmation(email, callbackUrl))
+    const result = await submit(() => resendConfirmation(email, confirmUrl(locale)))
     setSent(result?.ok ?? false)
     return result?.ok ?? false
   }

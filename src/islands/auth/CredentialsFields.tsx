@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../domain/errors.ts'
-import type { Credentials } from '../../domain/people/account.ts'
+import { type Credentials, newPasswordRefusal } from '../../domain/people/account.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
@@ -20,6 +20,10 @@ export function belongsToField(code: ErrorCode | undefined): boolean {
 export function CredentialsFields({ purpose, credentials, onChange, error }: Props) {
   const { t } = useTexts('auth')
   const registering = purpose === 'register'
+  // Both may be wrong at once; only the first is the form's error.
+  const refusal = newPasswordRefusal(credentials.password)
+  const refusedToo = registering || refusal === 'password_missing' ? refusal : undefined
+  const passwordError = isEmailError(error) ? refusedToo : error
   return (
     <>
       <EmailField
@@ -33,7 +37,7 @@ export function CredentialsFields({ purpose, credentials, onChange, error }: Pro
         purpose={registering ? 'new' : 'current'}
         value={credentials.password}
         onChange={(password) => onChange({ ...credentials, password })}
-        error={error}
+        error={passwordError}
       />
     </>
   )

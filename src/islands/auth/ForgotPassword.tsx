@@ -8,7 +8,9 @@ import { island, useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { confirmUrl } from './confirm-url.ts'
 import { SendAgain } from './SendAgain.tsx'
+import { useTypedEmail } from './use-typed-email.ts'
 
 /** Asks for the address and sends a link to a new password; the answer is the same for every address. */
 export const ForgotPassword = island<'auth' | 'errors'>(ForgotPasswordScreen)
@@ -16,15 +18,13 @@ export const ForgotPassword = island<'auth' | 'errors'>(ForgotPasswordScreen)
 function ForgotPasswordScreen() {
   const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useTypedEmail()
   const [timesSent, setTimesSent] = useState(0)
   const sent = timesSent > 0
   const heading = useArrival<HTMLHeadingElement>(sent)
 
   async function send() {
-    const next = encodeURIComponent(localizedPath(locale, '/update-password'))
-    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
-    const result = await submit(() => requestPasswordReset(email, callbackUrl))
+    const result = await submit(() => requestPasswordReset(email, confirmUrl(locale)))
     if (result?.ok) setTimesSent(timesSent + 1)
     return result?.ok ?? false
   }
@@ -37,7 +37,7 @@ function ForgotPasswordScreen() {
   const failure = error && !isEmailError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>
   const back = (
     <p>
-      <a className="link" href={localizedPath(locale, '/login')}>
+      <a className="link" href={localizedPath(locale, '/login') + location.search}>
         {t('auth.backToLogin')}
       </a>
     </p>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { safeReturnPath } from '../../domain/return-path.ts'
+import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session } from '../../stores/people/session.ts'
 import { register } from '../../stores/people/sign-in.ts'
@@ -10,7 +10,10 @@ import { island, useTexts } from '../shared/island.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { CheckEmail } from './CheckEmail.tsx'
+import { ChosenTime } from './ChosenTime.tsx'
 import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
+import { confirmUrl } from './confirm-url.ts'
+import { useCredentials } from './use-credentials.ts'
 
 export const RegisterForm = island<'auth' | 'errors'>(RegisterFormScreen)
 
@@ -18,12 +21,12 @@ function RegisterFormScreen() {
   const { locale, t } = useTexts('auth', 'errors')
   const session = useStore($session)
   const { busy, error, submit } = useSubmission()
-  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const [credentials, setCredentials] = useCredentials()
   const [sentTo, setSentTo] = useState(sentToHere)
   const { search } = location
   const next = new URLSearchParams(search).get('next')
-  const destination = next ? safeReturnPath(next) : localizedPath(locale, '/')
-  const callbackUrl = location.origin + localizedPath(locale, '/auth/callback') + search
+  const destination = returnPath(locale, next) ?? localizedPath(locale, '/')
+  const callbackUrl = confirmUrl(locale)
 
   useEffect(() => {
     if (session.status === 'signed-in') location.replace(destination)
@@ -44,6 +47,7 @@ function RegisterFormScreen() {
   if (sentTo) return <CheckEmail email={sentTo} callbackUrl={callbackUrl} />
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <ChosenTime next={next} />
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <CredentialsFields
         purpose="register"
@@ -54,9 +58,9 @@ function RegisterFormScreen() {
       <Button type="submit" look="primary" busy={busy} busyText={t('auth.creatingAccount')}>
         {t('auth.createAccount')}
       </Button>
-      <p className="text-muted">
-        {t('auth.haveAccount')}{' '}
-        <a className="link" href={localizedPath(locale, '/login') + search}>
+      <p className="grid gap-2 border-t border-line pt-5 text-muted">
+        {t('auth.haveAccount')}
+        <a className="button button-quiet" href={localizedPath(locale, '/login') + search}>
           {t('auth.signInLink')}
         </a>
       </p>

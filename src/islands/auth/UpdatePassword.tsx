@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { changePassword } from '../../stores/people/password.ts'
 import { $session, loadSession } from '../../stores/people/session.ts'
@@ -22,6 +23,7 @@ function UpdatePasswordScreen() {
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [saved, setSaved] = useState(false)
+  const next = returnPath(locale, new URLSearchParams(location.search).get('next'))
   const done = useArrival<HTMLDivElement>(saved)
 
   async function onSubmit(event: SubmitEvent) {
@@ -34,8 +36,8 @@ function UpdatePasswordScreen() {
     return (
       <div ref={done} tabIndex={-1} className="grid gap-5">
         <Notice kind="success">{t('auth.passwordSet')}</Notice>
-        <a className="button button-primary" href={localizedPath(locale, '/dashboard')}>
-          {t('common.dashboard')}
+        <a className="button button-primary" href={next ?? localizedPath(locale, '/dashboard')}>
+          {next ? t('auth.goOn') : t('common.dashboard')}
         </a>
       </div>
     )
@@ -46,7 +48,10 @@ function UpdatePasswordScreen() {
     return (
       <div className="grid gap-5">
         <Notice kind="failure">{t('auth.updateNoSession')}</Notice>
-        <a className="button button-primary" href={localizedPath(locale, '/forgot-password')}>
+        <a
+          className="button button-primary"
+          href={localizedPath(locale, '/forgot-password') + location.search}
+        >
           {t('auth.askNewLink')}
         </a>
       </div>

@@ -20,7 +20,7 @@ export function EmailForm({ account }: { account: Account }) {
     event.preventDefault()
     setSentTo(undefined)
     const next = encodeURIComponent(localizedPath(locale, '/profile'))
-    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/callback')}?next=${next}`
+    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/confirm')}?next=${next}`
     const result = await submit(() => requestEmailChange(account, email, callbackUrl))
     if (!result?.ok) return
     setSentTo(email.trim())

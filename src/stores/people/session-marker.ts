@@ -1,6 +1,11 @@
 import type { Role } from '../../domain/people/access.ts'
 import { storageKeys } from '../../domain/storage-keys.ts'
 
+/** Takes the mark away where the session is no longer in this browser, as after its storage was cleared. */
+export function unmarkLostSession(): void {
+  if (localStorage.getItem(storageKeys.session) === null) markSession(undefined)
+}
+
 /**
  * Tells the static parts of the page (navigation) who is signed in, now and on the next page. Only what
  * is shown depends on it; what may be done is the database's to decide.

@@ -7,8 +7,8 @@ import { ruleWords } from '../../../i18n/rule-words.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
+import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
-import type { SessionValues } from './form-values.ts'
 
 interface Props {
   settings: StudioSettings

@@ -6,8 +6,8 @@ import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
+import { choosableDurations, groupedTypes, type SessionValues, withOwn } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { choosableDurations, groupedTypes, type SessionValues, withOwn } from './form-values.ts'
 
 interface Props {
   settings: StudioSettings

@@ -4,8 +4,8 @@ import { type BookingDraft, type Details, detailsOf, noDetails } from '../../../
 import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
+import { fittingDuration, readSession, type SessionValues, writeSession } from '../../shared/form-values.ts'
 import { useAddress } from '../../shared/use-address.ts'
-import { fittingDuration, readSession, type SessionValues, writeSession } from './form-values.ts'
 
 const detailsShape: z.ZodMiniType<Details> = z.object({ notes: z.string() })
 const detailsDraft = createDraft('details', detailsShape)

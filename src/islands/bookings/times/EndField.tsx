@@ -3,8 +3,8 @@ import { LONGEST, periodOf, STEP_MINUTES } from '../../../domain/booking/booking
 import { timeAfter } from '../../../domain/calendar/studio-time.ts'
 import { joinList } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
-import type { SessionValues } from '../form/form-values.ts'
 import { endOf } from './end-of.ts'
 
 interface Props {

@@ -4,10 +4,10 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { findNextFree } from '../../../stores/bookings/availability.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
-import type { SessionValues } from '../form/form-values.ts'
 
 interface Props {
   settings: StudioSettings

@@ -6,7 +6,7 @@ import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/d
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
-import type { SessionValues } from '../form/form-values.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
 
 /** As many weeks as a month can touch. */
 const WEEKS_AHEAD = 6

@@ -1,13 +1,13 @@
-import { fitsSomeDay, isHalfHours, type Wish } from '../../../domain/booking/booking.ts'
-import { FIRST_DURATION, firstType } from '../../../domain/booking/first-choice.ts'
+import { fitsSomeDay, isHalfHours, type Wish } from '../../domain/booking/booking.ts'
+import { FIRST_DURATION, firstType } from '../../domain/booking/first-choice.ts'
 import {
   fromStudioMoment,
   isStudioDate,
   type StudioMoment,
   toStudioMoment,
-} from '../../../domain/calendar/studio-time.ts'
-import { durationsOf, enabledServices, groupOf, type ServiceGroup } from '../../../domain/offers/services.ts'
-import type { StudioSettings } from '../../../domain/offers/settings.ts'
+} from '../../domain/calendar/studio-time.ts'
+import { durationsOf, enabledServices, groupOf, type ServiceGroup } from '../../domain/offers/services.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 
 /** What of the form lives in the address: date and time of the studio's wall clock, perhaps incomplete. */
 export interface SessionValues {
