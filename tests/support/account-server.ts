@@ -3,6 +3,7 @@ import type { LocalKeys } from '../../supabase/local/data-folder/keys.ts'
 import type { Sql } from '../../supabase/local/database/database.ts'
 import type { AccountMail } from './account-mail.ts'
 import { openEmbeddedAccounts } from './embedded-accounts.ts'
+import { openGotrueAccounts } from './gotrue-accounts.ts'
 
 /**
  * A site's backend as its accounts see it: the embedded one, or the authentication server of hosted projects
@@ -42,5 +43,6 @@ export interface AccountServerOptions {
  * afterAll(() => server?.close())
  */
 export function openAccountServer(options: AccountServerOptions = {}): Promise<AccountServer> {
-  return openEmbeddedAccounts(options)
+  const program = process.env.GOTRUE_PATH
+  return program ? openGotrueAccounts(program, options) : openEmbeddedAccounts(options)
 }

@@ -109,17 +109,26 @@ export function withClients(
     ...backend,
     url,
     keys,
-    newClient: () =>
-      createClient(url, keys.publishableKey, {
-        auth: {
-          flowType: 'pkce',
-          storage: memoryStorage(),
-          autoRefreshToken: false,
-          detectSessionInUrl: false,
-        },
-        global: { fetch },
-      }),
+    newClient: () => browser(url, keys, fetch),
   }
+}
+
+/** A client as a browser has it, signed out, with a storage of its own. */
+export function browser(
+  url: string,
+  keys: LocalKeys,
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
+): SupabaseClient {
+  return createClient(url, keys.publishableKey, {
+    auth: {
+      flowType: 'pkce',
+      storage: memoryStorage(),
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    // Without what the caller adds behind.
+    global: { fetch: (input, init) => fetch(input, init) },
+  })
 }
 
 /** The link in the newest mail to an address. Throws when there is none. */

@@ -14,9 +14,12 @@ export type PostgresServer = {
 /**
  * Starts a real PostgreSQL server in a temporary folder on a free port (about 3 s). Start it in beforeAll
  * of a file that needs it and stop it in afterAll; each test can have a database of its own. `settings` go
- * to the server as they would stand in postgresql.conf.
+ * to the server as they would stand in postgresql.conf. `user` is its superuser.
  */
-export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: Record<string, string> = {},
+  user = 'postgres',
+): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gegee-postgres-'))
   // The server may run as another user.
   await chmod(folder, 0o755)
@@ -24,7 +27,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
-    user: 'postgres',
+    user,
     password: 'postgres',
     persistent: false,
     // PostgreSQL refuses to run as root, which tests in a container often are.
@@ -50,7 +53,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
     async newDatabase() {
       const name = `test_${randomUUID().replaceAll('-', '')}`
       await server.createDatabase(name)
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+      return `postgres://${user}:postgres@127.0.0.1:${port}/${name}`
     },
     async stop() {
       await server.stop()
@@ -59,7 +62,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const address = probe.address()

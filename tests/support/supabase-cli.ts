@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const CLI = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'))
+// Vitest's globalSetup cannot resolve names.
+const CLI = join(import.meta.dirname, '../../node_modules/supabase/dist/supabase.js')
 
 /** Runs the Supabase CLI, which leaves notes in its user's home: `home`. Its code and all it says. */
 export async function runSupabase(

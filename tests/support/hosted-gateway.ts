@@ -1,0 +1,50 @@
+import { App } from '@supabase/lite'
+import { liteConfig } from '../../supabase/local/config.ts'
+import type { LocalKeys } from '../../supabase/local/data-folder/keys.ts'
+import { openDatabase } from '../../supabase/local/database/database.ts'
+import { keepGrants } from '../../supabase/local/patches/grants.ts'
+import { answerErrorsLikePostgrest } from '../../supabase/local/patches/rest-errors.ts'
+import { asSingleObject } from '../../supabase/local/rest/single-object.ts'
+import { token } from './tokens.ts'
+
+interface Places {
+  siteUrl: string
+  keys: LocalKeys
+  gotrueUrl: string
+  databaseUrl: string
+}
+
+/**
+ * What stands before a hosted project: it sends /auth/v1 to GoTrue and all else to the data API, here lite's,
+ * and turns the two keys into tokens of their roles.
+ */
+export async function hostedGateway({ siteUrl, keys, gotrueUrl, databaseUrl }: Places) {
+  const database = await openDatabase({ kind: 'postgres', url: databaseUrl })
+  keepGrants(database)
+  answerErrorsLikePostgrest(database)
+  const app = new App({ ...liteConfig(siteUrl, keys), connection: database.connection })
+  return {
+    async fetch(request: Request, address: string): Promise<Response> {
+      const { pathname, search } = new URL(request.url)
+      if (!pathname.startsWith('/auth/v1/')) {
+        return asSingleObject(request, await app.fetch(request, { peerAddress: null }))
+      }
+      const headers = new Headers(request.headers)
+      headers.set('x-forwarded-for', address)
+      if (!isKey(headers.get('apikey'), keys) && !/\/(verify|callback|authorize)$/.test(pathname)) {
+        return Response.json({ message: 'No API key found in request' }, { status: 401 })
+      }
+      const bearer = headers.get('authorization')?.replace(/^Bearer /, '')
+      if (bearer === keys.secretKey) headers.set('authorization', `Bearer ${secretToken(keys)}`)
+      if (bearer === keys.publishableKey) headers.delete('authorization')
+      const { method } = request
+      const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+      const url = `${gotrueUrl}${pathname.replace('/auth/v1', '')}${search}`
+      return globalThis.fetch(url, { method, headers, redirect: 'manual', ...(body && { body }) })
+    },
+    close: () => database.close(),
+  }
+}
+
+const isKey = (key: string | null, keys: LocalKeys) => key === keys.publishableKey || key === keys.secretKey
+const secretToken = (keys: LocalKeys) => token({ role: 'service_role' }, keys.jwtSecret)
