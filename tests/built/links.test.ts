@@ -40,3 +40,12 @@ test.each(allAddresses)('%s: every link leads somewhere, in the same language', 
   }
   expect(problems).toEqual([])
 })
+
+// Cloudflare Pages does; Netlify looks for the file first.
+test('a host that asks its rules before it looks for a file finds every page all the same', () => {
+  const taken = allAddresses.filter((address) => {
+    const page = findRewrite(rewrites, address)
+    return page !== undefined && fileAt(page) !== fileAt(address)
+  })
+  expect(taken).toEqual([])
+})
