@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-// Vitest's globalSetup cannot resolve names.
-const CLI = join(import.meta.dirname, '../../node_modules/supabase/dist/supabase.js')
+// Vitest's globalSetup has no import.meta.resolve.
+const CLI = createRequire(import.meta.url).resolve('supabase/dist/supabase.js')
 
 /** Runs the Supabase CLI, which leaves notes in its user's home: `home`. Its code and all it says. */
 export async function runSupabase(
