@@ -196,11 +196,28 @@ describe('an invitation', () => {
     expect(await profileOf(db, id)).toBeUndefined()
   })
 
-  test('goes with its customer or its account', async () => {
+  const left = () => db.value('operator', 'select count(*)::integer from private.invitations')
+
+  test('goes with its account', async () => {
     const id = await invite()
-    const left = () => db.value('operator', 'select count(*)::integer from private.invitations')
     await db.as('operator', 'delete from auth.users where id = $1', [invited])
     expect(await left()).toBe(0)
     expect(await profileOf(db, id)).toBeDefined()
+  })
+
+  test('goes with its customer', async () => {
+    await db.as('admin', 'select public.delete_customer($1)', [await invite()])
+    expect(await left()).toBe(0)
+    expect(await profileOf(db, invited)).toBeDefined()
+  })
+
+  test('of one account is one customer’s', async () => {
+    await invite()
+    const other = await addCustomer(db, { phone: '+97699112255' })
+    const { message } = await db.refusal('operator', 'insert into private.invitations values ($1, $2)', [
+      other,
+      invited,
+    ])
+    expect(message).toContain('invitations_account')
   })
 })
