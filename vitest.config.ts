@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests without a database: they run with every `npm run check`. */
-const unit = ['tests/{domain,content,i18n,mail,delivery,backend,stores,islands,structure}/**/*.test.ts']
+const unit = [
+  'tests/{domain,content,i18n,mail,delivery,administration,backend,stores,islands,structure}/**/*.test.ts',
+]
 
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */
 const built = ['tests/built/**/*.test.ts']

@@ -13,13 +13,14 @@ import { type Rpc, serviceRpc } from './rpc.ts'
  * whoever has the secret.
  */
 export function studioFunction(env: Environment): (request: Request) => Promise<Response> {
-  const projectUrl = env.SUPABASE_URL ?? ''
-  const rpc = serviceRpc({ url: projectUrl, secretKey: secretKey(env) })
+  const project = { url: env.SUPABASE_URL ?? '', secretKey: secretKey(env) }
+  const rpc = serviceRpc(project)
   const { delivery, places, faults } = setUp(env, rpc)
   for (const fault of faults) console.error(fault)
   return (request) =>
     handle(request, {
       rpc,
+      project,
       places,
       deliverSecret: env.DELIVER_SECRET || null,
       webhookSecret: env.RESEND_WEBHOOK_SECRET || null,

@@ -1,3 +1,4 @@
+import { people } from '../administration/people.ts'
 import { bounce } from './bounce.ts'
 import { feed } from './feed.ts'
 import type { House } from './house.ts'
@@ -13,6 +14,9 @@ export async function handle(request: Request, house: House): Promise<Response> 
   if (route === 'POST deliver') return forTheSecret(request, house, house.deliver)
   if (route === 'POST check') return forTheSecret(request, house, house.check)
   if (route === 'POST bounces') return bounce(request, house)
+  if (route === 'POST people' || route === 'OPTIONS people') {
+    return people(request, { project: house.project, siteUrl: house.places.siteUrl })
+  }
   if (first === 'unsubscribe') return unsubscribe(request, house)
   return notFound()
 }

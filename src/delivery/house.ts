@@ -1,9 +1,12 @@
+import type { Project } from '../administration/project.ts'
 import type { Places } from '../mail/places.ts'
 import type { Rpc } from './rpc.ts'
 
 /** What answers at `/functions/v1/studio/…`: the Edge Function and the local server. */
 export interface House {
   rpc: Rpc
+  /** Where admins act on accounts. */
+  project: Project
   places: Places
   /** Who may ask for a delivery; null: nobody. */
   deliverSecret: string | null

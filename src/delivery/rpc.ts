@@ -1,19 +1,13 @@
+import type { Project } from '../administration/project.ts'
+
 /** Calls a function of the database, as the holder of the secret key. */
 export type Rpc = <Answer>(name: string, parameters?: object) => Promise<Answer>
 
 /** How long the database may take to answer. */
 const PATIENCE_MS = 10_000
 
-interface DataApi {
-  /** Of the project: `https://….supabase.co`. */
-  url: string
-  secretKey: string
-  /** Default: the platform's. */
-  fetch?: (request: Request) => Promise<Response>
-}
-
 /** The data API's `/rest/v1/rpc`. A refusal or a failure throws, without a word of the key. */
-export function serviceRpc({ url, secretKey, fetch = globalThis.fetch }: DataApi): Rpc {
+export function serviceRpc({ url, secretKey, fetch = globalThis.fetch }: Project): Rpc {
   return async (name, parameters = {}) => {
     const answer = await fetch(
       new Request(`${url}/rest/v1/rpc/${name}`, {

@@ -30,7 +30,12 @@ export const table: readonly Row[] = [
     may: ['mail', 'content/brand.ts', 'content/contact.ts', 'content/studio.ts', 'i18n', 'domain', 'locales'],
     packages: none,
   },
-  { folder: 'delivery', may: ['delivery', 'mail', 'content/contact.ts', 'i18n', 'domain'], packages: none },
+  { folder: 'administration', may: ['administration', 'i18n', 'domain'], packages: none },
+  {
+    folder: 'delivery',
+    may: ['delivery', 'administration', 'mail', 'content/contact.ts', 'i18n', 'domain'],
+    packages: none,
+  },
   { folder: 'backend', may: ['backend', 'domain'], packages: /^(@supabase\/supabase-js|zod(\/.*)?)$/ },
   {
     folder: 'stores',

@@ -32,7 +32,8 @@ export async function mailRoad(options: RoadOptions): Promise<Road> {
   const { sql, mails, mailbox, siteUrl, secretKey, api, hasRoom } = options
   const { from, studioEmail } = mails
   const transport = transportOf(mails.way, mailbox)
-  const rpc = serviceRpc({ url: siteUrl, secretKey, fetch: api })
+  const project = { url: siteUrl, secretKey, fetch: api }
+  const rpc = serviceRpc(project)
   const places = { siteUrl, functionsUrl: `${siteUrl}/functions/v1/studio`, studioEmail }
   const [schema] = await sql.query<{ there: boolean }>(
     "select to_regproc('public.claim_mails') is not null as there",
@@ -50,7 +51,15 @@ export async function mailRoad(options: RoadOptions): Promise<Road> {
       })
     },
     answer: (request) =>
-      handle(request, { rpc, places, deliverSecret: null, webhookSecret: null, deliver: none, check: none }),
+      handle(request, {
+        rpc,
+        project,
+        places,
+        deliverSecret: null,
+        webhookSecret: null,
+        deliver: none,
+        check: none,
+      }),
   }
 }
 
