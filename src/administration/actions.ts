@@ -3,7 +3,7 @@ import { localizedPath } from '../i18n/url.ts'
 import { type Answer, call, type Project } from './project.ts'
 
 /** Whom an action is about, as the database says. */
-export interface Person {
+interface Person {
   id: string
   email: string
   locale: string

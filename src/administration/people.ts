@@ -52,7 +52,7 @@ async function answerTo(request: Request, office: Office): Promise<Response> {
     { action, user_id: userId, reason },
   )
   if (!begun.ok) return refusalOfDatabase(begun)
-  const { number, email, locale, full_name } = begun.body as Begun
+  const { number, email, locale, full_name } = begun.body as unknown as Begun
   const done = await carryOut({ id: userId, email, locale, fullName: full_name }, office)
   await finish(office, number, done)
   return done.ok ? Response.json({}) : refusalOfService(done)

@@ -1,4 +1,5 @@
 import type about from '../../locales/en/about.json'
+import type accounts from '../../locales/en/accounts.json'
 import type admin from '../../locales/en/admin.json'
 import type auth from '../../locales/en/auth.json'
 import type bookings from '../../locales/en/bookings.json'
@@ -30,6 +31,7 @@ import { type Locale, localeFacts } from './locales.ts'
 /** Keys are typed from the English files, `locales/en/{namespace}.json`. */
 export interface Catalogue {
   about: typeof about
+  accounts: typeof accounts
   admin: typeof admin
   auth: typeof auth
   bookings: typeof bookings

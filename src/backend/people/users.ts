@@ -19,6 +19,13 @@ export interface User {
   role: Role
   hasAccount: boolean
   joined: Date
+  /** Whether an admin keeps the account from signing in. */
+  blocked: boolean
+  /** Whether sign-in asks for a code, too. */
+  secondStep: boolean
+  lastSignIn: Date | null
+  /** When a customer without an account was invited to one; null also once it is there. */
+  invited: Date | null
   bookings: number
   /** Agreed sessions that were cancelled. */
   cancellations: number
@@ -58,6 +65,10 @@ const userRow = z.object({
   role: z.enum(['user', 'admin']),
   has_account: z.boolean(),
   created_at: instant,
+  blocked: z.boolean(),
+  second_step: z.boolean(),
+  last_sign_in_at: z.nullable(instant),
+  invited_at: z.nullable(instant),
   bookings: z.number(),
   cancellations: z.number(),
   no_shows: z.number(),
@@ -80,6 +91,10 @@ const toUser = (row: z.infer<typeof userRow>): User => ({
   role: row.role,
   hasAccount: row.has_account,
   joined: row.created_at,
+  blocked: row.blocked,
+  secondStep: row.second_step,
+  lastSignIn: row.last_sign_in_at,
+  invited: row.invited_at,
   bookings: row.bookings,
   cancellations: row.cancellations,
   noShows: row.no_shows,

@@ -7,6 +7,7 @@ import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { RecordLine } from './RecordLine.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
+import { StateBadges } from './StateBadges.tsx'
 
 interface Props {
   user: User
@@ -16,8 +17,8 @@ interface Props {
 }
 
 export function UserCard({ user, account, twin }: Props) {
-  const { locale, t } = useTexts('admin', 'bookings', 'people')
-  const { id, fullName, phone, email, hasAccount, joined } = user
+  const { locale, t } = useTexts('accounts', 'admin', 'bookings', 'people')
+  const { id, fullName, phone, email, hasAccount, joined, lastSignIn, secondStep } = user
   const path = localizedPath(locale, `/admin/users/${id}`)
   return (
     <article className="panel grid h-full content-between gap-4">
@@ -28,7 +29,7 @@ export function UserCard({ user, account, twin }: Props) {
               {fullName ?? t('bookings.noName')}
             </a>
           </h2>
-          {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
+          <StateBadges user={user} />
         </div>
         {phone && (
           <p>
@@ -50,6 +51,17 @@ export function UserCard({ user, account, twin }: Props) {
           <RecordLine user={user} />
           <br />
           {t(hasAccount ? 'admin.joined' : 'people.addedOn', { date: formatDay(locale, joined) })}
+          {hasAccount && (
+            <>
+              <br />
+              {joinLabel(
+                locale,
+                t('accounts.lastSignIn'),
+                lastSignIn ? formatDay(locale, lastSignIn) : t('accounts.never'),
+              )}
+              {secondStep && `\u00a0· ${joinLabel(locale, t('accounts.secondStep'), t('accounts.on'))}`}
+            </>
+          )}
         </p>
       </div>
       <div className="grid gap-3">

@@ -10,14 +10,15 @@ import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { StaffNotes } from '../shared/notes/StaffNotes.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { errorText } from '../shared/texts.ts'
+import { AccountPanel } from './AccountPanel.tsx'
 import { DeleteCustomer } from './DeleteCustomer.tsx'
 import { SimilarCustomers } from './SimilarCustomers.tsx'
 import { UserBookings } from './UserBookings.tsx'
 import { UserHead } from './UserHead.tsx'
 
-export const UserDetail = island<'common' | 'admin' | 'bookings' | 'people' | 'notes' | 'errors'>(
-  UserDetailScreen,
-)
+export const UserDetail = island<
+  'accounts' | 'common' | 'admin' | 'bookings' | 'people' | 'notes' | 'errors'
+>(UserDetailScreen)
 
 function UserDetailScreen() {
   const { locale, t } = useTexts('admin')
@@ -59,6 +60,7 @@ function LoadedUser({ account }: Props) {
           </div>
           <UserBookings userId={user.id} total={user.bookings} />
         </div>
+        <AccountPanel user={user} own={user.id === account.id} />
         {!user.hasAccount && (
           <p>
             <DeleteCustomer user={user} />

@@ -6,7 +6,7 @@ import { useTexts } from '../shared/island.tsx'
 
 /** What the studio has had of somebody, and what they chose. */
 export function UserFacts({ user }: { user: UserDetails }) {
-  const { locale, t } = useTexts('admin', 'people')
+  const { locale, t } = useTexts('accounts', 'admin', 'people')
   const number = (count: number) => formatNumber(locale, count)
   const choice = (yes: boolean) => t(yes ? 'admin.wanted' : 'admin.notWanted')
   const facts: [label: string, words: string, bad?: boolean][] = [
@@ -18,6 +18,11 @@ export function UserFacts({ user }: { user: UserDetails }) {
     [t('people.language'), isLocale(user.locale) ? localeFacts[user.locale].name : user.locale],
     ...(user.hasAccount
       ? ([
+          [
+            t('accounts.lastSignIn'),
+            user.lastSignIn ? formatDay(locale, user.lastSignIn) : t('accounts.never'),
+          ],
+          [t('accounts.secondStep'), t(user.secondStep ? 'accounts.on' : 'accounts.off')],
           [t('admin.notifications'), choice(user.notifications)],
           [t('admin.newsletter'), choice(user.newsletter)],
         ] as [string, string][])

@@ -10,6 +10,7 @@ import { PhoneLink } from '../shared/PhoneLink.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
 import { EditCustomer } from './EditCustomer.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
+import { StateBadges } from './StateBadges.tsx'
 import { UserFacts } from './UserFacts.tsx'
 
 interface Props {
@@ -32,7 +33,7 @@ export function UserHead({ account, user }: Props) {
             <h2 className={`text-fluid-2xl font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
               {fullName ?? t('bookings.noName')}
             </h2>
-            {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
+            <StateBadges user={user} />
           </div>
           <p>
             {phone ? (

@@ -19,7 +19,7 @@ import { useAddress } from '../shared/use-address.ts'
 import { useDebounced } from '../shared/use-debounced.ts'
 import { UserCard } from './UserCard.tsx'
 
-export const Users = island<'common' | 'admin' | 'bookings' | 'people' | 'errors'>(UsersScreen)
+export const Users = island<'accounts' | 'common' | 'admin' | 'bookings' | 'people' | 'errors'>(UsersScreen)
 
 function UsersScreen() {
   return <SignedIn>{(account) => <UserList account={account} />}</SignedIn>
@@ -40,7 +40,7 @@ const writeQuery = ({ search, role, page }: UserQuery) => ({
 })
 
 function UserList({ account }: { account: Account }) {
-  const { locale, t } = useTexts('admin', 'people')
+  const { locale, t } = useTexts('accounts', 'admin', 'people')
   const state = useStore($users)
   const [adding, setAdding] = useState(false)
   const [query, setQuery] = useAddress(readQuery, writeQuery)
@@ -77,7 +77,12 @@ function UserList({ account }: { account: Account }) {
             state.value.users.length > 0 &&
             t('admin.usersFound', { count: state.value.total })}
         </p>
-        <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a className="link inline-flex min-h-11 items-center" href={localizedPath(locale, '/admin/log')}>
+            {t('accounts.log')}
+          </a>
+          <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
+        </div>
       </div>
       {adding && (
         <Dialog title={t('people.new')} onClose={() => setAdding(false)}>

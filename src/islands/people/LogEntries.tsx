@@ -1,0 +1,61 @@
+import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import type { LogEntry } from '../../stores/people/admin-log.ts'
+import { useTexts } from '../shared/island.tsx'
+import { actWords } from './act-words.ts'
+
+interface Props {
+  entries: LogEntry[]
+  /** Whether all are about one person, who need not be named. */
+  alone?: boolean
+}
+
+/** Acts of admins, one below the other: what, to whom, when, by whom and why. */
+export function LogEntries({ entries, alone = false }: Props) {
+  const language = useTexts('accounts')
+  const { locale, t } = language
+  const who = ({ actor, action, person }: LogEntry) =>
+    // Who accepts an invitation does so themselves.
+    actor ?? (action === 'accept' ? person.name : t('accounts.operator'))
+  return (
+    <ul className="grid">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-1 border-line py-3 not-first:border-t">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold break-words">{actWords(language, entry)}</span>
+            {entry.outcome !== 'done' && (
+              <span className="badge bg-sunken text-negative">
+                {t(entry.outcome === 'failed' ? 'accounts.outcomeFailed' : 'accounts.outcomeUnknown')}
+              </span>
+            )}
+          </p>
+          {!alone && <PersonOf entry={entry} />}
+          {entry.reason && <p className="max-w-prose break-words whitespace-pre-line">{entry.reason}</p>}
+          <p className="text-fluid-sm text-muted tabular-nums">
+            <time dateTime={entry.at.toISOString()}>
+              {joinDateAndTime(locale, formatDay(locale, entry.at), formatTime(locale, entry.at))}
+            </time>
+            {'\u00a0· '}
+            <span className="break-all">{who(entry)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** To whom; a link while they are there. */
+function PersonOf({ entry: { person } }: { entry: LogEntry }) {
+  const { locale } = useTexts('accounts')
+  if (person.id === null) return <p className="break-all">{person.name}</p>
+  return (
+    <p>
+      <a
+        className="link inline-flex min-h-11 items-center break-all"
+        href={localizedPath(locale, `/admin/users/${person.id}`)}
+      >
+        {person.name}
+      </a>
+    </p>
+  )
+}
