@@ -30,6 +30,7 @@ const appPaths = [
   '/admin/users',
   '/admin/settings',
   '/admin/messages',
+  '/admin/log',
   '/admin/newsletter',
   '/admin/newsletter?id=new',
   '/admin/users/00000000-0000-4000-8000-00000000000c',
