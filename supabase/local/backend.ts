@@ -125,8 +125,10 @@ async function startBackend(
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
     limits: options.limits ?? authLimits(),
   })
-  const api = (request: Request) =>
-    exclusively(() => (new URL(request.url).pathname.startsWith('/auth/') ? auth(request) : data(request)))
+  const api = (request: Request) => {
+    const answer = new URL(request.url).pathname.startsWith('/auth/') ? auth : data
+    return exclusively(() => answer(request), true)
+  }
 
   onProgress?.('checking the API')
   await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })

@@ -1,11 +1,12 @@
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import { forgetUnusedArrays } from '../patches/array-parsers.ts'
 import { toJsonParameter } from '../patches/json-parameters.ts'
 import { BIGINT, NUMERIC, toJsonNumber } from '../patches/numbers.ts'
+import { connectTo } from '../patches/pglite-driver.ts'
 import { setSessionAtOnce } from '../patches/session-settings.ts'
 import { TIMESTAMPTZ, toIso8601 } from '../patches/timestamps.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { openStoppablePglite } from './stoppable-pglite.ts'
 
 /** Which database: PGlite in a folder (or in memory, without one), or a PostgreSQL server. */
 export type DatabaseTarget = { kind: 'pglite'; folder?: string } | { kind: 'postgres'; url: string }
@@ -24,10 +25,16 @@ export type Database = {
   connection: PgliteConnection | PostgresConnection
   sql: Sql
   transaction(job: (sql: Sql) => Promise<void>): Promise<void>
-  /** Runs a job alone on the database session. */
-  exclusively<T>(job: () => Promise<T>): Promise<T>
+  /**
+   * Runs a job alone on the database session. A request's is ended when its statements take too long; they hear
+   * PostgreSQL's 57014.
+   */
+  exclusively<T>(job: () => Promise<T>, isRequest?: boolean): Promise<T>
   close(): Promise<void>
 }
+
+/** Milliseconds that the database works on a request at most; work of the server's own may take longer. */
+const REQUEST_MS = 4000
 
 /** Opens the database with the value formats that PostgREST's clients expect. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
@@ -35,27 +42,35 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
 }
 
 async function openPglite(folder: string | undefined): Promise<Database> {
-  const connection = await createPgliteConnection({
-    ...(folder === undefined ? {} : { url: folder }),
-    pgliteOptions: { parsers: { [TIMESTAMPTZ]: toIso8601, [BIGINT]: toJsonNumber, [NUMERIC]: toJsonNumber } },
-  })
-  const { driver } = connection
-  await driver.waitReady
+  const pglite = await openStoppablePglite(folder)
+  const connection = await connectTo(pglite)
   setSessionAtOnce(connection)
-  await forgetUnusedArrays(driver)
-  const sqlOf = (client: Pick<typeof driver, 'exec' | 'query'>): Sql => ({
-    exec: async (text) => void (await client.exec(text)),
+  const sql: Sql = {
+    exec: async (text) => void (await pglite.exec(text)),
     query: async <Row>(text: string, parameters: Parameters = []) =>
-      (await client.query<Row>(text, [...parameters])).rows,
-  })
+      (await pglite.query<Row>(text, parameters)).rows,
+  }
   // PGlite has one session, and lite opens a transaction in it per request without waiting for the one
   // before: requests side by side would run under each other's role. So they queue.
   const exclusively = oneAtATime()
   return {
     connection,
-    sql: sqlOf(driver),
-    transaction: (job) => driver.transaction((tx) => job(sqlOf(tx))),
-    exclusively,
+    sql,
+    async transaction(job) {
+      await sql.exec('begin')
+      try {
+        await job(sql)
+        await sql.exec('commit')
+      } catch (error) {
+        await sql.exec('rollback')
+        throw error
+      }
+    },
+    exclusively: (job, isRequest = false) =>
+      exclusively(() => {
+        pglite.beginJob(isRequest ? REQUEST_MS : undefined)
+        return job()
+      }),
     close: () => exclusively(() => connection.close()),
   }
 }
@@ -65,6 +80,7 @@ async function openPostgres(url: string): Promise<Database> {
     url,
     postgresOptions: {
       onnotice: () => undefined,
+      connection: { statement_timeout: REQUEST_MS },
       types: {
         json: { to: 114, from: [114], serialize: toJsonParameter, parse: JSON.parse },
         jsonb: { to: 3802, from: [3802], serialize: toJsonParameter, parse: JSON.parse },
@@ -82,7 +98,11 @@ async function openPostgres(url: string): Promise<Database> {
   return {
     connection,
     sql: sqlOf(driver),
-    transaction: async (job) => void (await driver.begin((tx) => job(sqlOf(tx)))),
+    transaction: async (job) =>
+      void (await driver.begin(async (tx) => {
+        await tx.unsafe('set local statement_timeout = 0')
+        await job(sqlOf(tx))
+      })),
     exclusively: (job) => job(),
     close: () => connection.close(),
   }

@@ -18,7 +18,8 @@ export function answerErrorsLikePostgrest({ connection }: Database): void {
     const error: unknown = isUnwritable(thrown) ? INVALID_INPUT : normalize(thrown)
     if (!isDatabaseError(error)) return error
     const answer = ANSWERED_BY_LITE.test(error.code) ? error : asRaisedAnswer(error)
-    return restStatus(error.code, error.message) < 500 ? keepOutOfLog(answer) : answer
+    const ordinary = error.code === '57014' || restStatus(error.code, error.message) < 500
+    return ordinary ? keepOutOfLog(answer) : answer
   }
 }
 

@@ -19,6 +19,8 @@ const STATUS_BY_SQLSTATE: readonly [start: string, status: number][] = [
   ['53', 503],
   ['54', 500],
   ['55', 500],
+  // PostgREST leaves it at 500; what a gateway says of it tells more.
+  ['57014', 504],
   ['57P01', 503],
   ['57', 500],
   ['58', 500],

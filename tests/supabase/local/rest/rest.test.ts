@@ -169,6 +169,23 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
     expect(answers.filter(({ error }) => error?.code === '23P01')).toHaveLength(19)
   })
 
+  test('a request that takes too long is ended with the answer of a gateway, and those behind it go on', async () => {
+    const headers = { apikey: backend.keys.secretKey }
+    const nap = new Request(`${backend.url}/rest/v1/rpc/nap`, { method: 'POST', headers })
+    const [ended, next] = await Promise.all([
+      backend.fetch(nap, { peerAddress: null }),
+      user.from('slots').select('id').eq('id', 99),
+    ])
+    expect(ended.status).toBe(504)
+    expect(await ended.json()).toEqual({
+      code: '57014',
+      message: 'canceling statement due to statement timeout',
+      details: null,
+      hint: null,
+    })
+    expect([next.status, next.data]).toEqual([200, []])
+  })
+
   test('nobody gets in without a key', async () => {
     const answer = await backend.fetch(new Request(`${backend.url}/rest/v1/slots`), {
       peerAddress: '127.0.0.1',
