@@ -11,9 +11,11 @@ import { prepareAuthTables } from './database/auth-tables.ts'
 import { type Database, type DatabaseTarget, openDatabase, type Sql } from './database/database.ts'
 import { applyMigrations, isNewDatabase, seedOnce } from './database/migrations.ts'
 import { preparePlatform } from './database/platform.ts'
+import { admission } from './http/admission.ts'
 import { isBackendPath } from './http/backend-paths.ts'
+import { callerOf } from './http/caller.ts'
 import { withCallerAddress } from './http/caller-address.ts'
-import { isWriting, noRoom, tooLong } from './http/refused-writes.ts'
+import { isWriting, noRoom, tooLong, tooManyAtOnce } from './http/refused-writes.ts'
 import { readBody } from './http/request-body.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { answerMailbox } from './mail/mailbox-api.ts'
@@ -23,6 +25,7 @@ import { keepGrants } from './patches/grants.ts'
 import { createMailer, type LinkMail } from './patches/mailer.ts'
 import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
 import { probeGaps } from './probes.ts'
+import { refuseCostly } from './rest/costly-queries.ts'
 import { refuseMalformedToken } from './rest/malformed-token.ts'
 import { asSyntaxRefusal, refuseNul } from './rest/refusals.ts'
 import { asSingleObject } from './rest/single-object.ts'
@@ -114,7 +117,7 @@ async function startBackend(
   const lite = async (request: Request) =>
     asSingleObject(request, await asSyntaxRefusal(await app.fetch(request, { peerAddress: null })))
   const data = async (request: Request) =>
-    refuseNul(request) ?? refuseMalformedToken(request, keys) ?? lite(request)
+    refuseNul(request) ?? refuseCostly(request) ?? refuseMalformedToken(request, keys) ?? lite(request)
   const auth = authApi({
     sql,
     transaction: database.transaction,
@@ -127,7 +130,7 @@ async function startBackend(
   })
   const api = (request: Request) => {
     const answer = new URL(request.url).pathname.startsWith('/auth/') ? auth : data
-    return exclusively(() => answer(request), true)
+    return exclusively(() => answer(request), callerOf(request.headers, keys))
   }
 
   onProgress?.('checking the API')
@@ -137,29 +140,36 @@ async function startBackend(
   const road = await mailRoad({ sql, mails, mailbox, siteUrl, secretKey: keys.secretKey, api, hasRoom })
   post = road.post
 
+  async function answer(request: Request, headers: Headers, peerAddress: string | null): Promise<Response> {
+    const { url, method } = request
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/__mail')) {
+      // Whoever looks sees what is due by now.
+      await road.delivered()
+      return answerMailbox(request, mailbox, peerAddress)
+    }
+    if (isWriting(request) && !hasRoom()) return noRoom(pathname)
+    const body = await readBody(request)
+    if (body === 'too-long') return tooLong(pathname)
+    const whole = new Request(url, { method, headers, ...(body && { body }) })
+    if (pathname.startsWith('/functions/')) return road.answer(whole)
+    const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () => api(whole))
+    if (mayQueueMails(request, keys.secretKey) && answer.ok) road.wake()
+    // Its limits count for an hour.
+    if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
+      answer.headers.set('Retry-After', '3600')
+    }
+    return answer
+  }
+
+  const admitted = admission()
   return {
     async fetch(request, { peerAddress }) {
       const { pathname } = new URL(request.url)
       if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
-      if (pathname.startsWith('/__mail')) {
-        // Whoever looks sees what is due by now.
-        await road.delivered()
-        return answerMailbox(request, mailbox, peerAddress)
-      }
-      if (isWriting(request) && !hasRoom()) return noRoom(pathname)
-      const body = await readBody(request)
-      if (body === 'too-long') return tooLong(pathname)
       const headers = withCallerAddress(request.headers, peerAddress)
-      const { url, method } = request
-      const whole = new Request(url, { method, headers, ...(body && { body }) })
-      if (pathname.startsWith('/functions/')) return road.answer(whole)
-      const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () => api(whole))
-      if (mayQueueMails(request, keys.secretKey) && answer.ok) road.wake()
-      // Its limits count for an hour.
-      if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
-        answer.headers.set('Retry-After', '3600')
-      }
-      return answer
+      const caller = callerOf(headers, keys)
+      return (await admitted(caller, () => answer(request, headers, peerAddress))) ?? tooManyAtOnce(pathname)
     },
     outbox: mailbox,
     delivered: road.delivered,

@@ -5,7 +5,7 @@ import { BIGINT, NUMERIC, toJsonNumber } from '../patches/numbers.ts'
 import { connectTo } from '../patches/pglite-driver.ts'
 import { setSessionAtOnce } from '../patches/session-settings.ts'
 import { TIMESTAMPTZ, toIso8601 } from '../patches/timestamps.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { inTurns } from './in-turns.ts'
 import { openStoppablePglite } from './stoppable-pglite.ts'
 
 /** Which database: PGlite in a folder (or in memory, without one), or a PostgreSQL server. */
@@ -26,10 +26,10 @@ export type Database = {
   sql: Sql
   transaction(job: (sql: Sql) => Promise<void>): Promise<void>
   /**
-   * Runs a job alone on the database session. A request's is ended when its statements take too long; they hear
-   * PostgreSQL's 57014.
+   * Runs a job alone on the database session, a caller's request in its turn among the callers. Its statements may
+   * take REQUEST_MS, and then hear PostgreSQL's 57014; work of the server's own, without a caller, may take longer.
    */
-  exclusively<T>(job: () => Promise<T>, isRequest?: boolean): Promise<T>
+  exclusively<T>(job: () => Promise<T>, caller?: string): Promise<T>
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ async function openPglite(folder: string | undefined): Promise<Database> {
   }
   // PGlite has one session, and lite opens a transaction in it per request without waiting for the one
   // before: requests side by side would run under each other's role. So they queue.
-  const exclusively = oneAtATime()
+  const exclusively = inTurns()
   return {
     connection,
     sql,
@@ -66,12 +66,12 @@ async function openPglite(folder: string | undefined): Promise<Database> {
         throw error
       }
     },
-    exclusively: (job, isRequest = false) =>
+    exclusively: (job, caller) =>
       exclusively(() => {
-        pglite.beginJob(isRequest ? REQUEST_MS : undefined)
+        pglite.beginJob(caller === undefined ? undefined : REQUEST_MS)
         return job()
-      }),
-    close: () => exclusively(() => connection.close()),
+      }, caller ?? 'the server itself'),
+    close: () => exclusively(() => connection.close(), 'the server itself'),
   }
 }
 

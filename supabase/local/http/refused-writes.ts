@@ -14,6 +14,11 @@ export function noRoom(pathname: string): Response {
   return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '60' })
 }
 
+/** The answer while more requests wait than can be answered soon. */
+export function tooManyAtOnce(pathname: string): Response {
+  return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '5' })
+}
+
 /** The answer to a body longer than any form sends. */
 export function tooLong(pathname: string): Response {
   return refusal(pathname, 413, 'too_long')

@@ -1,8 +1,15 @@
 import { createServer } from 'node:http'
 import type { Backend } from '../backend.ts'
 import { isBackendPath } from '../http/backend-paths.ts'
+import { limitConnections } from '../http/connections.ts'
 import { nodeListener } from '../http/node-listener.ts'
 import { createStaticSite } from './static-site.ts'
+
+/** Milliseconds in which a request has to arrive. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
+/** Milliseconds after which a connection is closed on which nothing moves. */
+const SILENT_MS = 60_000
+const CONNECTIONS = 2000
 
 type SiteServerOptions = {
   /** Folder of the built site. */
@@ -22,12 +29,15 @@ export async function startSiteServer(options: SiteServerOptions): Promise<{ clo
   const api = nodeListener(async (request, caller) =>
     forThisCallerOnly(await (await backend()).fetch(request, caller)),
   )
-  const server = createServer(async (request, response) => {
+  const server = createServer(SLOWEST, async (request, response) => {
     const [path = ''] = request.url?.split('?') ?? []
     if (isBackendPath(path)) return api(request, response)
     const answer = await site.catch(() => null)
     return answer ? answer(request, response) : response.destroy()
   })
+  server.setTimeout(SILENT_MS)
+  server.maxConnections = CONNECTIONS
+  limitConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

@@ -37,7 +37,7 @@ test.each([
   ['auth/redirect-target.ts', { redirectTarget: (_: unknown, site: string) => site }, /ignore redirect_to/],
   ['auth/pkce.ts', { linkToken: (token: string) => token }, /ignore PKCE/],
   ['auth/resend.ts', { resend: async () => Response.json({}) }, /not sent again/],
-  ['database/one-at-a-time.ts', { oneAtATime: () => (job: () => unknown) => job() }, /each other’s role/],
+  ['database/in-turns.ts', { inTurns: () => (job: () => unknown) => job() }, /each other’s role/],
 ])('without %s the server refuses to start', async (file, replacement, sentence) => {
   await expect(startWithout(file, replacement)).rejects.toThrow(sentence)
 })
