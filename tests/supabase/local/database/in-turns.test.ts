@@ -28,7 +28,7 @@ test('who asks for much waits for themselves: every other caller is served in be
     run(job('two'), 'second'),
     run(job('three'), 'second'),
   ])
-  expect(seen).toEqual(['flood 1', 'one', 'two', 'flood 2', 'three', 'flood 3', 'flood 4'])
+  expect(seen).toEqual(['flood 1', 'flood 2', 'one', 'two', 'flood 3', 'three', 'flood 4'])
 })
 
 test('a job that comes when all are done runs, too', async () => {
