@@ -33,7 +33,7 @@ export function AccountPanel({ user, own }: Props) {
   }
 
   return (
-    <Part title={t('accounts.title')} text={t('accounts.text')}>
+    <Part title={t('accounts.title')} {...(actions.length > 1 && { text: t('accounts.text') })}>
       {done && (
         <div ref={notice} tabIndex={-1}>
           <Notice kind="success">{done.words}</Notice>
