@@ -224,6 +224,7 @@ const paths = [
   '/admin/users/00000000-0000-4000-8000-00000000000c',
   '/admin/settings',
   '/admin/messages',
+  '/admin/log',
   '/admin/newsletter',
 ]
 
