@@ -60,6 +60,12 @@ ${label}</a>
 </p>`,
 })
 
+/** Digits to type in elsewhere, far enough apart to be read off a telephone. */
+export const code = (digits: string): Block => ({
+  text: digits,
+  html: html`<p style="margin:20px 0;font:600 32px/1.25 ui-monospace,monospace;letter-spacing:.2em">${digits}</p>`,
+})
+
 /** A link as it stands in a line. */
 export const anchor = (label: string, link: string): Html =>
   html`<a class="link" href="${link}" style="color:${brand.daylight}">${label}</a>`

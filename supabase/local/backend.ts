@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
 import { type Environment, type MailSettings, mailSettings } from '../../src/delivery/environment.ts'
 import { authApi } from './auth/api.ts'
+import type { PostedMail } from './auth/call.ts'
 import { answerInTime, GUESSING_MS } from './auth/guessing.ts'
 import type { AuthLimits } from './auth/limits.ts'
 import { authLimits, liteConfig, mailInterval } from './config.ts'
@@ -22,7 +23,7 @@ import { answerMailbox } from './mail/mailbox-api.ts'
 import { mailRoad } from './mail/road.ts'
 import { WAYS } from './mail/transport.ts'
 import { keepGrants } from './patches/grants.ts'
-import { createMailer, type LinkMail } from './patches/mailer.ts'
+import { noteMails } from './patches/mailer.ts'
 import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
 import { probeGaps } from './probes.ts'
 import { refuseCostly } from './rest/costly-queries.ts'
@@ -100,11 +101,10 @@ async function startBackend(
   const mailbox = openMailbox(options.mailboxFile)
   // The probes below cause mails too, which nobody shall get.
   const probeLinks: string[] = []
-  let post = ({ link }: LinkMail): void => {
+  let post = ({ link }: PostedMail): void => {
     probeLinks.push(link)
   }
-  const mailer = createMailer(sql, (mail) => post(mail), siteUrl)
-  app._mailer = mailer
+  app._mailer = noteMails
 
   await app.ensureSystemSchema()
   await prepareAuthTables(sql)
@@ -122,7 +122,7 @@ async function startBackend(
     sql,
     transaction: database.transaction,
     config: config.auth ?? {},
-    mailer,
+    post: (mail) => post(mail),
     siteUrl,
     lite,
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),

@@ -48,8 +48,10 @@ export function authLimits(): AuthLimits {
     signIns: sign_in_sign_ups,
     sessions: token_refresh,
     links: token_verifications,
-    // Of this backend only; a hosted project counts by address alone.
+    // Those of an account are of this backend only; a hosted project counts by address alone.
     wrongPasswords: 10,
+    changes: 60,
+    newPasswords: 10,
   }
 }
 

@@ -2,7 +2,8 @@
 // beside this file, and their subjects into supabase/config.toml.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DEFAULT_LOCALE, type Locale, prefixedLocales } from '../../src/i18n/locales.ts'
-import type { LinkMailKind } from '../../src/mail/link-mail.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
+import type { AccountMail } from '../../src/mail/account-mail.ts'
 import { writeMail } from '../../src/mail/write.ts'
 
 interface Mail {
@@ -10,8 +11,18 @@ interface Mail {
   html: string
 }
 
-const LINK = '{{ .ConfirmationURL }}'
+const CODE = '{{ .Token }}'
 const CONFIG = 'supabase/config.toml'
+
+/**
+ * The page that was asked for, or the one in the reader's language, with what it redeems once its button is pressed:
+ * programs that look at links beforehand would use up Supabase's own (`.ConfirmationURL`).
+ */
+function linkFor(type: string, locale: Locale): string {
+  const page = `{{ .SiteURL }}${localizedPath(locale, '/auth/confirm')}`
+  const place = `{{ if eq .RedirectTo .SiteURL }}${page}{{ else }}{{ .RedirectTo }}{{ end }}`
+  return `${place}#token_hash={{ .TokenHash }}&type=${type}`
+}
 
 /** Texts of equally many lines as one: a line that differs is chosen by its condition, the first if none holds. */
 function merge(first: string, ...others: (readonly [condition: string, text: string])[]): string {
@@ -27,8 +38,8 @@ function merge(first: string, ...others: (readonly [condition: string, text: str
 }
 
 /** A mail in the language that the account was made in, else in the default. */
-function inAllLanguages(kind: LinkMailKind): Mail {
-  const write = (locale: Locale) => writeMail(kind, locale, { link: LINK })
+function inAllLanguages(type: string, mail: (link: string) => AccountMail): Mail {
+  const write = (locale: Locale) => writeMail(locale, mail(linkFor(type, locale)))
   const part = (name: keyof Mail) =>
     merge(
       write(DEFAULT_LOCALE)[name],
@@ -46,10 +57,16 @@ function toBothAddresses(current: Mail, next: Mail): Mail {
 }
 
 /** The templates by the name that Supabase has for them. */
-export const hostedMails: Record<'confirmation' | 'recovery' | 'email_change', Mail> = {
-  confirmation: inAllLanguages('signup'),
-  recovery: inAllLanguages('recovery'),
-  email_change: toBothAddresses(inAllLanguages('email_change_current'), inAllLanguages('email_change_new')),
+export const hostedMails = {
+  confirmation: inAllLanguages('signup', (link) => ({ kind: 'signup', link })),
+  recovery: inAllLanguages('recovery', (link) => ({ kind: 'recovery', link })),
+  email_change: toBothAddresses(
+    inAllLanguages('email_change', (link) => ({ kind: 'email_change_current', link })),
+    inAllLanguages('email_change', (link) => ({ kind: 'email_change_new', link })),
+  ),
+  magic_link: inAllLanguages('magiclink', (link) => ({ kind: 'magiclink', link, code: CODE })),
+  invite: inAllLanguages('invite', (link) => ({ kind: 'invite', link })),
+  reauthentication: inAllLanguages('', () => ({ kind: 'reauthentication', code: CODE })),
 }
 
 /** A config.toml with these subjects. */

@@ -60,8 +60,11 @@ const composed: Record<string, readonly string[]> = {
     ...['still', 'now'].flatMap((when) => [`${when}Subscribed`, `${when}Unsubscribed`]),
   ],
   'mail.': [
-    ...['signup', 'recovery', 'email_change_current', 'email_change_new'].flatMap((kind) =>
+    ...['signup', 'recovery', 'email_change_current', 'email_change_new', 'invite'].flatMap((kind) =>
       ['subject', 'title', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
+    ),
+    ...['magiclink', 'reauthentication', 'account_exists'].flatMap((kind) =>
+      ['subject', 'title', 'lead', 'otherwise'].map((part) => `${kind}_${part}`),
     ),
     ...[...customerKinds, ...studioKinds].flatMap((kind) =>
       ['subject', 'title', 'lead'].map((part) => `${kind}_${part}`),

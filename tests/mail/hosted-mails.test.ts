@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DEFAULT_LOCALE, isLocale, locales } from '../../src/i18n/locales.ts'
-import type { LinkMailKind } from '../../src/mail/link-mail.ts'
+import type { AccountMail } from '../../src/mail/account-mail.ts'
 import { writeMail } from '../../src/mail/write.ts'
 import { mailTemplates } from '../../supabase/local/config.ts'
 import { hostedMails } from '../../supabase/templates/hosted-mails.ts'
 
-const LINK = '{{ .ConfirmationURL }}'
+const code = '{{ .Token }}'
 
 /** What Go's `if`, `else if`, `else` and `end` choose, as far as these templates use them. */
 function choose(template: string, holds: (condition: string) => boolean): string {
@@ -29,10 +29,11 @@ function choose(template: string, holds: (condition: string) => boolean): string
 }
 
 const reading =
-  (locale: string, toNewAddress = false) =>
+  (locale: string, { toNewAddress = false, pageAskedFor = true } = {}) =>
   (condition: string) =>
     condition === `eq (print .Data.locale) "${locale}"` ||
-    (toNewAddress && condition === 'eq .SendingTo .NewEmail')
+    (toNewAddress && condition === 'eq .SendingTo .NewEmail') ||
+    (!pageAskedFor && condition === 'eq .RedirectTo .SiteURL')
 
 test.each(Object.entries(hostedMails))(
   'the hosted mail "%s" is what npm run mail-templates writes',
@@ -44,15 +45,31 @@ test.each(Object.entries(hostedMails))(
 )
 
 test.each([...locales, 'de'])('hosted readers in %s get the same mails as local ones', (locale) => {
-  const cases: [keyof typeof hostedMails, LinkMailKind, toNewAddress?: boolean][] = [
-    ['confirmation', 'signup'],
-    ['recovery', 'recovery'],
-    ['email_change', 'email_change_current'],
-    ['email_change', 'email_change_new', true],
+  const to = (type: string) => `{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=${type}`
+  const cases: [keyof typeof hostedMails, AccountMail, toNewAddress?: boolean][] = [
+    ['confirmation', { kind: 'signup', link: to('signup') }],
+    ['recovery', { kind: 'recovery', link: to('recovery') }],
+    ['email_change', { kind: 'email_change_current', link: to('email_change') }],
+    ['email_change', { kind: 'email_change_new', link: to('email_change') }, true],
+    ['magic_link', { kind: 'magiclink', link: to('magiclink'), code }],
+    ['invite', { kind: 'invite', link: to('invite') }],
+    ['reauthentication', { kind: 'reauthentication', code }],
   ]
-  for (const [name, kind, toNewAddress] of cases) {
-    const { subject, html } = writeMail(kind, isLocale(locale) ? locale : DEFAULT_LOCALE, { link: LINK })
-    expect(choose(hostedMails[name].subject, reading(locale, toNewAddress))).toBe(subject)
-    expect(choose(hostedMails[name].html, reading(locale, toNewAddress))).toBe(html)
+  expect(new Set(cases.map(([name]) => name))).toEqual(new Set(Object.keys(hostedMails)))
+  for (const [name, mail, toNewAddress = false] of cases) {
+    const { subject, html } = writeMail(isLocale(locale) ? locale : DEFAULT_LOCALE, mail)
+    expect(choose(hostedMails[name].subject, reading(locale, { toNewAddress }))).toBe(subject)
+    expect(choose(hostedMails[name].html, reading(locale, { toNewAddress }))).toBe(html)
   }
 })
+
+test.each([
+  ['mn', '/auth/confirm'],
+  ['ru', '/ru/auth/confirm'],
+])(
+  'where no page was asked for, a hosted link leads to the one in the reader’s language (%s)',
+  (locale, path) => {
+    const html = choose(hostedMails.recovery.html, reading(locale, { pageAskedFor: false }))
+    expect(html).toContain(`href="{{ .SiteURL }}${path}#token_hash={{ .TokenHash }}&amp;type=recovery"`)
+  },
+)

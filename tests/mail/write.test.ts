@@ -1,36 +1,58 @@
 import { describe, expect, test } from 'vitest'
 import { localeFacts, locales } from '../../src/i18n/locales.ts'
-import type { LinkMailKind } from '../../src/mail/link-mail.ts'
+import type { AccountMail } from '../../src/mail/account-mail.ts'
 import { writeMail } from '../../src/mail/write.ts'
 
-const link = 'http://localhost:4321/auth/v1/verify?token=t&type=signup'
-const KINDS: LinkMailKind[] = ['signup', 'recovery', 'email_change_current', 'email_change_new']
+const link = 'http://localhost:4321/auth/confirm?next=%2F#token_hash=t&type=signup'
+const recovery = 'http://localhost:4321/forgot-password'
+const code = '048213'
+const MAILS: AccountMail[] = [
+  { kind: 'signup', link },
+  { kind: 'recovery', link },
+  { kind: 'email_change_current', link },
+  { kind: 'email_change_new', link },
+  { kind: 'invite', link },
+  { kind: 'magiclink', link, code },
+  { kind: 'reauthentication', code },
+  { kind: 'account_exists', link, recovery },
+]
 
 describe.each(locales)('mails in %s', (locale) => {
-  test.each(KINDS)('%s has a subject of its own and one link', (kind) => {
-    const { subject, text, html } = writeMail(kind, locale, { link })
+  test.each(MAILS)('$kind has a subject of its own, and leads where it should and nowhere else', (mail) => {
+    const { subject, text, html } = writeMail(locale, mail)
     expect(subject).toContain('Gegee Studio')
-    expect(text.split('http')).toHaveLength(2)
-    expect(text).toContain(link)
+    const links = 'link' in mail ? [mail.link, ...('recovery' in mail ? [mail.recovery] : [])] : []
+    expect(text.match(/http\S+/g) ?? []).toEqual(links)
     expect(html).toContain(`lang="${localeFacts[locale].tag}"`)
-    expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link.replaceAll('&', '&amp;')}"`])
-    const others = KINDS.filter((other) => other !== kind)
-    expect(others.map((other) => writeMail(other, locale, { link }).subject)).not.toContain(subject)
+    expect(html.match(/href="[^"]*"/g) ?? []).toEqual(
+      links.map((one) => `href="${one.replaceAll('&', '&amp;')}"`),
+    )
+    const others = MAILS.filter(({ kind }) => kind !== mail.kind)
+    expect(others.map((other) => writeMail(locale, other).subject)).not.toContain(subject)
   })
 
-  test.each(KINDS)('%s says the same as text and as HTML', (kind) => {
-    const { text, html } = writeMail(kind, locale, { link })
+  test.each(MAILS)('$kind shows six digits where it hands over a code, and only there', (mail) => {
+    const { subject, text, html } = writeMail(locale, mail)
+    const lines = 'code' in mail ? [mail.code] : []
+    expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(lines)
+    expect(html.match(/(?<=>)\d{6}(?=<)/g) ?? []).toEqual(lines)
+    // Subjects are read on locked screens.
+    expect(subject).not.toContain(code)
+  })
+
+  test.each(MAILS)('$kind says the same as text and as HTML', (mail) => {
+    const { text, html } = writeMail(locale, mail)
     const escaped = html.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
     for (const line of text.split('\n').filter(Boolean)) expect(escaped).toContain(line)
   })
 
-  test.each(KINDS)('%s asks nothing of a server', (kind) => {
-    expect(writeMail(kind, locale, { link }).html).not.toMatch(/<img|src=|url\(|@import/)
+  test.each(MAILS)('$kind asks nothing of a server', (mail) => {
+    expect(writeMail(locale, mail).html).not.toMatch(/<img|src=|url\(|@import/)
   })
 })
 
 test('a Russian mail breaks no line after a short word', () => {
-  const { text } = writeMail('signup', 'ru', { link })
+  const { text } = writeMail('ru', { kind: 'signup', link })
   expect(text).not.toMatch(/(^|\s)[авикосу] /m)
   expect(text).toMatch(/ [всику]\u00a0/)
 })

@@ -85,7 +85,7 @@ test('it has its fonts, share pictures, brochure and manifest', async () => {
 
 test('it has its mails', async () => {
   const write = `const { writeMail } = await import('./src/mail/write.ts')
-    console.log(JSON.stringify(writeMail('signup', 'de', { link: 'https://example.com' })))`
+    console.log(JSON.stringify(writeMail('de', { kind: 'signup', link: 'https://example.com' })))`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', write], { cwd: site })
   expect(JSON.parse(stdout).html).toContain('<html lang="de">')
 })

@@ -6,4 +6,6 @@ export const UNLIMITED: AuthLimits = {
   sessions: Infinity,
   links: Infinity,
   wrongPasswords: Infinity,
+  changes: Infinity,
+  newPasswords: Infinity,
 }

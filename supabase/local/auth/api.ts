@@ -1,45 +1,69 @@
+import { mailConfirmation, mailEmailChange } from './account-mails.ts'
 import { unreadableBody } from './answers.ts'
 import { countAttempts } from './attempts.ts'
-import type { AuthSetting } from './call.ts'
-import { isReadable } from './input.ts'
+import { bearerOf } from './bearer.ts'
+import type { AuthOptions, AuthSetting } from './call.ts'
+import { countCodeGuesses } from './code-guesses.ts'
+import { isReadable, plainRequest, readObject, refuseLongEmail } from './input.ts'
 import { limitAuth } from './limits.ts'
-import { linkWishes, readLinkWishes } from './link-wishes.ts'
+import { type LinkWishes, linkWishes, readLinkWishes } from './link-wishes.ts'
 import { pauseMails } from './mail-pauses.ts'
+import { mailedAccountWhere } from './mailed-account.ts'
+import { refuseLargeData } from './metadata.ts'
+import { rememberRegistrations } from './registrations.ts'
 import { routeOf } from './routes.ts'
 import { completeSession } from './sessions/complete.ts'
 
 /** The auth API: lite's, with the mails and their links as hosted Supabase has them. */
-export function authApi(given: Omit<AuthSetting, 'wrongSteps'>): (request: Request) => Promise<Response> {
-  const setting = { ...given, wrongSteps: countAttempts({ tries: 10, seconds: 300 }) }
+export function authApi(options: AuthOptions): (request: Request) => Promise<Response> {
+  const setting: AuthSetting = {
+    ...options,
+    wrongSteps: countAttempts({ tries: 10, seconds: 300 }),
+    codes: countCodeGuesses(),
+    registrations: rememberRegistrations(),
+    pauses: pauseMails(options.mailIntervalSeconds),
+  }
   const limited = limitAuth(setting.limits)
-  const paused = pauseMails(setting.mailIntervalSeconds)
-  return async (request) => {
-    const url = new URL(request.url)
-    const call = `${request.method} ${url.pathname.replace('/auth/v1', '')}`
-    const body = await readObject(request.clone())
+  return async (sent) => {
+    const body = await readObject(sent.clone())
+    const url = new URL(sent.url)
     if (body === null || !isReadable(url, body)) return unreadableBody()
-    const grant = url.searchParams.get('grant_type')
+    const request = plainRequest(sent, body)
+    const refusal = refuseLongEmail(body.email)
+    if (refusal) return refusal
+
+    const plain = new URL(request.url)
+    const call = `${request.method} ${plain.pathname.replace('/auth/v1', '')}`
+    const grant = plain.searchParams.get('grant_type')
     // Written by withCallerAddress().
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'
-    const authorization = request.headers.get('authorization')
+    const bearer = bearerOf(request, setting.config.jwt_secret ?? '')
     const { route, params } = routeOf(call)
-    const answer = async () =>
-      // lite answers a code or a link with a session, too.
-      completeSession(await route({ request, url, body, params }, setting), 'otp', setting)
-    return limited({ call, grant, address, email: body.email }, () =>
-      paused({ call, body, authorization }, () => linkWishes.run(readLinkWishes(url, body), answer)),
+    const answer = async () => {
+      const wishes = readLinkWishes(plain, body)
+      return linkWishes.run(wishes, async () => {
+        const answer =
+          (await refuseLargeData(setting.sql, bearer?.sub, body.data)) ??
+          // Where addresses need no confirmation, lite answers a registration with a session.
+          (await completeSession(
+            await route({ request, url: plain, body, params }, setting),
+            'password',
+            setting,
+          ))
+        if (answer.ok) await sendDue(wishes)
+        return answer
+      })
+    }
+    return limited({ call, grant, address, body, account: bearer?.sub }, () =>
+      setting.pauses.paused({ call, body, sender: bearer?.email }, answer),
     )
   }
-}
 
-/** The JSON object a request brings, an empty one without a body, or null for anything else. */
-async function readObject(request: Request): Promise<Record<string, unknown> | null> {
-  const text = await request.text()
-  if (text === '') return {}
-  try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown> | null) : null
-  } catch {
-    return null
+  async function sendDue({ due }: LinkWishes): Promise<void> {
+    for (const { purpose, userId } of due) {
+      const account = await mailedAccountWhere(setting.sql, 'id = $1', userId)
+      if (account === undefined) continue
+      await (purpose === 'signup' ? mailConfirmation : mailEmailChange)(account, setting)
+    }
   }
 }

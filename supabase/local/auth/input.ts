@@ -1,3 +1,5 @@
+import { authError } from './answers.ts'
+
 /** Every field the auth API reads as text. */
 const TEXTS = [
   'email',
@@ -33,6 +35,47 @@ function isStorable(text: unknown): boolean {
   return !/\0|\\u0000|\\ud[89a-f]/.test(String(text)) && String(text).isWellFormed()
 }
 
+/** The JSON object a request brings, an empty one without a body, or null for anything else. */
+export async function readObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown> | null) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A request as every reader understands it alike: without a fragment, each parameter once and plainly written, the body
+ * as it was read. lite looks for parameters behind a `#` and for their names as they were sent, so that our limits could
+ * count one call and lite answer another.
+ */
+export function plainRequest(sent: Request, body: Record<string, unknown>): Request {
+  const url = new URL(sent.url)
+  url.hash = ''
+  const parameters = new Map<string, string>()
+  for (const [name, value] of url.searchParams) if (!parameters.has(name)) parameters.set(name, value)
+  url.search = new URLSearchParams([...parameters]).toString()
+  const headers = new Headers(sent.headers)
+  headers.delete('content-length')
+  const { method } = sent
+  return new Request(url, { method, headers, ...(sent.body && { body: JSON.stringify(body) }) })
+}
+
 /** Whether a text has the shape of an email address. */
 export const isEmail = (text: unknown): text is string =>
   typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)
+
+/** The refusal of an address longer than the database keeps, as hosted Supabase words it. */
+export function refuseLongEmail(email: unknown): Response | undefined {
+  if (typeof email !== 'string' || email.length <= 255) return undefined
+  return authError(400, 'validation_failed', 'An email address is too long')
+}
+
+/** The refusal of what is no address. */
+export function refuseNoEmail(email: unknown): Response | undefined {
+  if (isEmail(email)) return undefined
+  return authError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+}

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The proof key of a PKCE client: only who knows its secret half may redeem the link's code. */
+/** The proof key of a PKCE client: only who knows its secret half may redeem a code of GET /verify. */
 export type Challenge = { value: string; method: 's256' | 'plain' }
 
 /** What the request that causes a mail says about the mail's link; lite itself does not look at it. */
-export type LinkWishes = { redirectTo: string | null; challenge: Challenge | null }
+export type LinkWishes = {
+  redirectTo: string | null
+  challenge: Challenge | null
+  /** Mails that lite asked for meanwhile. They are written once it has stored what it does. */
+  due: { purpose: 'signup' | 'email_change'; userId: string }[]
+}
 
 /** The wishes of the request at work, for the mailer, which lite calls without the request. */
 export const linkWishes = new AsyncLocalStorage<LinkWishes>()
@@ -19,5 +24,6 @@ export function readLinkWishes(url: URL, body: Record<string, unknown>): LinkWis
       typeof value === 'string' && value !== '' && (method === 's256' || method === 'plain')
         ? { value, method }
         : null,
+    due: [],
   }
 }

@@ -1,47 +1,49 @@
+import { authError } from './answers.ts'
 import type { AuthCall, AuthSetting } from './call.ts'
-import { confirmOneSide } from './email-change.ts'
 import { issueCode, readLinkToken } from './pkce.ts'
+import { isLinkType, redeem } from './redeem.ts'
 import { redirectTarget } from './redirect-target.ts'
+import { startSession } from './sessions/start.ts'
 
-const ONE_SIDE_CONFIRMED =
+/** What the auth API says when one of two addresses has agreed. */
+export const ONE_SIDE_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /**
- * Answers GET /auth/v1/verify, the link in a mail: leads to redirect_to with the session in the fragment
- * or, for a PKCE client, with `?code=`. Errors and messages lead there as well, as Supabase Auth words them.
+ * Answers GET /verify, which hosted Supabase's own mails lead to and ours do not: leads to redirect_to with the
+ * session in the fragment or, for a PKCE client, with `?code=`. Errors and messages lead there as well.
  */
-export async function followMailLink(
-  { request }: AuthCall,
-  { sql, siteUrl, lite }: AuthSetting,
-): Promise<Response> {
-  const url = new URL(request.url)
-  const target = redirectTarget(url.searchParams.get('redirect_to'), siteUrl)
-  const purpose = url.searchParams.get('type') ?? ''
-  const { tokenHash, pkce } = readLinkToken(url.searchParams.get('token') ?? '')
-
-  if (purpose === 'email_change' && (await confirmOneSide(sql, tokenHash)) === 'other-side-missing') {
+export async function followMailLink({ request, url }: AuthCall, setting: AuthSetting): Promise<Response> {
+  const target = redirectTarget(url.searchParams.get('redirect_to'), setting.siteUrl)
+  const type = url.searchParams.get('type') ?? ''
+  const { token, pkce } = readLinkToken(url.searchParams.get('token') ?? '')
+  if (token === '' || !isLinkType(type)) {
+    return authError(400, 'validation_failed', 'Verify requires a token and a verification type')
+  }
+  const redeemed = await redeem(type, token, setting)
+  if (redeemed === 'other-side-missing') {
     return seeOther(target, new URLSearchParams({ message: ONE_SIDE_CONFIRMED }), pkce)
   }
+  if ('refusal' in redeemed) return seeOther(target, await failure(redeemed.refusal), pkce)
 
-  url.searchParams.set('token', tokenHash)
-  url.searchParams.delete('redirect_to')
-  const answer = await lite(new Request(url))
-  const location = answer.headers.get('location')
-  if (location === null) return answer
+  const code = pkce ? await issueCode(setting.sql, redeemed.account.id, type) : null
+  if (code !== null) {
+    const withCode = new URL(target)
+    withCode.searchParams.set('code', code)
+    return redirect(withCode)
+  }
+  const answer = await startSession(redeemed.account.id, request, setting)
+  if (!answer.ok) return seeOther(target, await failure(answer), pkce)
+  const session = (await answer.json()) as Record<string, string | number>
+  const names = ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type']
+  const outcome = new URLSearchParams(names.map((name) => [name, String(session[name])]))
+  outcome.set('type', type)
+  return seeOther(target, outcome, false)
+}
 
-  const outcome = new URLSearchParams(new URL(location).hash.slice(1))
-  const accessToken = outcome.get('access_token')
-  if (accessToken === null) return seeOther(target, outcome, pkce)
-  if (!pkce) return seeOther(target, outcome, false)
-
-  const { sub, session_id } = readClaims(accessToken)
-  const code = await issueCode(sql, sub, purpose)
-  if (code === null) return seeOther(target, outcome, false)
-  // Redeeming the code makes another session; this one must not remain.
-  await sql.query('delete from auth.sessions where id = $1', [session_id])
-  const withCode = new URL(target)
-  withCode.searchParams.set('code', code)
-  return redirect(withCode)
+async function failure(refusal: Response): Promise<URLSearchParams> {
+  const { error_code, msg } = (await refusal.json()) as { error_code: string; msg: string }
+  return new URLSearchParams({ error: 'access_denied', error_code, error_description: msg })
 }
 
 /** Leads to `target` with the outcome in the fragment, and for a PKCE client in the query too. */
@@ -57,9 +59,4 @@ function redirect(url: URL): Response {
     status: 303,
     headers: { Location: url.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
   })
-}
-
-function readClaims(accessToken: string): { sub: string; session_id: string } {
-  const payload = accessToken.split('.')[1] ?? ''
-  return JSON.parse(Buffer.from(payload, 'base64url').toString())
 }

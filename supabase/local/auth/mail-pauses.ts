@@ -2,44 +2,68 @@ import { tooManyMails } from './answers.ts'
 import { countAttempts } from './attempts.ts'
 import { nameOf } from './limits.ts'
 
-type Call = { call: string; body: Record<string, unknown>; authorization: string | null }
+type Call = {
+  call: string
+  body: Record<string, unknown>
+  /** The address of the account whose access token comes with it. */
+  sender: string | undefined
+}
+
+/** Mails that one address gets within an hour, of all kinds and whoever causes them. */
+const MAILS_AN_HOUR = 10
+
+export type MailPauses = {
+  /** Answers a call, or refuses it because the addresses it names have had their mails. */
+  paused(call: Call, answer: () => Promise<Response>): Promise<Response>
+  /** Whether an address that the call does not name may get a mail; counts it. */
+  takes(kind: string, email: string): boolean
+}
 
 /**
- * Requires a pause between two mails of a kind to one person. Requests are counted, not mails sent, so the
- * refusal does not tell who has an account.
+ * Requires a pause between two mails of a kind to one address, and limits how many it gets in all. Requests are
+ * counted, not mails sent, so the refusal does not tell who has an account.
  */
-export function pauseMails(seconds: number) {
+export function pauseMails(seconds: number): MailPauses {
   const asked = countAttempts({ tries: 1, seconds })
+  // Where nobody waits between two mails (in tests), nobody counts them either.
+  const received = countAttempts({ tries: seconds === 0 ? Infinity : MAILS_AN_HOUR, seconds: 3600 })
 
-  return async function paused(call: Call, answer: () => Promise<Response>): Promise<Response> {
-    const mail = mailOf(call)
-    if (mail === undefined) return answer()
-    const secondsLeft = asked.secondsLeft(mail)
-    if (secondsLeft > 0) return tooManyMails(secondsLeft)
-    const response = await answer()
-    if (response.ok) asked.count(mail)
-    return response
+  const secondsLeft = (kind: string, email: string) =>
+    Math.max(asked.secondsLeft(`${kind} ${nameOf(email)}`), received.secondsLeft(nameOf(email)))
+  function count(kind: string, email: string) {
+    asked.count(`${kind} ${nameOf(email)}`)
+    received.count(nameOf(email))
+  }
+
+  return {
+    async paused(call, answer) {
+      const { kind, readers } = mailOf(call)
+      const left = Math.max(0, ...readers.map((email) => secondsLeft(kind, email)))
+      if (left > 0) return tooManyMails(left)
+      const response = await answer()
+      if (response.ok) for (const email of readers) count(kind, email)
+      return response
+    },
+    takes(kind, email) {
+      if (secondsLeft(kind, email) > 0) return false
+      count(kind, email)
+      return true
+    },
   }
 }
 
-/** The mail that a call asks for, by kind and person; undefined where it asks for none. */
-function mailOf({ call, body, authorization }: Call): string | undefined {
-  const named = (kind: string, email: unknown) =>
-    typeof email === 'string' ? `${kind} ${nameOf(email)}` : undefined
-  if (call === 'POST /signup') return named('signup', body.email)
-  if (call === 'POST /recover') return named('recovery', body.email)
-  if (call === 'POST /resend') return named(String(body.type), body.email)
-  // Both mails of a change count for the account, whatever the new address is.
-  if (call === 'PUT /user' && body.email !== undefined) return named('email_change', emailOf(authorization))
-  return undefined
-}
-
-/** The email address in a token. Whether the token is good lite says; of a bad one nothing is counted. */
-function emailOf(authorization: string | null): unknown {
-  const [, claims = ''] = (authorization ?? '').split('.')
-  try {
-    return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email?: unknown } | null)?.email
-  } catch {
-    return undefined
-  }
+/** The mail that a call asks for: its kind, and the addresses that get one. */
+function mailOf({ call, body, sender }: Call): { kind: string; readers: string[] } {
+  const to = (kind: string, ...emails: unknown[]) => ({
+    kind,
+    readers: emails.filter((email) => typeof email === 'string' && email !== '') as string[],
+  })
+  if (call === 'POST /signup') return to('signup', body.email)
+  if (call === 'POST /recover') return to('recovery', body.email)
+  if (call === 'POST /otp' || call === 'POST /magiclink') return to('magiclink', body.email)
+  if (call === 'POST /resend') return to(String(body.type), body.email)
+  if (call === 'GET /reauthenticate') return to('reauthentication', sender)
+  // Both addresses get one.
+  if (call === 'PUT /user' && body.email !== undefined) return to('email_change', sender, body.email)
+  return to('')
 }

@@ -6,15 +6,15 @@ import type { Challenge } from './link-wishes.ts'
 const PREFIX = 'pkce_'
 
 /** The token as it stands in a link. */
-export function linkToken(tokenHash: string, challenge: Challenge | null): string {
-  return challenge === null ? tokenHash : PREFIX + tokenHash
+export function linkToken(token: string, challenge: Challenge | null): string {
+  return challenge === null ? token : PREFIX + token
 }
 
 /** Takes a link's token apart. */
-export function readLinkToken(token: string): { tokenHash: string; pkce: boolean } {
-  return token.startsWith(PREFIX)
-    ? { tokenHash: token.slice(PREFIX.length), pkce: true }
-    : { tokenHash: token, pkce: false }
+export function readLinkToken(sent: string): { token: string; pkce: boolean } {
+  return sent.startsWith(PREFIX)
+    ? { token: sent.slice(PREFIX.length), pkce: true }
+    : { token: sent, pkce: false }
 }
 
 /** Stores the challenge in the database, where it outlives a restart between mail and click. */

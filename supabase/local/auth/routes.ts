@@ -3,17 +3,20 @@ import { deleteUser } from './admin/delete-user.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'
 import { updateUser as updateAccount } from './admin/update-user.ts'
 import { getAccount, listUsers } from './admin/users.ts'
-import type { Route } from './call.ts'
+import type { AuthCall, Route } from './call.ts'
 import { challenge } from './factors/challenge.ts'
 import { enroll } from './factors/enroll.ts'
 import { unenroll } from './factors/unenroll.ts'
 import { verify } from './factors/verify.ts'
 import { followMailLink } from './mail-link.ts'
 import { logOut } from './routes/log-out.ts'
-import { noOneTimeCodes } from './routes/one-time-codes.ts'
+import { reauthenticate } from './routes/reauthenticate.ts'
+import { recover } from './routes/recover.ts'
 import { resendMail } from './routes/resend-mail.ts'
+import { sendSignInCode } from './routes/sign-in-code.ts'
 import { signUp } from './routes/sign-up.ts'
 import { token } from './routes/token.ts'
+import { verify as redeem } from './routes/verify.ts'
 import { getUser } from './user/get-user.ts'
 import { linkIdentity, unlinkIdentity } from './user/identities.ts'
 import { updateUser } from './user/update-user.ts'
@@ -23,11 +26,14 @@ const ROUTES: Record<string, Route> = {
   'GET /verify': followMailLink,
   // A preview must not use up the link.
   'HEAD /verify': () => new Response(null, { status: 405, headers: { Allow: 'GET' } }),
-  'POST /otp': noOneTimeCodes,
-  'POST /magiclink': noOneTimeCodes,
-  'GET /reauthenticate': noOneTimeCodes,
+  'POST /verify': withKey(redeem),
+  'POST /otp': withKey(sendSignInCode),
+  'POST /magiclink': withKey(sendSignInCode),
+  'GET /reauthenticate': reauthenticate,
   'POST /signup': signUp,
   'POST /token': token,
+  'POST /recover': withKey(recover),
+  'POST /resend': withKey(resendMail),
   'POST /logout': logOut,
   'GET /user': getUser,
   'PUT /user': updateUser,
@@ -44,10 +50,18 @@ const ROUTES: Record<string, Route> = {
   'DELETE /admin/users/:user': deleteUser,
   'GET /admin/users/:user/factors': listFactors,
   'DELETE /admin/users/:user/factors/:factor': deleteFactor,
-  'POST /resend': resendMail,
 }
 
 const lite: Route = ({ request }, setting) => setting.lite(request)
+
+/** A route that lite has no part in: its refusal of a key that is none of ours comes first. */
+function withKey(route: Route): Route {
+  return async (call: AuthCall, setting) => {
+    const { url, headers } = call.request
+    const health = await setting.lite(new Request(new URL('/auth/v1/health', url), { headers }))
+    return health.ok ? route(call, setting) : health
+  }
+}
 
 const patterns = Object.entries(ROUTES).map(([name, route]) => ({ parts: name.split('/'), route }))
 

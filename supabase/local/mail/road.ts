@@ -3,8 +3,8 @@ import type { MailSettings } from '../../../src/delivery/environment.ts'
 import { handle } from '../../../src/delivery/handle.ts'
 import { outbox } from '../../../src/delivery/queue.ts'
 import { serviceRpc } from '../../../src/delivery/rpc.ts'
+import type { PostedMail } from '../auth/call.ts'
 import type { Sql } from '../database/database.ts'
-import type { LinkMail } from '../patches/mailer.ts'
 import { type Deliveries, deliveries } from './deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 import { transportOf } from './transport.ts'
@@ -22,7 +22,7 @@ interface RoadOptions {
 
 interface Road extends Deliveries {
   /** Sends a mail that is in no outbox. What fails is asked for again by its reader. */
-  post(mail: LinkMail): void
+  post(mail: PostedMail): void
   /** Answers at `/functions/v1/studio/…`, as the Edge Function of a hosted project does. */
   answer(request: Request): Promise<Response>
 }

@@ -62,9 +62,13 @@ test.each([
     /ISO 8601/,
   ],
   ['database/stoppable-pglite.ts', reading(1.5, '1.5'), /not as numbers/],
-  ['auth/redirect-target.ts', { redirectTarget: (_: unknown, site: string) => site }, /ignore redirect_to/],
-  ['auth/pkce.ts', { linkToken: (token: string) => token }, /ignore PKCE/],
-  ['auth/resend.ts', { resend: async () => Response.json({}) }, /not sent again/],
+  [
+    'auth/redirect-target.ts',
+    { confirmLink: (_: unknown, __: unknown, site: string) => site },
+    /ignore redirect_to/,
+  ],
+  ['auth/sessions/start.ts', { startSession: async () => Response.json({}) }, /brings no session/],
+  ['auth/routes/resend-mail.ts', { resendMail: async () => Response.json({}) }, /not sent again/],
   ['database/in-turns.ts', { inTurns: () => (job: () => unknown) => job() }, /each other’s role/],
 ])('without %s the server refuses to start', async (file, replacement, sentence) => {
   await expect(startWithout(file, replacement)).rejects.toThrow(sentence)

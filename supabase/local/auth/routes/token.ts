@@ -1,5 +1,6 @@
 import { authError } from '../answers.ts'
 import type { AuthCall, AuthSetting } from '../call.ts'
+import { signInWithPassword } from '../password-sign-in.ts'
 import { completeSession } from '../sessions/complete.ts'
 import type { Method } from '../sessions/session-answer.ts'
 
@@ -7,7 +8,8 @@ import type { Method } from '../sessions/session-answer.ts'
 export async function token(call: AuthCall, setting: AuthSetting): Promise<Response> {
   const { url, request } = call
   const grant = url.searchParams.get('grant_type')
-  if (grant === 'password') return completeSession(await setting.lite(request), 'password', setting, 400)
+  if (grant === 'password')
+    return completeSession(await signInWithPassword(call, setting), 'password', setting, 400)
   if (grant === 'refresh_token') return refresh(call, setting)
   if (grant === 'pkce') {
     const method = await methodOfCode(call, setting)

@@ -1,5 +1,6 @@
 import { authError } from '../answers.ts'
 import type { AuthCall, AuthSetting } from '../call.ts'
+import { refuseNonce } from '../nonce.ts'
 import type { Caller } from '../sessions/caller.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000
@@ -8,14 +9,12 @@ const A_DAY = 24 * 60 * 60 * 1000
 export async function refuseWithoutProof(
   { account, session }: Caller,
   { body }: AuthCall,
-  { sql, config }: AuthSetting,
+  setting: AuthSetting,
 ): Promise<Response | undefined> {
-  if (typeof body.password !== 'string' || !config.email?.secure_password_change) return undefined
+  if (typeof body.password !== 'string' || !setting.config.email?.secure_password_change) return undefined
   if (session !== undefined && Date.now() <= Date.parse(session.created_at) + A_DAY) return undefined
   if (!body.nonce) {
     return authError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   }
-  void sql
-  void account
-  return authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  return refuseNonce(account, String(body.nonce), setting)
 }

@@ -1,0 +1,34 @@
+import { authError, errorCodeOf } from './answers.ts'
+import type { AuthCall, AuthSetting } from './call.ts'
+import { isPassword } from './passwords.ts'
+
+/**
+ * Signs in with a password. Whether an address has a confirmed account, one that is not confirmed, or none, the wrong
+ * password gets the same answer after the same work; and "not confirmed" is told only to who knows the password.
+ */
+export async function signInWithPassword(call: AuthCall, setting: AuthSetting): Promise<Response> {
+  const { email, password } = call.body
+  const given = typeof email === 'string' && typeof password === 'string' && email !== '' && password !== ''
+  if (!given) return setting.lite(call.request)
+  const answer = await attempt(call, email, password, setting)
+  const refused = (await errorCodeOf(answer)) === 'invalid_credentials'
+  return refused && setting.registrations.has(email, password) ? notConfirmed() : answer
+}
+
+async function attempt(
+  { request }: AuthCall,
+  email: string,
+  password: string,
+  { sql, lite }: AuthSetting,
+): Promise<Response> {
+  const [account] = await sql.query<{ confirmed: boolean; hashed: string | null }>(
+    `select email_confirmed_at is not null as confirmed, encrypted_password as hashed
+     from auth.users where email = lower($1) and deleted_at is null`,
+    [email],
+  )
+  if (account?.confirmed && account.hashed) return lite(request)
+  const isRight = await isPassword(password, account?.hashed)
+  return isRight ? notConfirmed() : authError(400, 'invalid_credentials', 'Invalid login credentials')
+}
+
+const notConfirmed = () => authError(400, 'email_not_confirmed', 'Email not confirmed')
