@@ -38,7 +38,8 @@ export async function openGotrueAccounts(
     GOTRUE_SMTP_HOST: mailServer.hostname,
     GOTRUE_SMTP_PORT: mailServer.port,
     GOTRUE_SMTP_ADMIN_EMAIL: 'studio@example.com',
-    GOTRUE_SMTP_MAX_FREQUENCY: `${options.mailIntervalSeconds ?? 0}s`,
+    // None would mean its own minute.
+    GOTRUE_SMTP_MAX_FREQUENCY: options.mailIntervalSeconds ? `${options.mailIntervalSeconds}s` : '1ns',
     // For the whole project and an hour: how much its own mail server takes.
     GOTRUE_RATE_LIMIT_EMAIL_SENT: '100000',
     // Without its name nothing is counted by address.
