@@ -26,6 +26,9 @@ export interface AccountServer {
   close(): Promise<void>
 }
 
+/** Whether the run is on GoTrue: for the few tests of what only the embedded backend does. */
+export const onGotrue = Boolean(process.env.GOTRUE_PATH)
+
 export interface AccountServerOptions {
   /** Seconds between two mails of a kind to one person. Default: none. */
   mailIntervalSeconds?: number
