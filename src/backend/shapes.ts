@@ -75,6 +75,7 @@ const settingsShape = z.object({
       }),
     ),
   ),
+  adminsNeedSecondStep: z.optional(z.boolean()),
   mails: z.optional(z.partial(z.object({ language: z.string(), nudgeHours: hoursOrNull }))),
 })
 

@@ -512,6 +512,7 @@ export const privateFunctions: Record<string, string[]> = {
   keep_admin_log: [],
   keep_booked_services: [],
   keep_closure_off_bookings: [],
+  keep_demander_in: [],
   keep_out_of_closures: [],
   label_of: [],
   last_bounce: [],

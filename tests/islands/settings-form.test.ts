@@ -60,6 +60,7 @@ const everything: StudioSettings = {
     pendingHours: 12,
   },
   mails: { language: 'ru', nudgeHours: null },
+  adminsNeedSecondStep: true,
 }
 
 describe('settings that nobody touched come out as they were', () => {
@@ -287,4 +288,11 @@ test('hours after which the studio is reminded count only while they are switche
   expect(after('x', false).mails).toEqual(everything.mails)
   expect(settingsRefusal(after('', true))).toEqual({ 'mails.nudgeHours': 'pending_hours_invalid' })
   expect(changedParts(everything, after('48', true))).toEqual(['mails'])
+})
+
+test('whether admins need a second step is a part of its own', () => {
+  const form = toForm(everything)
+  const without = fromForm({ ...form, adminsNeedSecondStep: false })
+  expect(without).toEqual({ ...everything, adminsNeedSecondStep: false })
+  expect(changedParts(everything, without)).toEqual(['adminsNeedSecondStep'])
 })

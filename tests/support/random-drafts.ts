@@ -76,6 +76,7 @@ const parts = fc.record({
     }),
     [],
   ),
+  adminsNeedSecondStep: fc.constant(false),
   mails: fc.record({
     language: fc.constantFrom('mn', 'en', 'zh-Hant'),
     nudgeHours: fc.option(fc.integer({ min: 1, max: 720 })),

@@ -20,6 +20,8 @@ export interface StudioSettings {
   priceChanges: PriceChange[]
   rules: StudioRules
   mails: StudioMails
+  /** Whether no admin gets in without a second step at sign-in. */
+  adminsNeedSecondStep: boolean
 }
 
 type SpecPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
@@ -38,6 +40,7 @@ export function completeSettings(written: WrittenSettings): StudioSettings {
     weekHours: {},
     specialDays: [],
     priceChanges: [],
+    adminsNeedSecondStep: false,
     ...written,
     rules: { ...defaultRules, ...written.rules },
     mails: { ...defaultMails, ...written.mails },
@@ -73,6 +76,7 @@ const settingsParts = [
   'priceChanges',
   'rules',
   'mails',
+  'adminsNeedSecondStep',
 ] as const
 export type SettingsPart = (typeof settingsParts)[number]
 

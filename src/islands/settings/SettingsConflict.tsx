@@ -27,6 +27,7 @@ export function SettingsConflict({ theirs, mine, onTake, onKeep }: Props) {
     priceChanges: t('settings.priceChanges'),
     rules: t('settings.rules'),
     mails: t('settings.mails'),
+    adminsNeedSecondStep: t('settings.adminsStep'),
   }
   return (
     <div className="panel grid gap-4" data-conflict tabIndex={-1}>

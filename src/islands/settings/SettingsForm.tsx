@@ -10,6 +10,7 @@ import { type EditableSettings, latestSettings, saveSettings } from '../../store
 import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { AdminsFields } from './AdminsFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { OtherHours } from './hours/OtherHours.tsx'
 import { MailsFields } from './mails/MailsFields.tsx'
@@ -126,6 +127,10 @@ export function SettingsForm({ loaded }: Props) {
       />
       <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
       <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
+      <AdminsFields
+        demanded={form.adminsNeedSecondStep}
+        onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
+      />
       {theirs && (
         <SettingsConflict
           theirs={theirs.settings}

@@ -31,6 +31,7 @@ export interface SettingsForm {
   specialDays: SpecialDayRow[]
   rules: TypedRules
   mails: TypedMails
+  adminsNeedSecondStep: boolean
   /** What was loaded, for what the form does not show. */
   kept: StudioSettings
 }
@@ -48,6 +49,7 @@ export function toForm(settings: StudioSettings): SettingsForm {
     specialDays: toSpecialDayRows(settings.specialDays, openingHours),
     rules: toTypedRules(settings.rules),
     mails: toTypedMails(settings.mails),
+    adminsNeedSecondStep: settings.adminsNeedSecondStep,
     kept: settings,
   }
 }
@@ -69,6 +71,7 @@ export function fromForm(form: SettingsForm): StudioSettings {
     specialDays: fromSpecialDayRows(form.specialDays),
     rules: fromTypedRules(form.rules),
     mails: fromTypedMails(form.mails),
+    adminsNeedSecondStep: form.adminsNeedSecondStep,
     priceChanges: [
       ...priceChangesOf(form.services, services).map(({ change }) => change),
       // Of services that are no more; the form has no place for them.

@@ -73,6 +73,8 @@ export function useSettingsWords() {
         return changedRules(settings.rules, other.rules).join(' · ')
       case 'mails':
         return mailsWords(settings.mails)
+      case 'adminsNeedSecondStep':
+        return settings.adminsNeedSecondStep ? t('settings.adminsStepOn') : t('settings.adminsStepOff')
     }
   }
 }

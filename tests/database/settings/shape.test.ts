@@ -51,6 +51,8 @@ const good: [string, unknown][] = [
   ['the price of a service that is gone', changed({ services: others })],
   ['the settings of a new studio', firstSettings],
   ['the spec’s own object', withoutKey('maxPendingBookings', firstSettings)],
+  ['a second step demanded of admins', changed({ adminsNeedSecondStep: true })],
+  ['the settings of before there was one', withoutKey('adminsNeedSecondStep')],
   ['some of the rules', changed({ rules: { bufferBefore: 30 } })],
   ['everything a service can say', withRental({})],
   ['one band', withRental({ bands: [{ upToMinutes: 30, price: 0 }] })],
@@ -90,6 +92,8 @@ const bad: [string, unknown][] = [
   ['a text', 'settings'],
   ['a list', []],
   ['an empty object', {}],
+  ['a second step demanded in words', changed({ adminsNeedSecondStep: 'true' })],
+  ['a second step neither demanded nor not', changed({ adminsNeedSecondStep: null })],
   ...['studioName', 'openingHours', 'bookingDurations', 'services', 'pricing'].map(
     (key): [string, unknown] => [`no ${key}`, withoutKey(key)],
   ),
@@ -246,11 +250,11 @@ describe('the shape of the settings', () => {
       : ['update public.studio_settings set settings = $1::jsonb returning id', [JSON.stringify(value)]]
 
   test.each(good)('%s may be saved', async (_, value) => {
-    expect(await db.as('admin', ...save(value))).toEqual([{ id: 1 }])
+    expect(await db.as('adminAtSecondStep', ...save(value))).toEqual([{ id: 1 }])
   })
 
   test.each(bad)('%s is refused', async (_, value) => {
-    expect(await db.refusal('admin', ...save(value))).toEqual({
+    expect(await db.refusal('adminAtSecondStep', ...save(value))).toEqual({
       state: '23514',
       message: 'new row for relation "studio_settings" violates check constraint "settings_valid"',
     })
