@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useDatabase } from '../support/actors.ts'
+import { people, useDatabase } from '../support/actors.ts'
 
 /** Texts that hold nobody's words: a word of the settings, a currency, a language, a kind of event. */
 const wordsOfOurs = [
@@ -77,6 +77,54 @@ describe('what PostgreSQL notes to plan its queries', () => {
     )
     await db.as('operator', `analyze public.${table}`)
     expect(await plannedCount(table, column, 'z')).toBe(await plannedCount(table, column, '+'))
+  })
+
+  describe('does not tell of whom it is', () => {
+    const planned = async (condition: string) => {
+      const [row] = await db.as<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
+        'other',
+        `explain (format json) select 1 from public.${condition}`,
+      )
+      return row?.['QUERY PLAN']?.[0].Plan['Plan Rows'] ?? -1
+    }
+    const stranger = '00000000-0000-4000-8000-0000000000ff'
+
+    test.each([
+      [
+        'bookings',
+        'user_id',
+        'booking_date, duration, type',
+        "now() + make_interval(days => n), 60, 'recording'",
+      ],
+      ['staff_notes', 'user_id', 'body', "'x'"],
+      ['newsletters', 'created_by', 'texts', "'{}'"],
+    ])(
+      '%s.%s: a guessed id is expected as often as one that nobody has',
+      async (table, column, rest, values) => {
+        await db.as(
+          'operator',
+          `insert into public.${table} (${column}, ${rest}) select '${people.owner}', ${values} from generate_series(1, 500) n`,
+        )
+        await db.as('operator', `analyze public.${table}`)
+        expect(await planned(`${table} where ${column} = '${people.owner}'`)).toBe(
+          await planned(`${table} where ${column} = '${stranger}'`),
+        )
+      },
+    )
+
+    test('nothing is noted of any column that names a person, nor of which booking has a note', async () => {
+      const noted = await db.as<{ name: string }>(
+        'operator',
+        `select c.relname || '.' || a.attname as name
+         from pg_attribute a join pg_class c on c.oid = a.attrelid
+         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+           and has_column_privilege('authenticated', c.oid, a.attnum, 'select') and a.attstattarget is distinct from 0
+           and (c.relname = 'profiles' and a.attname = 'id' or exists (
+             select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and a.attnum = any (f.conkey)
+               and (f.confrelid in ('public.profiles'::regclass, 'auth.users'::regclass) or c.relname = 'staff_notes')))`,
+      )
+      expect(noted).toEqual([])
+    })
   })
 
   test('nothing is noted of any text a person wrote, nor of what was changed in one', async () => {
