@@ -125,13 +125,13 @@ test.describe('when the history does not load', () => {
 
   test('the booking is shown all the same, and the history on "Try again"', async ({ page }) => {
     await register(page, 'en', newEmail('history-fails'))
-    await page.route('**/rest/v1/booking_events*', (route) =>
+    await page.route('**/rest/v1/rpc/booking_history*', (route) =>
       route.fulfill({ status: 500, json: { message: 'x' } }),
     )
     await book(page, 'en', { date: leaseDay(), time: '10:00' })
     await expect(page.getByRole('alert')).toContainText('Failed to load the history')
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
-    await page.unroute('**/rest/v1/booking_events*')
+    await page.unroute('**/rest/v1/rpc/booking_history*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('You made the booking')).toBeVisible()
   })

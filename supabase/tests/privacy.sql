@@ -25,7 +25,10 @@ set local request.jwt.claims = '{"sub": "20000000-0000-4000-8000-000000000002", 
 set local request.jwt.claim.sub = '20000000-0000-4000-8000-000000000002';
 
 select is((select count(*)::integer from public.bookings), 0, 'another''s booking is not seen');
-select is((select count(*)::integer from public.booking_events), 0, 'nor is its history');
+select throws_ok(
+  $$select * from public.booking_events$$, '42501', 'permission denied for table booking_events',
+  'nor is the history of any, which tells who of the studio did what'
+);
 select is((select count(*)::integer from public.profiles), 1, 'of the profiles only the own one');
 select is((select count(*)::integer from public.contact_messages), 0, 'no message to the studio');
 select is((select count(*)::integer from public.closures), 0, 'no reason of a closure');

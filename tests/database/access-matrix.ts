@@ -133,7 +133,8 @@ export const tables: Record<string, Table> = {
   booking_events: {
     key: { id: 1 },
     values: {},
-    select: { '*': /*         */ 'denied ok none ok session_expired' },
+    // It tells who of the studio did what.
+    select: { '*': nobody },
     insert: { '*': nobody },
     update: { '*': nobody },
     delete: nobody,
@@ -142,7 +143,7 @@ export const tables: Record<string, Table> = {
   booking_charges: {
     key: { id: charge },
     values: {},
-    select: { '*': /*         */ 'denied ok none ok session_expired' },
+    select: { '*': /*         */ 'denied ok none ok session_expired', author_id: nobody },
     insert: { '*': nobody },
     update: { '*': nobody },
     delete: nobody,
@@ -345,6 +346,8 @@ export const functions: Record<string, Function> = {
   revoke_calendar_feed: { access: /*                            */ 'denied ok ok ok session_expired' },
   calendar_feed: { access: /*                                   */ 'denied ok none none session_expired' },
   booking_mails: { args: { booking_id: booking }, access: /*    */ 'denied ok none ok session_expired' },
+  booking_history: { args: { booking_id: booking }, access: /*  */ 'denied ok none ok session_expired' },
+  list_booking_charges: { args: { booking_id: booking }, access: 'denied ok none ok session_expired' },
   booking_money: { columnOf: 'bookings', access: /*             */ 'denied ok none ok session_expired' },
   customer_email: { columnOf: 'bookings', access: /*            */ 'denied none none ok session_expired' },
 
@@ -498,6 +501,7 @@ export const privateFunctions: Record<string, string[]> = {
   durations_are_valid: [],
   email_of: [],
   forget_account: [],
+  end_what_was_begun: [],
   forget_bookings_of: [],
   earnings: [],
   forget_charge_reasons: [],

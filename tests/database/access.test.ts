@@ -185,6 +185,16 @@ describe('what no test by trying shows', () => {
     ).toEqual([])
   })
 
+  test('every policy asks the gate, but that visitors read the settings', async () => {
+    expect(
+      await names(`select tablename || ': ' || policyname as name from pg_policies
+        where schemaname in ('public', 'private') and (
+          qual is not null and qual not like '%account_exists()%'
+          or with_check is not null and with_check not like '%account_exists()%')`),
+      'Let it begin with "(select private.account_exists()) and …"',
+    ).toEqual(['studio_settings: everybody reads the settings'])
+  })
+
   test('visitors execute what the matrix lets them, nothing else', async () => {
     const open = Object.keys(functions).filter((name) => !functions[name]?.access.startsWith('denied'))
     expect(

@@ -68,7 +68,6 @@ describe('the schema', () => {
   test('signed-in people have just these privileges', async () => {
     expect(await names(usable.tables, ['authenticated'])).toEqual([
       'booking_charges SELECT',
-      'booking_events SELECT',
       'bookings INSERT',
       'bookings SELECT',
       'bookings UPDATE',

@@ -23,8 +23,8 @@ const bookingActions = [
 
 const eventRow = z.object({
   id: z.number(),
-  actor_id: z.nullable(z.string()),
   happened_at: instant,
+  done_by: z.enum(['you', 'customer', 'studio', 'nobody']),
   action: z.enum(bookingActions),
   before: z.nullable(changedColumns),
   after: changedColumns,
@@ -33,8 +33,8 @@ const eventRow = z.object({
 /** One step of a booking's history. */
 export interface BookingEvent {
   id: number
-  /** Null for the studio's own hand and for deleted accounts. */
-  actorId: string | null
+  /** From where the reader stands. */
+  doneBy: 'you' | 'customer' | 'studio' | 'nobody'
   at: Date
   action: (typeof bookingActions)[number]
   /** Null for `created`. */
@@ -45,18 +45,13 @@ export interface BookingEvent {
 /** The history of one booking, oldest first. */
 export async function listBookingEvents(bookingId: string): Promise<Result<BookingEvent[]>> {
   return attempt(
-    () =>
-      supabase()
-        .from('booking_events')
-        .select('id, actor_id, happened_at, action, before, after')
-        .eq('booking_id', bookingId)
-        .order('id'),
+    () => supabase().rpc('booking_history', { booking_id: bookingId }),
     (rows) =>
-      z.parse(z.array(eventRow), rows).map(({ actor_id, happened_at, before, after, ...event }) => ({
+      z.parse(z.array(eventRow), rows).map(({ done_by, happened_at, before, after, ...event }) => ({
         ...event,
         before: before && named(before),
         after: named(after),
-        actorId: actor_id,
+        doneBy: done_by,
         at: happened_at,
       })),
   )

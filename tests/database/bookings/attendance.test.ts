@@ -21,7 +21,7 @@ describe('whether the customer came', () => {
     expect(await attendance(id)).toBeNull()
     expect(
       await db.as(
-        'owner',
+        'operator',
         "select before, after from public.booking_events where action = 'edited' order by id",
       ),
     ).toEqual([

@@ -93,7 +93,7 @@ describe('changing a booking as it was seen', () => {
       const wanted = { booking_date: at('15:00'), duration: 120, type: 'mixing', notes: 'Утсаар ярьсан' }
       expect(await db.value('admin', ...call(id, await version(), wanted))).toBe(await version())
       const [event] = await db.as(
-        'owner',
+        'operator',
         'select actor_id, action, after from public.booking_events order by id desc',
       )
       expect(event).toMatchObject({

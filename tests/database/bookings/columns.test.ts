@@ -43,7 +43,7 @@ describe('of a booking', () => {
       await db.as('owner', ...write(id, column))
       expect(Date.parse(await version())).toBeGreaterThanOrEqual(Date.parse(seen))
       expect(await version()).not.toBe(seen)
-      const [, event] = await db.as('owner', 'select * from public.booking_events order by id')
+      const [, event] = await db.as('operator', 'select * from public.booking_events order by id')
       expect(event).toMatchObject({
         actor_id: people.owner,
         after: { [column]: expect.anything() },
@@ -56,7 +56,7 @@ describe('of a booking', () => {
       const seen = await version()
       await db.as('owner', ...updateBooking(id, `${column} = ${column}`))
       expect(await version()).toBe(seen)
-      expect(await db.as('owner', 'select id from public.booking_events')).toHaveLength(2)
+      expect(await db.as('operator', 'select id from public.booking_events')).toHaveLength(2)
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../../support/actors.ts'
+import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/bookings.ts'
 
 const denied = { state: '42501', message: 'permission denied for table booking_events' }
@@ -88,23 +88,50 @@ describe('the history of bookings', () => {
 
   describe.each(['owner', 'admin'] as const)('as %s', (actor) => {
     test.each([
+      'select * from public.booking_events',
       'insert into public.booking_events (booking_id, action, after) select id, $$edited$$, $${}$$ from public.bookings',
       'update public.booking_events set actor_id = null',
       'delete from public.booking_events',
-    ])('may be read but not written: %s', async (statement) => {
-      await book(db, 'owner')
-      expect(await db.as(actor, 'select * from public.booking_events')).toHaveLength(1)
+    ])('is read by its function and not written: %s', async (statement) => {
+      const id = await book(db, 'owner')
+      expect(await db.as(actor, 'select * from public.booking_history($1)', [id])).toHaveLength(1)
       expect(await db.refusal(actor, statement)).toEqual(denied)
+    })
+  })
+
+  describe('tells who did it from where the reader stands', () => {
+    const told = async (actor: Actor, id: string) =>
+      (await db.as<{ done_by: string }>(actor, 'select done_by from public.booking_history($1)', [id])).map(
+        ({ done_by }) => done_by,
+      )
+
+    test('and to customers nothing of who of the studio it was', async () => {
+      const id = await book(db, 'owner')
+      await db.as('admin', ...updateBooking(id, "notes = 'x'"))
+      expect(await told('owner', id)).toEqual(['you', 'studio'])
+      expect(await told('admin', id)).toEqual(['customer', 'you'])
+      await db.as('operator', "update public.profiles set role = 'admin' where id = $1", [people.other])
+      expect(await told('other', id)).toEqual(['customer', 'studio'])
+      const all = await db.as('owner', 'select * from public.booking_history($1)', [id])
+      expect(JSON.stringify(all)).not.toContain(people.admin)
+    })
+
+    test('nobody where a request expired, and the customer where the account is gone', async () => {
+      const id = await book(db, 'owner')
+      await db.as('operator', ...updateBooking(id, "expires_at = now() - interval '1 minute'"))
+      await db.as('operator', ...updateBooking(id, "status = 'cancelled'"))
+      expect(await told('owner', id)).toEqual(['you', 'nobody'])
+      await db.as('operator', 'delete from auth.users where id = $1', [people.owner])
+      expect(await told('admin', id)).toEqual(['customer', 'nobody'])
     })
   })
 
   describe('as another customer', () => {
     test("another's history is not seen", async () => {
-      await book(db, 'owner')
-      await book(db, 'other', { user: 'other', start: at('12:00') })
-      expect(await db.as('other', 'select actor_id from public.booking_events')).toEqual([
-        { actor_id: people.other },
-      ])
+      const id = await book(db, 'owner')
+      const own = await book(db, 'other', { user: 'other', start: at('12:00') })
+      expect(await db.as('other', 'select * from public.booking_history($1)', [id])).toEqual([])
+      expect(await db.as('other', 'select * from public.booking_history($1)', [own])).toHaveLength(1)
     })
   })
 })

@@ -109,7 +109,10 @@ describe('the price of a booking', () => {
       expect(await agreed(id)).toMatchObject([{ price: 550_000, currency: 'MNT' }])
       await db.as('owner', ...updateBooking(id, 'duration = 120'))
       expect(await agreed(id)).toEqual([{ price: 10, currency: 'USD', service_names: null }])
-      const [, , event] = await db.as('owner', 'select before, after from public.booking_events order by id')
+      const [, , event] = await db.as(
+        'operator',
+        'select before, after from public.booking_events order by id',
+      )
       expect(event).toMatchObject({
         before: { price: 550_000, currency: 'MNT' },
         after: { price: 10, currency: 'USD' },
@@ -144,7 +147,7 @@ describe('the price of a booking', () => {
   test('stands in the history with its currency', async () => {
     const id = await book(db, 'owner')
     await db.as('owner', ...updateBooking(id, 'duration = 120'))
-    const [, event] = await db.as('owner', 'select before, after from public.booking_events order by id')
+    const [, event] = await db.as('operator', 'select before, after from public.booking_events order by id')
     expect(event).toMatchObject({
       before: { price: 50, currency: 'USD' },
       after: { price: 100, currency: 'USD' },

@@ -11,7 +11,7 @@ describe('the studio’s reason', () => {
     await db.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'Засвартай'"))
     expect(await reason(id)).toBe('Засвартай')
     expect(
-      await db.as('owner', 'select before, after from public.booking_events order by id desc limit 1'),
+      await db.as('operator', 'select before, after from public.booking_events order by id desc limit 1'),
     ).toEqual([
       { before: { status: 'pending', reason: null }, after: { status: 'cancelled', reason: 'Засвартай' } },
     ])

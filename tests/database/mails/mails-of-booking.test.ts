@@ -4,7 +4,7 @@ import { book, updateBooking } from '../../support/bookings.ts'
 
 const db = useDatabase()
 const mailsOf = `select m.kind, m.audience, m.state, e.action, e.after ->> 'status' as status
-  from public.booking_mails($1) m left join public.booking_events e on e.id = m.event_id order by m.event_id, m.kind`
+  from public.booking_mails($1) m left join public.booking_history($1) e on e.id = m.event_id order by m.event_id, m.kind`
 
 test('each mail names the step that it tells of: to admins all of them, to its customer those to them', async () => {
   const id = await book(db, 'owner')

@@ -11,23 +11,34 @@ describe('the charges of a booking', () => {
   const db = useDatabase()
   const money = (id: string) =>
     db.value('owner', 'select public.booking_money(b) from public.bookings b where id = $1', [id])
-  const list = (id: string) =>
-    db.as(
-      'owner',
-      'select kind, due, paid, currency, method, reason, reverses, author_id from public.booking_charges where booking_id = $1 order by written_at',
-      [id],
-    )
+  const list = (id: string) => db.as('owner', 'select * from public.list_booking_charges($1)', [id])
 
-  test('are read by its customer with who wrote them and why, and by nobody else', async () => {
+  test('are read by its customer with the reasons, by admins with who wrote them, too, and by nobody else', async () => {
     const id = await book(db, 'owner')
+    await db.as('admin', "update public.profiles set full_name = 'Туяа' where id = $1", [people.admin])
     await db.as('admin', addCharge, [first, id, 'deposit', 20, 'transfer', null])
     await db.as('admin', addCharge, [second, id, 'discount', 5, null, ' Байнгын захиалагч '])
-    const common = { currency: 'USD', reverses: null, author_id: people.admin }
-    expect(await list(id)).toEqual([
-      { ...common, kind: 'deposit', due: 0, paid: 20, method: 'transfer', reason: null },
-      { ...common, kind: 'discount', due: -5, paid: 0, method: null, reason: 'Байнгын захиалагч' },
-    ])
+    const common = { currency: 'USD', reverses: null, written_at: expect.any(String) }
+    const written = (author: string | null) => [
+      { ...common, author, id: first, kind: 'deposit', due: 0, paid: 20, method: 'transfer', reason: null },
+      {
+        ...common,
+        author,
+        id: second,
+        kind: 'discount',
+        due: -5,
+        paid: 0,
+        method: null,
+        reason: 'Байнгын захиалагч',
+      },
+    ]
+    expect(await list(id)).toEqual(written(null))
+    expect(await db.as('admin', 'select * from public.list_booking_charges($1)', [id])).toEqual(
+      written('Туяа'),
+    )
+    expect(await db.as('other', 'select * from public.list_booking_charges($1)', [id])).toEqual([])
     expect(await db.as('other', 'select id from public.booking_charges')).toEqual([])
+    expect((await db.refusal('owner', 'select author_id from public.booking_charges')).state).toBe('42501')
   })
 
   test('change what is due and what was paid, each by its kind', async () => {

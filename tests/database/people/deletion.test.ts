@@ -23,10 +23,12 @@ describe('deleting an account', () => {
     const id = await book(db, 'owner')
     await db.as('owner', ...updateBooking(id, "notes = 'x'"))
     await deleteOwner()
-    expect(await db.as('admin', 'select actor_id, action from public.booking_events order by id')).toEqual([
-      { actor_id: null, action: 'created' },
-      { actor_id: null, action: 'edited' },
-    ])
+    expect(await db.as('operator', 'select actor_id, action from public.booking_events order by id')).toEqual(
+      [
+        { actor_id: null, action: 'created' },
+        { actor_id: null, action: 'edited' },
+      ],
+    )
   })
 
   test('leaves coming bookings to the admins: they hold their time until cancelled', async () => {

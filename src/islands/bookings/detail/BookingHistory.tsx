@@ -64,7 +64,7 @@ export function BookingHistory({ account, booking }: Props) {
                   </>
                 ) : (
                   <>
-                    <HistoryEvent account={account} booking={booking} event={entry} />
+                    <HistoryEvent event={entry} />
                     {mails.filter(({ eventId }) => eventId === entry.id).map((mail) => line(mail, entry.at))}
                   </>
                 )}

@@ -1,21 +1,18 @@
-import type { Booking, StudioBooking } from '../../../domain/booking/booking.ts'
+import type { Booking } from '../../../domain/booking/booking.ts'
 import { changedFacts } from '../../../i18n/booking-facts.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import type { BookingEvent } from '../../../stores/bookings/booking-history.ts'
-import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
-  account: Account
-  booking: StudioBooking
   event: BookingEvent
 }
 
 /** One step of a booking's history: who did what, with which words, when. */
-export function HistoryEvent({ account, booking, event }: Props) {
+export function HistoryEvent({ event }: Props) {
   const { locale, t } = useTexts('bookings')
   const { action, before, after, at } = event
   return (
@@ -25,7 +22,7 @@ export function HistoryEvent({ account, booking, event }: Props) {
           attendanceTold(event) ??
             (action in plain
               ? plain[action as keyof typeof plain]
-              : `bookings.history${actorOf(event, account, booking)}${deedOf(event)}`),
+              : `bookings.history${actors[event.doneBy]}${deedOf(event)}`),
         )}
       </p>
       {before && <Changes before={before} after={after} />}
@@ -48,10 +45,7 @@ const plain = {
   offer_kept: 'bookings.historyKept',
 } as const
 
-function actorOf({ actorId }: BookingEvent, account: Account, { userId }: Booking) {
-  if (actorId === account.id) return 'You'
-  return actorId === userId ? 'Customer' : 'Studio'
-}
+const actors = { you: 'You', customer: 'Customer', studio: 'Studio', nobody: 'Studio' } as const
 
 const deeds = { pending: 'Pending', confirmed: 'Confirmed', cancelled: 'Cancelled' } as const
 
