@@ -11,6 +11,8 @@ async function openPage() {
   const auth = await import('../../src/backend/people/sign-in.ts')
   expect(await auth.signIn({ email: 'admin@example.com', password: PASSWORD })).toEqual(success(undefined))
   return {
+    ...(await import('../../src/stores/people/account-actions.ts')),
+    ...(await import('../../src/stores/people/admin-log.ts')),
     ...(await import('../../src/stores/people/customers.ts')),
     ...(await import('../../src/stores/people/users.ts')),
     ...(await import('../../src/stores/staff-notes.ts')),
@@ -124,5 +126,27 @@ describe('notes of the staff', () => {
     expect((await notes.add('Нэг удаа')).ok).toBe(true)
     await notes.load()
     expect(notes.$state.get()).toMatchObject({ value: [{ body: 'Нэг удаа' }] })
+  })
+})
+
+describe('an account', () => {
+  test('is acted on and shows how it stands and what was done; a refusal keeps it', async () => {
+    const page = await openPage()
+    const user = await shown(page, '00000000-0000-4000-8000-00000000000c')
+    expect(user).toMatchObject({ blocked: false, secondStep: false, lastSignIn: null, invited: null })
+    expect(await page.act(user, 'block', ' ')).toEqual(failure('reason_missing'))
+    expect(await page.act(user, 'block', ' Did not pay ')).toEqual(success(undefined))
+    expect(page.$user.get()).toMatchObject({ value: { blocked: true } })
+    expect(await page.act(user, 'unblock', '')).toEqual(success(undefined))
+    const done = [
+      { actor: 'Жишээ админ · admin@example.com', action: 'unblock', reason: null, outcome: 'done' },
+      { person: { id: user.id }, action: 'block', reason: 'Did not pay', outcome: 'done' },
+    ]
+    expect(page.$latestActs.get()).toMatchObject({ value: done })
+    await page.loadAdminLog(user.id)
+    expect(page.adminLog.$state.get()).toMatchObject({ value: { items: done, hasMore: false } })
+    expect(await page.act(user, 'delete', '')).toEqual(failure('customer_has_bookings'))
+    expect(await page.act(user, 'block', 'x'.repeat(501))).toEqual(failure('too_long'))
+    expect(await page.act({ id: crypto.randomUUID() }, 'unblock', '')).toEqual(failure('user_not_found'))
   })
 })

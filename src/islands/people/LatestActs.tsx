@@ -23,7 +23,7 @@ export function LatestActs({ userId }: { userId: string }) {
           className="link inline-flex min-h-11 items-center"
           href={localizedPath(locale, `/admin/log?person=${userId}`)}
         >
-          {t('accounts.wholeLog')}
+          {t('accounts.logOfOne')}
         </a>
       </p>
     </div>

@@ -36,7 +36,7 @@ export function LogEntries({ entries, alone = false }: Props) {
               {joinDateAndTime(locale, formatDay(locale, entry.at), formatTime(locale, entry.at))}
             </time>
             {'\u00a0· '}
-            <span className="break-all">{who(entry)}</span>
+            <span className="wrap-anywhere">{who(entry)}</span>
           </p>
         </li>
       ))}
@@ -47,11 +47,11 @@ export function LogEntries({ entries, alone = false }: Props) {
 /** To whom; a link while they are there. */
 function PersonOf({ entry: { person } }: { entry: LogEntry }) {
   const { locale } = useTexts('accounts')
-  if (person.id === null) return <p className="break-all">{person.name}</p>
+  if (person.id === null) return <p className="wrap-anywhere">{person.name}</p>
   return (
     <p>
       <a
-        className="link inline-flex min-h-11 items-center break-all"
+        className="link inline-flex min-h-11 items-center wrap-anywhere"
         href={localizedPath(locale, `/admin/users/${person.id}`)}
       >
         {person.name}
