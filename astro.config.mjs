@@ -55,6 +55,8 @@ export default defineConfig({
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),
       'import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+      'import.meta.env.PUBLIC_AUTH_PROVIDERS': JSON.stringify(process.env.PUBLIC_AUTH_PROVIDERS ?? ''),
+      'import.meta.env.PUBLIC_CAPTCHA_SITE_KEY': JSON.stringify(process.env.PUBLIC_CAPTCHA_SITE_KEY ?? ''),
     },
   },
 })

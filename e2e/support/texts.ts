@@ -26,6 +26,7 @@ const namespaces = [
   'services',
   'settings',
   'profile',
+  'step',
   'times',
 ] as const
 

@@ -42,6 +42,20 @@ function connect(): SupabaseClient {
   return client
 }
 
+/**
+ * A further client, for a session of its own that is gone with the page: that of this browser stays as it is,
+ * whatever comes of the other.
+ */
+export function clientBeside(): SupabaseClient {
+  const auth = {
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storageKey: `${storageKeys.session}-beside`,
+  }
+  return createClient(projectUrl(), import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { auth })
+}
+
 let client: SupabaseClient | undefined
 
 /** The one client of this tab. */

@@ -8,34 +8,17 @@ interface BackendError {
   message: string
 }
 
-const byCode: Record<string, ErrorCode> = {
-  // PostgreSQL and PostgREST
+/** Our codes by those of a service. */
+export type Codes = Readonly<Record<string, ErrorCode>>
+
+/** PostgreSQL and PostgREST. */
+const byCode: Codes = {
   '42501': 'not_allowed',
   '22P02': 'not_found',
   '22001': 'too_long',
   PGRST116: 'not_found',
   PGRST301: 'session_expired',
   PGRST303: 'session_expired',
-  // Authentication service
-  invalid_credentials: 'credentials_wrong',
-  email_not_confirmed: 'email_not_confirmed',
-  weak_password: 'password_too_short',
-  same_password: 'password_same',
-  email_exists: 'email_taken',
-  validation_failed: 'email_invalid',
-  email_address_invalid: 'email_invalid',
-  over_email_send_rate_limit: 'too_many_requests',
-  over_request_rate_limit: 'too_many_requests',
-  otp_expired: 'link_expired',
-  flow_state_expired: 'link_expired',
-  flow_state_not_found: 'link_expired',
-  bad_code_verifier: 'link_other_browser',
-  pkce_code_verifier_not_found: 'link_other_browser',
-  session_not_found: 'session_expired',
-  refresh_token_not_found: 'session_expired',
-  refresh_token_already_used: 'session_expired',
-  user_not_found: 'session_expired',
-  bad_jwt: 'session_expired',
 }
 
 const byConstraint: Record<string, ErrorCode> = {
@@ -55,7 +38,7 @@ const byConstraint: Record<string, ErrorCode> = {
 }
 
 /** The one table from what the backend says to our codes. Raw texts never leave this folder. */
-export function toErrorCode(error: BackendError, status = error.status): ErrorCode {
+export function toErrorCode(error: BackendError, status = error.status, further: Codes = {}): ErrorCode {
   const { code, name, message } = error
   // Refusals raised by our own SQL: SQLSTATE PTnnn, the code as the message.
   if (code?.startsWith('PT') && isErrorCode(message)) return message
@@ -66,9 +49,8 @@ export function toErrorCode(error: BackendError, status = error.status): ErrorCo
   if (message.includes('missing sub claim')) return 'session_invalid'
   // PostgREST says so to who asks as nobody; every screen that may be refused began with somebody.
   if (code === '42501' && status === 401) return 'session_expired'
-  if (code && byCode[code]) return byCode[code]
-  if (name === 'AuthSessionMissingError') return 'session_expired'
-  if (name === 'AuthPKCECodeVerifierMissingError') return 'link_other_browser'
+  const known = further[code ?? ''] ?? further[name ?? ''] ?? byCode[code ?? '']
+  if (known) return known
   if (status === 401) return 'session_expired'
   if (status === 429) return 'too_many_requests'
   if (status === 413) return 'too_long'
@@ -81,14 +63,14 @@ function isConnectionFailure({ name, message }: BackendError): boolean {
   return name === 'AuthRetryableFetchError' || /fetch|network|load failed|abort/i.test(message)
 }
 
-interface Answer {
+export interface Answer {
   data: unknown
   error: BackendError | null
   status?: number
 }
 
 /** The data of an answer without error. */
-type DataOf<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
+export type DataOf<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>
 
 /**
  * Runs one call and answers with a value or a code; nothing of it ever throws. `missing` is the code of a call
@@ -98,6 +80,7 @@ export async function attempt<A extends Answer, V>(
   call: () => PromiseLike<A>,
   read: (data: DataOf<A>) => V,
   missing: ErrorCode = 'not_found',
+  further?: Codes,
 ): Promise<Result<V>> {
   // Supabase's client tries a read again for seven seconds, which helps nobody who has no connection.
   if (navigator.onLine === false) return failure('offline')
@@ -105,11 +88,13 @@ export async function attempt<A extends Answer, V>(
     const { data, error, status } = await call()
     // PostgREST's errors carry no status of their own, the answer does.
     if (error) {
-      const code = toErrorCode(error, error.status ?? status)
+      const code = toErrorCode(error, error.status ?? status, further)
       return failure(code === 'not_found' ? missing : code)
     }
     return success(read(data as DataOf<A>))
   } catch (error) {
-    return failure(toErrorCode(error instanceof Error ? error : { message: String(error) }))
+    return failure(
+      toErrorCode(error instanceof Error ? error : { message: String(error) }, undefined, further),
+    )
   }
 }

@@ -35,7 +35,7 @@ export function textsFor<N extends Namespace>(locale: Locale, namespaces: readon
 
 /** Refusals that only the desk and the profile meet. */
 const elsewhere =
-  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name)_/
+  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself)(_|$)/
 
 /** The same for a page that a mail leads to, which is one round trip: without the words of refusals it cannot meet. */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {

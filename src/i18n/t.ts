@@ -25,6 +25,7 @@ import type privacy from '../../locales/en/privacy.json'
 import type profile from '../../locales/en/profile.json'
 import type services from '../../locales/en/services.json'
 import type settings from '../../locales/en/settings.json'
+import type step from '../../locales/en/step.json'
 import type times from '../../locales/en/times.json'
 import { type Locale, localeFacts } from './locales.ts'
 
@@ -57,6 +58,7 @@ export interface Catalogue {
   profile: typeof profile
   services: typeof services
   settings: typeof settings
+  step: typeof step
   times: typeof times
 }
 

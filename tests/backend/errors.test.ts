@@ -31,21 +31,6 @@ describe('toErrorCode', () => {
     ['PGRST116', 'not_found'],
     ['PGRST301', 'session_expired'],
     ['PGRST303', 'session_expired'],
-    ['invalid_credentials', 'credentials_wrong'],
-    ['email_not_confirmed', 'email_not_confirmed'],
-    ['weak_password', 'password_too_short'],
-    ['validation_failed', 'email_invalid'],
-    ['email_address_invalid', 'email_invalid'],
-    ['over_email_send_rate_limit', 'too_many_requests'],
-    ['over_request_rate_limit', 'too_many_requests'],
-    ['otp_expired', 'link_expired'],
-    ['flow_state_expired', 'link_expired'],
-    ['flow_state_not_found', 'link_expired'],
-    ['bad_code_verifier', 'link_other_browser'],
-    ['pkce_code_verifier_not_found', 'link_other_browser'],
-    ['session_not_found', 'session_expired'],
-    ['refresh_token_not_found', 'session_expired'],
-    ['bad_jwt', 'session_expired'],
   ] as const)('turns %s into %s', (code, expected) => {
     expect(toErrorCode(error({ code, message: 'Raw text' }))).toBe(expected)
   })
@@ -64,8 +49,6 @@ describe('toErrorCode', () => {
   })
 
   test.each([
-    [{ name: 'AuthSessionMissingError', status: 400 }, 'session_expired'],
-    [{ name: 'AuthPKCECodeVerifierMissingError', status: 400 }, 'link_other_browser'],
     [{ status: 403, code: 'bad_jwt', message: 'invalid claim: missing sub claim' }, 'session_invalid'],
     [{ status: 401 }, 'session_expired'],
     // PostgREST says so to who asks as nobody: the session is gone from this browser.

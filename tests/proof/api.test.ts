@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { toErrorCode } from '../../src/backend/errors.ts'
+import { accountCodes } from '../../src/backend/people/ask-accounts.ts'
 import { isErrorCode } from '../../src/domain/errors.ts'
 import { functions, tables } from '../database/access-matrix.ts'
 import { createTestBackend, signIn, type TestBackend } from '../support/backend.ts'
@@ -103,7 +104,11 @@ async function expectAnswer(answer: Response): Promise<void> {
   if (type.includes('html')) expectEscaped(text)
   if (answer.status < 400 || !type.includes('json') || text === '') return
   const { code, error_code, message, msg } = JSON.parse(text) as Record<string, string>
-  const words = toErrorCode({ code: error_code ?? code, message: message ?? msg ?? '' }, answer.status)
+  const words = toErrorCode(
+    { code: error_code ?? code, message: message ?? msg ?? '' },
+    answer.status,
+    accountCodes,
+  )
   expect(isErrorCode(words)).toBe(true)
 }
 

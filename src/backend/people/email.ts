@@ -1,10 +1,10 @@
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
-import { attempt } from '../errors.ts'
+import { askAccounts } from './ask-accounts.ts'
 
 /** Asks for another email address: links go to the present and to the new one and lead to `callbackUrl`. */
 export async function requestEmailChange(email: string, callbackUrl: string): Promise<Result<void>> {
-  return attempt(
+  return askAccounts(
     () => supabase().auth.updateUser({ email: email.trim() }, { emailRedirectTo: callbackUrl }),
     () => undefined,
   )

@@ -1,14 +1,15 @@
 import type { Result } from '../../domain/errors.ts'
+import { captchaToken } from '../captcha.ts'
 import { supabase } from '../client.ts'
-import { attempt } from '../errors.ts'
+import { askAccounts } from './ask-accounts.ts'
 
 export async function resendConfirmation(email: string, callbackUrl: string): Promise<Result<void>> {
-  return attempt(
-    () =>
+  return askAccounts(
+    async () =>
       supabase().auth.resend({
         type: 'signup',
         email: email.trim(),
-        options: { emailRedirectTo: callbackUrl },
+        options: { emailRedirectTo: callbackUrl, ...(await captchaToken()) },
       }),
     () => undefined,
   )
@@ -26,12 +27,12 @@ export interface CallbackParameters {
 export async function completeSignIn(link: CallbackParameters): Promise<Result<{ recovery: boolean }>> {
   const { code, accessToken, refreshToken, type } = link
   if (code) {
-    return attempt(
+    return askAccounts(
       () => supabase().auth.exchangeCodeForSession(code),
       (data) => ({ recovery: (data as { redirectType?: string | null }).redirectType === 'recovery' }),
     )
   }
-  return attempt(
+  return askAccounts(
     () => supabase().auth.setSession({ access_token: accessToken ?? '', refresh_token: refreshToken ?? '' }),
     () => ({ recovery: type === 'recovery' }),
   )

@@ -1,7 +1,7 @@
 import type { Result } from '../../domain/errors.ts'
 import type { MailLink } from '../../domain/people/mail-link.ts'
 import { supabase } from '../client.ts'
-import { attempt } from '../errors.ts'
+import { askAccounts } from './ask-accounts.ts'
 
 /**
  * Redeems a link from an email, in whichever browser it is opened. Who then is signed in; nobody after the first of
@@ -11,7 +11,7 @@ export async function redeemMailLink({
   tokenHash,
   type,
 }: MailLink): Promise<Result<{ id: string; email: string } | undefined>> {
-  return attempt(
+  return askAccounts(
     () => supabase().auth.verifyOtp({ token_hash: tokenHash, type }),
     ({ session }) => (session && { id: session.user.id, email: session.user.email ?? '' }) || undefined,
   )

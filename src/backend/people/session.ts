@@ -1,16 +1,23 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { type AuthChangeEvent, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Result } from '../../domain/errors.ts'
 import { failure, success } from '../../domain/errors.ts'
-import type { Role, Viewer } from '../../domain/people/access.ts'
+import type { Viewer } from '../../domain/people/access.ts'
+import type { SecondStep } from '../../domain/people/second-step.ts'
 import { storageKeys } from '../../domain/storage-keys.ts'
 import { supabase } from '../client.ts'
 import { attempt, toErrorCode } from '../errors.ts'
+import { accountCodes } from './ask-accounts.ts'
 
 export interface Account extends Viewer {
   email: string
   /** The language in which the studio writes to this person. */
   locale: string
+  /** While `needed`, the database opens nothing but this. */
+  secondStep: SecondStep
 }
+
+/** What `own_access()` answers, as far as it is used. */
+type Access = Pick<Account, 'role' | 'locale' | 'secondStep'>
 
 /**
  * The signed-in account with its role, or undefined when signed out. A session that the service no longer
@@ -34,14 +41,16 @@ async function readAccount(): Promise<Result<Account | undefined>> {
   if (error) return isAuthRetryableFetchError(error) ? failure(toErrorCode(error)) : success(undefined)
   if (!data.session) return success(undefined)
   const { user } = data.session
-  const profile = await attempt(
-    () => supabase().from('profiles').select('role, locale').eq('id', user.id).maybeSingle(),
-    (row: { role: Role; locale: string } | null) => row ?? undefined,
+  return attempt(
+    () => supabase().rpc('own_access'),
+    ({ role, locale, secondStep }: Access) => ({
+      id: user.id,
+      email: user.email ?? '',
+      role,
+      locale,
+      secondStep,
+    }),
   )
-  if (!profile.ok) return profile
-  // An account that was deleted elsewhere has no profile any more.
-  if (!profile.value) return failure('session_expired')
-  return success({ id: user.id, email: user.email ?? '', ...profile.value })
 }
 
 /** Signs out of this browser, even if the service cannot be reached. */
@@ -52,13 +61,20 @@ export async function signOut(): Promise<void> {
 /** Ends every session of the account, this one too; none where the service cannot be reached. */
 export async function signOutEverywhere(): Promise<Result<void>> {
   const { error } = await supabase().auth.signOut({ scope: 'global' })
-  return error ? failure(toErrorCode(error)) : success(undefined)
+  return error ? failure(toErrorCode(error, error.status, accountCodes)) : success(undefined)
 }
+
+const changes = new Set<AuthChangeEvent>([
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'USER_UPDATED',
+  'MFA_CHALLENGE_VERIFIED',
+])
 
 /** Calls back on every sign-in, sign-out and change of the account, in this tab or another. */
 export function onSessionChange(listener: () => void): void {
   supabase().auth.onAuthStateChange((event) => {
-    if (event === 'SIGNED_IN' || event === 'SIGNED_OUT' || event === 'USER_UPDATED') listener()
+    if (changes.has(event)) listener()
   })
   // Supabase's own message to the other tabs is lost when the tab that sends it leaves its page at once.
   addEventListener('storage', ({ key }) => {

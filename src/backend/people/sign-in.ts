@@ -1,11 +1,17 @@
 import type { Result } from '../../domain/errors.ts'
 import type { Credentials } from '../../domain/people/account.ts'
+import { captchaToken } from '../captcha.ts'
 import { supabase } from '../client.ts'
-import { attempt } from '../errors.ts'
+import { askAccounts } from './ask-accounts.ts'
 
 export async function signIn({ email, password }: Credentials): Promise<Result<void>> {
-  return attempt(
-    () => supabase().auth.signInWithPassword({ email: email.trim(), password }),
+  return askAccounts(
+    async () =>
+      supabase().auth.signInWithPassword({
+        email: email.trim(),
+        password,
+        options: await captchaToken(),
+      }),
     () => undefined,
   )
 }
@@ -18,12 +24,12 @@ export async function signUp(
   { email, password }: Credentials,
   { callbackUrl, locale }: { callbackUrl: string; locale: string },
 ): Promise<Result<{ confirmed: boolean }>> {
-  return attempt(
-    () =>
+  return askAccounts(
+    async () =>
       supabase().auth.signUp({
         email: email.trim(),
         password,
-        options: { emailRedirectTo: callbackUrl, data: { locale } },
+        options: { emailRedirectTo: callbackUrl, data: { locale }, ...(await captchaToken()) },
       }),
     ({ session }) => ({ confirmed: session !== null }),
   )

@@ -1,5 +1,6 @@
 import type { Booking, BookingStatus } from '../booking/booking.ts'
 import { bookingStatuses } from '../booking/booking.ts'
+import type { SecondStep } from './second-step.ts'
 
 export type Role = 'user' | 'admin'
 
@@ -20,11 +21,17 @@ const audiences: Record<string, Audience> = {
 }
 
 /** Where to send this viewer instead of showing the screen, or undefined for who may see it. */
-export function redirectFor(path: string, viewer: Viewer | undefined): '/login' | '/' | undefined {
+export function redirectFor(
+  path: string,
+  viewer: (Viewer & { secondStep?: SecondStep }) | undefined,
+): '/login' | '/' | '/profile' | undefined {
   const audience = audiences[path.split('/')[1] ?? ''] ?? 'everyone'
   if (audience === 'everyone') return undefined
   if (!viewer) return '/login'
-  return audience === 'admin' && viewer.role !== 'admin' ? '/' : undefined
+  if (audience !== 'admin') return undefined
+  if (viewer.role !== 'admin') return '/'
+  // Where it is set up; until then the database opens nothing of the desk.
+  return viewer.secondStep === 'missing' ? '/profile' : undefined
 }
 
 /** Where somebody who has signed in begins, unless they were on their way to another screen. */

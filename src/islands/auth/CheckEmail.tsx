@@ -4,10 +4,10 @@ import { localeFacts } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { resendConfirmation } from '../../stores/people/links.ts'
 import { useTexts } from '../shared/island.tsx'
+import { SendAgain } from '../shared/SendAgain.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
-import { SendAgain } from './SendAgain.tsx'
 
 interface Props {
   email: string

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { resendConfirmation } from '../../stores/people/links.ts'
 import { useTexts } from '../shared/island.tsx'
+import { SendAgain } from '../shared/SendAgain.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { confirmUrl } from './confirm-url.ts'
-import { SendAgain } from './SendAgain.tsx'
 
 /** Who registered and has not confirmed the address: another email does it. */
 export function ConfirmFirst({ email }: { email: string }) {

@@ -5,11 +5,11 @@ import { localizedPath } from '../../i18n/url.ts'
 import { requestPasswordReset } from '../../stores/people/password.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { island, useTexts } from '../shared/island.tsx'
+import { SendAgain } from '../shared/SendAgain.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { confirmUrl } from './confirm-url.ts'
-import { SendAgain } from './SendAgain.tsx'
 import { useTypedEmail } from './use-typed-email.ts'
 
 /** Asks for the address and sends a link to a new password; the answer is the same for every address. */

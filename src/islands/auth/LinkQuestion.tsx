@@ -33,6 +33,8 @@ export function LinkQuestion({ link }: { link: MailLink }) {
     const { search } = location
     if (type === 'recovery' || type === 'invite') return localizedPath(locale, '/update-password') + search
     const now = $session.get()
+    // The second step is done where one signs in.
+    if (now.status === 'second-step') return localizedPath(locale, '/login') + search
     const home = now.status === 'signed-in' ? homeOf(now.account) : '/'
     return returnPath(locale, new URLSearchParams(search).get('next')) ?? localizedPath(locale, home)
   }

@@ -1,28 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/ui/Button.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { homeOf } from '../../domain/people/access.ts'
 import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
+import { sendSignInCode } from '../../stores/people/codes.ts'
 import { $session, loadSession } from '../../stores/people/session.ts'
-import { signIn } from '../../stores/people/sign-in.ts'
 import { typedEmail } from '../../stores/people/typed-email.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
-import { errorText } from '../shared/texts.ts'
-import { useSubmission } from '../shared/use-submission.ts'
 import { ChosenTime } from './ChosenTime.tsx'
-import { ConfirmFirst } from './ConfirmFirst.tsx'
-import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
+import { CodeSignIn } from './CodeSignIn.tsx'
+import { confirmUrl } from './confirm-url.ts'
+import { PasswordSignIn } from './PasswordSignIn.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { SecondStepForm } from './SecondStepForm.tsx'
 import { useCredentials } from './use-credentials.ts'
 
-export const SignInForm = island<'auth' | 'errors'>(SignInFormScreen)
+/** The ways in: a password, a mailed code or a service, and then the second step of who has one. */
+export const SignInForm = island<'auth' | 'common' | 'errors' | 'step'>(SignInFormScreen)
 
 function SignInFormScreen() {
-  const { locale, t } = useTexts('auth', 'errors')
-  const { busy, error, submit } = useSubmission()
+  const { locale, t } = useTexts('auth')
   const [credentials, setCredentials] = useCredentials()
+  const [codeSentTo, setCodeSentTo] = useState(codeSentToHere)
   const session = useStore($session)
   const [outcome] = useState(takeCallbackOutcome)
   const next = new URLSearchParams(location.search).get('next')
@@ -41,48 +42,59 @@ function SignInFormScreen() {
     if (session.status === 'signed-in' && !outcome) leave()
   }, [session.status, outcome, leave])
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    const result = await submit(async () => {
-      const answer = await signIn(credentials)
-      // Whose place it is to begin at.
-      if (answer.ok) await loadSession()
-      return answer
-    })
-    if (!result?.ok) return
+  async function onSignedIn() {
     typedEmail.forget()
-    leave()
+    // Whose place it is to begin at, and whether there is a second step before it.
+    await loadSession()
+    if ($session.get().status !== 'second-step') leave()
   }
 
+  async function sendCode(email: string) {
+    const result = await sendSignInCode(email, confirmUrl(locale))
+    if (result.ok) remember(email.trim())
+    return result
+  }
+
+  // Who looks into the mail on the same phone may find the page loaded anew.
+  function remember(email: string | undefined) {
+    history.replaceState(email ? { codeSentTo: email } : null, '')
+    setCodeSentTo(email)
+  }
+
+  const notice = outcome ? (
+    <Notice kind={outcome === 'callbackOneSide' ? 'info' : 'failure'}>{t(`auth.${outcome}`)}</Notice>
+  ) : (
+    next && <Notice kind="info">{t('auth.signInToContinue')}</Notice>
+  )
+  if (session.status === 'second-step') return <SecondStepForm onDone={leave} />
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      {outcome && !error && (
-        <Notice kind={outcome === 'callbackOneSide' ? 'info' : 'failure'}>{t(`auth.${outcome}`)}</Notice>
-      )}
+    <div className="grid gap-5">
       <ChosenTime next={next} />
-      {next && !outcome && !error && <Notice kind="info">{t('auth.signInToContinue')}</Notice>}
-      {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      {error === 'email_not_confirmed' && <ConfirmFirst email={credentials.email} />}
-      <CredentialsFields
-        purpose="sign-in"
-        credentials={credentials}
-        onChange={setCredentials}
-        error={error}
-      />
-      <Button type="submit" look="primary" busy={busy} busyText={t('auth.signingIn')}>
-        {t('auth.signIn')}
-      </Button>
-      <p>
-        <a className="link" href={localizedPath(locale, '/forgot-password') + location.search}>
-          {t('auth.forgotPassword')}
-        </a>
-      </p>
+      {codeSentTo ? (
+        <CodeSignIn
+          email={codeSentTo}
+          onSignedIn={onSignedIn}
+          onCode={() => sendCode(codeSentTo)}
+          onPassword={() => remember(undefined)}
+        />
+      ) : (
+        <PasswordSignIn
+          credentials={credentials}
+          onChange={setCredentials}
+          notice={notice}
+          onSignedIn={onSignedIn}
+          onCode={() => sendCode(credentials.email)}
+        />
+      )}
+      <ProviderButtons />
       <p className="grid gap-2 border-t border-line pt-5 text-muted">
         {t('auth.noAccount')}
         <a className="button button-quiet" href={localizedPath(locale, '/register') + location.search}>
           {t('auth.createAccountLink')}
         </a>
       </p>
-    </form>
+    </div>
   )
 }
+
+const codeSentToHere = () => (history.state as { codeSentTo?: string } | null)?.codeSentTo

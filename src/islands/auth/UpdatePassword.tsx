@@ -13,9 +13,10 @@ import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { SecondStepForm } from './SecondStepForm.tsx'
 
 /** Where the link of a recovery mail leads: signed in by it, one chooses a new password. */
-export const UpdatePassword = island<'auth' | 'common' | 'errors'>(UpdatePasswordScreen)
+export const UpdatePassword = island<'auth' | 'common' | 'errors' | 'step'>(UpdatePasswordScreen)
 
 function UpdatePasswordScreen() {
   const { locale, t } = useTexts('common', 'auth', 'errors')
@@ -25,6 +26,8 @@ function UpdatePasswordScreen() {
   const [saved, setSaved] = useState(false)
   const next = returnPath(locale, new URLSearchParams(location.search).get('next'))
   const done = useArrival<HTMLDivElement>(saved)
+  const [stepDone, setStepDone] = useState(false)
+  const form = useArrival<HTMLFormElement>(stepDone)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -57,8 +60,9 @@ function UpdatePasswordScreen() {
       </div>
     )
   }
+  if (session.status === 'second-step') return <SecondStepForm onDone={() => setStepDone(true)} />
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form ref={form} tabIndex={-1} className="grid gap-5" onSubmit={onSubmit} noValidate>
       {error && !isPasswordError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={session.account.email} readOnly />

@@ -4,6 +4,8 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { deleteAccount } from '../../stores/people/own-account.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { isCodeError } from '../shared/CodeField.tsx'
+import { DeviceCode, noCode } from '../shared/DeviceCode.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
@@ -28,10 +30,11 @@ function PasswordQuestion({ account, onClose }: { account: Account; onClose: () 
   const { locale, t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
+  const [shown, setShown] = useState(noCode)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const result = await submit(() => deleteAccount(account, password))
+    const result = await submit(() => deleteAccount(account, password, shown))
     if (result?.ok) location.replace(localizedPath(locale, '/'))
   }
 
@@ -46,7 +49,9 @@ function PasswordQuestion({ account, onClose }: { account: Account; onClose: () 
           onChange={setPassword}
           error={error}
         />
-        {error && !isPasswordError(error) && <SubmitFailure code={error} />}
+        {account.secondStep === 'done' && <DeviceCode value={shown} onChange={setShown} error={error} />}
+        <div data-captcha />
+        {error && !isPasswordError(error) && !isCodeError(error) && <SubmitFailure code={error} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('profile.keepAccount')}</Button>
           <Button type="submit" look="danger" busy={busy} busyText={t('profile.deleting')}>

@@ -1,29 +1,44 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { sendConfirmationCode } from '../../stores/people/codes.ts'
 import { changePassword } from '../../stores/people/password.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { CodeField, isCodeError } from '../shared/CodeField.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { SendCodeAgain } from './SendCodeAgain.tsx'
 
 export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
+  /** What a mail brings to a session of long ago; undefined while none is needed. */
+  const [code, setCode] = useState<string>()
   const [changed, setChanged] = useState(false)
+  const codeField = useArrival<HTMLInputElement>(code !== undefined)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     setChanged(false)
-    const result = await submit(() => changePassword(password))
+    const result = await submit(async () => {
+      const answer = await changePassword(password, code)
+      if (answer.ok || answer.code !== 'reauthentication_needed') return answer
+      const sent = await sendConfirmationCode()
+      if (sent.ok) setCode('')
+      return sent.ok ? answer : sent
+    })
     if (!result?.ok) return
     setChanged(true)
     setPassword('')
+    setCode(undefined)
   }
 
+  const besideField = isPasswordError(error) || isCodeError(error)
   return (
     <Part title={t('profile.passwordTitle')}>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
@@ -36,7 +51,14 @@ export function PasswordForm({ account }: { account: Account }) {
           onChange={setPassword}
           error={error}
         />
-        {error && !isPasswordError(error) && <SubmitFailure code={error} />}
+        {error && !besideField && error !== 'reauthentication_needed' && <SubmitFailure code={error} />}
+        {code !== undefined && (
+          <>
+            <Notice kind="info">{t('profile.passwordCodeText', { email: account.email })}</Notice>
+            <CodeField ref={codeField} value={code} onChange={setCode} error={error} />
+            <SendCodeAgain />
+          </>
+        )}
         {changed && <Notice kind="success">{t('profile.passwordChanged')}</Notice>}
         <Button type="submit" className="justify-self-start" busy={busy} busyText={t('profile.saving')}>
           {t('profile.changePassword')}

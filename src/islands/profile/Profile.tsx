@@ -8,15 +8,17 @@ import { CalendarFeed } from '../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
+import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { SignOut } from './SignOut.tsx'
+import { SecondStep } from './second-step/SecondStep.tsx'
 
 /** Everything about the own account on one screen, each thing in a part of its own. */
-export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile'>(ProfileScreen)
+export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile' | 'step'>(ProfileScreen)
 
 function ProfileScreen() {
   return <SignedIn>{(account) => <Parts account={account} />}</SignedIn>
@@ -25,17 +27,22 @@ function ProfileScreen() {
 function Parts({ account }: { account: Account }) {
   const { t } = useTexts('auth')
   const [outcome] = useState(takeCallbackOutcome)
+  // First while the desk waits for it, and then it stays where it is.
+  const [demanded] = useState(account.secondStep === 'missing')
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="info">{t(`auth.${outcome}`)}</Notice>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
+          {demanded && <SecondStep account={account} />}
           <LoadedPersonalForm account={account} />
           <CalendarFeed account={account} />
           <EmailForm account={account} />
         </div>
         <div className="grid gap-6">
           <PasswordForm account={account} />
+          {!demanded && <SecondStep account={account} />}
+          <ConnectedSignIns />
           <SignOut />
           <OwnData />
           <DeleteAccount account={account} />

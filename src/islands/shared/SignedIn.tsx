@@ -22,7 +22,8 @@ export function SignedIn({ skeleton, children }: Props) {
   const { locale, t } = useTexts('common')
   const session = useStore($session)
   const account = session.status === 'signed-in' ? session.account : undefined
-  const known = session.status === 'signed-in' || session.status === 'signed-out'
+  // Who has the second step before them does it where one signs in.
+  const known = session.status !== 'unknown' && session.status !== 'failed'
   const redirect = known ? redirectFor(splitPath(location.pathname).path, account) : undefined
 
   useEffect(() => {

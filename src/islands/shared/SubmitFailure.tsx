@@ -10,7 +10,7 @@ interface Props {
   code: ErrorCode
 }
 
-/** A form that was not taken: why, and, when the session is over, the way to sign in and back to it. */
+/** A form that was not taken: why, and, when the session is over or half of it missing, the way to sign in and back to it. */
 export function SubmitFailure({ title, code }: Props) {
   const { locale, t } = useTexts('common', 'errors')
   const here = encodeURIComponent(location.pathname + location.search)
@@ -18,7 +18,7 @@ export function SubmitFailure({ title, code }: Props) {
     <Notice kind="failure">
       {title && <p className="font-semibold">{title}</p>}
       <p>{errorText(t, code)}</p>
-      {code === 'session_expired' && (
+      {(code === 'session_expired' || code === 'second_step_needed') && (
         <a className="link" href={`${localizedPath(locale, '/login')}?next=${here}`}>
           {t('common.signIn')}
         </a>

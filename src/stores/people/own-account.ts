@@ -1,17 +1,26 @@
 import * as accounts from '../../backend/people/account.ts'
 import type { Account } from '../../backend/people/session.ts'
-import { signIn } from '../../backend/people/sign-in.ts'
 import { failure, type Result } from '../../domain/errors.ts'
+import { readCode } from '../../domain/people/code.ts'
+import type { DeviceCode } from '../../domain/people/second-step.ts'
 import { leaveAfter, signOut } from './session.ts'
 
 export const exportOwnData = accounts.exportOwnData
 
-/** Deletes the account after looking at its password once more; the caller leaves the page when it worked. */
-export async function deleteAccount({ email }: Account, password: string): Promise<Result<void>> {
+/**
+ * Deletes the account after looking at its password once more, and at a code where the account has a second step;
+ * the caller leaves the page when it worked.
+ */
+export async function deleteAccount(
+  { email, secondStep }: Account,
+  password: string,
+  { device, code: typed }: DeviceCode,
+): Promise<Result<void>> {
   if (password === '') return failure('password_missing')
-  const signedIn = await signIn({ email, password })
-  if (!signedIn.ok) return signedIn.code === 'credentials_wrong' ? failure('password_wrong') : signedIn
-  const deleted = await leaveAfter(accounts.deleteOwnAccount)
+  const code = secondStep === 'done' ? readCode(typed) : undefined
+  if (code && !code.ok) return code
+  const proof = code && { device, code: code.value }
+  const deleted = await leaveAfter(() => accounts.deleteOwnAccount({ email, password }, proof))
   if (deleted.ok) await signOut()
   return deleted
 }

@@ -10,6 +10,8 @@ export type { Account } from '../../backend/people/session.ts'
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'signed-out' }
+  /** Signed in by password, code or link; the second step is still to be done, and opens everything else. */
+  | { status: 'second-step'; account: auth.Account }
   | { status: 'signed-in'; account: auth.Account }
   | { status: 'failed'; code: ErrorCode }
 
@@ -28,14 +30,16 @@ export async function loadSession(): Promise<void> {
     if (before.status !== 'signed-in') $session.set({ status: 'failed', code: result.code })
     return
   }
-  const account = result.value && inChosenLanguage(result.value)
-  markSession(account?.role)
+  const half = result.value?.secondStep === 'needed'
+  // Until the second step is done, nothing of the account is changed.
+  const account = result.value && (half ? result.value : inChosenLanguage(result.value))
+  markSession(half ? undefined : account?.role)
   if (before.status === 'signed-in' && account && sameAccount(before.account, account)) return
-  $session.set(account ? { status: 'signed-in', account } : { status: 'signed-out' })
+  $session.set(account ? { status: half ? 'second-step' : 'signed-in', account } : { status: 'signed-out' })
 }
 
 function sameAccount(a: auth.Account, b: auth.Account): boolean {
-  return a.id === b.id && a.email === b.email && a.role === b.role
+  return a.id === b.id && a.email === b.email && a.role === b.role && a.secondStep === b.secondStep
 }
 
 onMount($session, () => {

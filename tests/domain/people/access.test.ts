@@ -36,6 +36,13 @@ describe('redirectFor', () => {
     expect(redirectFor(path, admin)).toBeUndefined()
   })
 
+  test('an admin without the second step that the studio demands sets it up first', () => {
+    const without = { ...admin, secondStep: 'missing' as const }
+    expect(redirectFor('/admin/users', without)).toBe('/profile')
+    expect(redirectFor('/profile', without)).toBeUndefined()
+    expect(redirectFor('/admin', { ...admin, secondStep: 'done' })).toBeUndefined()
+  })
+
   test('a path that only begins like a closed one is open', () => {
     expect(redirectFor('/administration', undefined)).toBeUndefined()
   })

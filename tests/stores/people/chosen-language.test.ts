@@ -3,7 +3,13 @@ import { saveLanguage } from '../../../src/backend/people/language.ts'
 import { memoryStorage } from '../../support/memory-storage.ts'
 
 vi.mock('../../../src/backend/people/language.ts', () => ({ saveLanguage: vi.fn() }))
-const account = { id: '1', email: 'anna@example.com', role: 'user', locale: 'mn' } as const
+const account = {
+  id: '1',
+  email: 'anna@example.com',
+  role: 'user',
+  locale: 'mn',
+  secondStep: 'none',
+} as const
 
 let inChosenLanguage: typeof import('../../../src/stores/people/chosen-language.ts').inChosenLanguage
 

@@ -5,7 +5,13 @@ import { memoryStorage } from '../../support/memory-storage.ts'
 
 vi.mock('../../../src/backend/people/session.ts')
 
-const account: auth.Account = { id: '1', email: 'anna@example.com', role: 'user', locale: 'mn' }
+const account: auth.Account = {
+  id: '1',
+  email: 'anna@example.com',
+  role: 'user',
+  locale: 'mn',
+  secondStep: 'none',
+}
 const admin: auth.Account = { ...account, role: 'admin' }
 const answers = vi.mocked(auth)
 const dataset: Record<string, string | undefined> = {}
@@ -79,6 +85,29 @@ describe('the session', () => {
     answers.currentAccount.mockResolvedValue(failure('offline'))
     await session.loadSession()
     expect(session.$session.get()).toEqual({ status: 'failed', code: 'offline' })
+  })
+})
+
+describe('a second step that is still to be done', () => {
+  const half: auth.Account = { ...admin, secondStep: 'needed' }
+
+  test('is a state of its own, in which nobody counts as signed in', async () => {
+    localStorage.setItem('preferred-language', 'ru')
+    await open(half)
+    expect(session.$session.get()).toEqual({ status: 'second-step', account: half })
+    expect(dataset).toEqual({ session: 'out' })
+    expect(localStorage.getItem('gegee-role')).toBeNull()
+    answers.currentAccount.mockResolvedValue(success({ ...half, secondStep: 'done' }))
+    await session.loadSession()
+    expect(session.$session.get()).toMatchObject({ status: 'signed-in', account: { locale: 'ru' } })
+    expect(dataset).toEqual({ session: 'in', role: 'admin' })
+  })
+
+  test('takes the screens away where it is set up elsewhere', async () => {
+    await open(admin)
+    answers.currentAccount.mockResolvedValue(success(half))
+    await session.loadSession()
+    expect(session.$session.get().status).toBe('second-step')
   })
 })
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { MAIL_PAUSE_SECONDS } from '../../domain/people/account.ts'
-import { useTexts } from '../shared/island.tsx'
+import { useTexts } from './island.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 interface Props {

@@ -1,0 +1,19 @@
+/** Cloudflare's Turnstile: its script, and the frame in which it asks. */
+const host = 'https://challenges.cloudflare.com'
+
+interface PagePolicy {
+  insertScriptResource(resource: string): void
+  insertDirective(directive: `frame-src ${string}`): void
+}
+
+/**
+ * Opens the policy of a page with forms to what asks whether a person is there, where the operator has switched that on;
+ * all other pages stay closed to it.
+ */
+export function allowCaptcha(policy: PagePolicy | undefined, siteKey: string | undefined): void {
+  if (!siteKey) return
+  // Astro leaves out the site itself as soon as anybody else is named.
+  policy?.insertScriptResource("'self'")
+  policy?.insertScriptResource(host)
+  policy?.insertDirective(`frame-src ${host}`)
+}

@@ -1,0 +1,67 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { Result } from '../../domain/errors.ts'
+import type { Credentials } from '../../domain/people/account.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { signIn } from '../../stores/people/sign-in.ts'
+import { useTexts } from '../shared/island.tsx'
+import { errorText } from '../shared/texts.ts'
+import { useSubmission } from '../shared/use-submission.ts'
+import { ConfirmFirst } from './ConfirmFirst.tsx'
+import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
+
+interface Props {
+  credentials: Credentials
+  onChange: (credentials: Credentials) => void
+  /** Stands above the form as long as it was not sent in vain. */
+  notice: ReactNode
+  onSignedIn: () => Promise<void>
+  /** Has a code sent instead of a password. */
+  onCode: () => Promise<Result<void>>
+}
+
+/** Email and password, and the way in without the password. */
+export function PasswordSignIn({ credentials, onChange, notice, onSignedIn, onCode }: Props) {
+  const { locale, t } = useTexts('auth', 'errors')
+  const password = useSubmission()
+  const code = useSubmission()
+  const error = password.error ?? code.error
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    code.forget()
+    await password.submit(async () => {
+      const answer = await signIn(credentials)
+      if (answer.ok) await onSignedIn()
+      return answer
+    })
+  }
+
+  async function sendCode() {
+    password.forget()
+    await code.submit(onCode)
+  }
+
+  return (
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      {!error && notice}
+      {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
+      {error === 'email_not_confirmed' && <ConfirmFirst email={credentials.email} />}
+      <CredentialsFields purpose="sign-in" credentials={credentials} onChange={onChange} error={error} />
+      <div className="grid gap-3">
+        <Button type="submit" look="primary" busy={password.busy} busyText={t('auth.signingIn')}>
+          {t('auth.signIn')}
+        </Button>
+        <Button busy={code.busy} busyText={t('auth.sending')} onClick={() => void sendCode()}>
+          {t('auth.sendCode')}
+        </Button>
+      </div>
+      <p>
+        <a className="link" href={localizedPath(locale, '/forgot-password') + location.search}>
+          {t('auth.forgotPassword')}
+        </a>
+      </p>
+    </form>
+  )
+}

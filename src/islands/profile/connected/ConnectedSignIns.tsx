@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $identities, loadIdentities, providers } from '../../../stores/people/identities.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Part } from '../../shared/Part.tsx'
+import { Providers } from './Providers.tsx'
+
+/** The services with whose accounts one signs in here; nothing where the operator has named none. */
+export function ConnectedSignIns() {
+  return providers.length === 0 ? null : <LoadedProviders />
+}
+
+function LoadedProviders() {
+  const { t } = useTexts('profile')
+  const identities = useStore($identities)
+  const load = () => void loadIdentities()
+  useEffect(load, [])
+  return (
+    <Part title={t('profile.connectedTitle')} text={t('profile.connectedText')}>
+      <Loaded state={identities} load={load} failed={t('profile.connectedFailed')} boxes={1} height="h-11">
+        {(known) => <Providers identities={known} />}
+      </Loaded>
+    </Part>
+  )
+}
