@@ -19,15 +19,24 @@ const layers = {
   admin: /\/src\/islands\/(desk|people|settings|messages|newsletter)\//,
 }
 const beginnings = Object.values(layers)
+const names = [...Object.keys(layers), 'account']
 
-/** The number of the first layer that reaches a module. */
+/** What only the screens of the own account share. */
+const own = /\/src\/islands\/(auth|profile)\//
+const others = /\/src\/islands\/(?!(auth|profile|shared)\/)|\.astro\?/
+
+/** The number of the first layer that reaches a module, or of `account`. */
 function layerOf(id: string, modules: Modules): number {
   const above = new Set([id])
   for (const one of above) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {}
     for (const importer of [...importers, ...dynamicImporters]) above.add(importer)
   }
-  return beginnings.findIndex((beginning) => [...above].some((one) => beginning.test(one)))
+  const reaching = [...above]
+  if (reaching.some((one) => own.test(one)) && !reaching.some((one) => others.test(one))) {
+    return names.indexOf('account')
+  }
+  return beginnings.findIndex((beginning) => reaching.some((one) => beginning.test(one)))
 }
 
 /**
@@ -42,12 +51,12 @@ export function scriptGroups() {
     return number
   }
   return {
-    groups: Object.keys(layers).map((name, number) => ({
+    groups: names.map((name, number) => ({
       name: (id: string, modules: Modules) => (layer(id, modules) === number ? name : null),
       minShareCount: 2,
       // What public pages share is cut to what each needs.
       entriesAware: number === 0,
-      priority: beginnings.length - number,
+      priority: names.length - number,
     })),
   }
 }
