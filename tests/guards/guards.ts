@@ -18,6 +18,14 @@ const objects = `
     array[tablename, policyname] as words
   from pg_policies where schemaname in ('public', 'private')
   union all
+  select 'gate', tablename || ': ' || policyname,
+    format('alter policy %I on %I.%I', policyname, schemaname, tablename)
+      || coalesce(format(' using (%s)', replace(qual, 'private.account_exists()', 'true')), '')
+      || coalesce(format(' with check (%s)', replace(with_check, 'private.account_exists()', 'true')), ''),
+    array[tablename, policyname, 'matrix']
+  from pg_policies
+  where schemaname in ('public', 'private') and concat(qual, with_check) like '%private.account_exists()%'
+  union all
   select case contype when 'c' then 'check' when 'x' then 'exclusion' when 'f' then 'foreign key' else 'unique' end,
     conname, format('alter table %s drop constraint %I cascade', conrelid::regclass, conname),
     array[relname, conname] || array(
