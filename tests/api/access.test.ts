@@ -63,9 +63,17 @@ async function meets(actor: Actor, ask: Ask, seen: (data: unknown) => boolean): 
   return Number.isNaN(status) || status === answer.status ? word : `${word} with status ${answer.status}`
 }
 
+/** Why an account's gate is shut is for SQL to say; here one of those who hear `session_expired` stands for all. */
+const callers = actors.filter((actor) => actor !== 'blockedAdmin' && actor !== 'signedOutAdmin')
+
+const wordsOfCallers = (access: string) => {
+  const words = wordsOf(access)
+  return Object.fromEntries(callers.map((actor) => [actor, words[actor]]))
+}
+
 async function allMeet(ask: Ask, seen: (data: unknown) => boolean): Promise<Record<string, string>> {
   const words: Record<string, string> = {}
-  for (const actor of actors) words[actor] = await meets(actor, ask, seen)
+  for (const actor of callers) words[actor] = await meets(actor, ask, seen)
   return words
 }
 
@@ -120,14 +128,14 @@ describe('the access matrix at the API', () => {
       const expected: Record<string, object> = {}
       for (const attempt of all.filter((one) => one.verb === verb)) {
         met[attempt.column ?? '*'] = await allMeet(request(attempt), verb === 'insert' ? done : rows)
-        expected[attempt.column ?? '*'] = wordsOf(attempt.access)
+        expected[attempt.column ?? '*'] = wordsOfCallers(attempt.access)
       }
       expect(met).toEqual(expected)
     })
   })
 
   test.each(Object.entries(functions))('%s()', async (name, { columnOf, access }) => {
-    expect(await allMeet(call(name), columnOf ? filled : given)).toEqual(wordsOf(access))
+    expect(await allMeet(call(name), columnOf ? filled : given)).toEqual(wordsOfCallers(access))
   })
 })
 

@@ -20,8 +20,8 @@ const objects = `
   union all
   select 'gate', tablename || ': ' || policyname,
     format('alter policy %I on %I.%I', policyname, schemaname, tablename)
-      || coalesce(format(' using (%s)', replace(qual, 'private.account_exists()', 'true')), '')
-      || coalesce(format(' with check (%s)', replace(with_check, 'private.account_exists()', 'true')), ''),
+      || coalesce(' using (' || replace(qual, 'private.account_exists()', 'true') || ')', '')
+      || coalesce(' with check (' || replace(with_check, 'private.account_exists()', 'true') || ')', ''),
     array[tablename, policyname, 'matrix']
   from pg_policies
   where schemaname in ('public', 'private') and concat(qual, with_check) like '%private.account_exists()%'
