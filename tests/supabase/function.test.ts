@@ -45,7 +45,7 @@ async function upload(): Promise<void> {
   const names = ['supabase/config.toml', 'supabase/templates', 'supabase/functions', 'locales']
   for (const name of [
     ...names,
-    ...['content', 'delivery', 'domain', 'i18n', 'mail'].map((part) => `src/${part}`),
+    ...['administration', 'content', 'delivery', 'domain', 'i18n', 'mail'].map((part) => `src/${part}`),
   ]) {
     cpSync(join(ROOT, name), join(folder, 'project', name), { recursive: true })
   }
