@@ -19,7 +19,7 @@ import { withCallerAddress } from './http/caller-address.ts'
 import { isWriting, noRoom, tooLong, tooManyAtOnce } from './http/refused-writes.ts'
 import { readBody } from './http/request-body.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
-import { answerMailbox } from './mail/mailbox-api.ts'
+import { mailboxDoor } from './mail/mailbox-door.ts'
 import { mailRoad } from './mail/road.ts'
 import { WAYS } from './mail/transport.ts'
 import { keepGrants } from './patches/grants.ts'
@@ -128,9 +128,13 @@ async function startBackend(
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
     limits: options.limits ?? authLimits(),
   })
-  const api = (request: Request) => {
+  const api = (request: Request, begin = () => {}) => {
     const answer = new URL(request.url).pathname.startsWith('/auth/') ? auth : data
-    return exclusively(() => answer(request), callerOf(request.headers, keys))
+    const job = () => {
+      begin()
+      return answer(request)
+    }
+    return exclusively(job, callerOf(request.headers, keys))
   }
 
   onProgress?.('checking the API')
@@ -139,21 +143,20 @@ async function startBackend(
   const hasRoom = roomOf(options.database, options.roomNeeded)
   const road = await mailRoad({ sql, mails, mailbox, siteUrl, secretKey: keys.secretKey, api, hasRoom })
   post = road.post
+  const door = mailboxDoor(mailbox, road.delivered)
 
   async function answer(request: Request, headers: Headers, peerAddress: string | null): Promise<Response> {
     const { url, method } = request
     const { pathname } = new URL(url)
-    if (pathname.startsWith('/__mail')) {
-      // Whoever looks sees what is due by now.
-      await road.delivered()
-      return answerMailbox(request, mailbox, peerAddress)
-    }
+    if (pathname.startsWith('/__mail')) return door.lead(request, peerAddress)
     if (isWriting(request) && !hasRoom()) return noRoom(pathname)
     const body = await readBody(request)
     if (body === 'too-long') return tooLong(pathname)
     const whole = new Request(url, { method, headers, ...(body && { body }) })
     if (pathname.startsWith('/functions/')) return road.answer(whole)
-    const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, () => api(whole))
+    const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, (begin) =>
+      api(whole, begin),
+    )
     if (mayQueueMails(request, keys.secretKey) && answer.ok) road.wake()
     // Its limits count for an hour.
     if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
@@ -178,6 +181,7 @@ async function startBackend(
       query: (text, parameters) => exclusively(() => sql.query(text, parameters)),
     },
     async close() {
+      door.close()
       await road.close()
       await database.close()
     },

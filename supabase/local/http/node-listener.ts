@@ -5,11 +5,16 @@ type Handler = (request: Request, caller: { peerAddress: string | null }) => Pro
 
 /** Lets a fetch handler answer the requests of a Node HTTP server. */
 export function nodeListener(handler: Handler): RequestListener {
-  return getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }) =>
       handler(request, { peerAddress: ('socket' in incoming && incoming.socket.remoteAddress) || null }),
     { overrideGlobalObjects: false, errorHandler: answerFailure },
   )
+  return (request, response) => {
+    // A request names no fragment (RFC 9112), and not every reader of addresses sees where one begins.
+    if (request.url?.includes('#')) return void response.writeHead(400).end('Bad request\n')
+    return listener(request, response)
+  }
 }
 
 function answerFailure(error: unknown): Response {

@@ -13,6 +13,7 @@ export function answerMailbox(request: Request, mailbox: Mailbox, peerAddress: s
   if (peerAddress === null || !isLoopbackAddress(peerAddress) || !isLoopbackUrl(url)) {
     return new Response('The mailbox can be read on the server itself only.\n', { status: 403 })
   }
+  if (!/^\/__mail(\.json|\/|$)/.test(url.pathname)) return new Response('Not found\n', { status: 404 })
   const mails = mailbox.list(url.searchParams.get('to') ?? undefined)
   if (url.pathname === '/__mail.json') return Response.json(mails, { headers: NO_STORE })
   const [, , id, part] = url.pathname.split('/')

@@ -15,6 +15,8 @@ test.each([
   'type=signup',
   'token_hash=12ab&type=phone_change',
   'access_token=12ab&refresh_token=34cd&type=signup',
+  'token_hash=mine&type=magiclink&x=#token_hash=12ab&type=recovery',
+  'token_hash=mine&type=magiclink&token_hash=12ab',
 ])('"%s" is no link of the account', (fragment) => {
   expect(readMailLink(fragment)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerInTime } from '../../../../supabase/local/auth/guessing.ts'
-import { createTestBackend, PASSWORD } from '../../../support/backend.ts'
+import { createTestBackend, PASSWORD, signUpConfirmed, type TestBackend } from '../../../support/backend.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,11 +15,19 @@ describe('how long an answer takes does not tell who has an account', () => {
     ['signup', 200],
     ['recover', 200],
     ['resend', 200],
+    ['otp', 200],
+    ['verify', 403],
   ])('%s is answered %i when the time has passed, not before', async (path, status) => {
     vi.useFakeTimers()
     const answered = vi.fn()
-    answerInTime(ask(path), 600, async () => new Response(null, { status })).then(answered)
-    await vi.advanceTimersByTimeAsync(599)
+    const answer = async (begin: () => void) => {
+      // What it waits for others must not use the time up.
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      begin()
+      return new Response(null, { status })
+    }
+    answerInTime(ask(path), 600, answer).then(answered)
+    await vi.advanceTimersByTimeAsync(10_599)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(answered).toHaveBeenCalledOnce()
@@ -28,9 +36,13 @@ describe('how long an answer takes does not tell who has an account', () => {
   test.each([
     ['token?grant_type=password', 'who knows the password'],
     ['token?grant_type=refresh_token', 'who has a session'],
+    ['verify', 'who has the code'],
   ])('%s does not keep waiting %s', async (path) => {
     vi.useFakeTimers()
-    const answer = await answerInTime(ask(path), 600, async () => new Response(null, { status: 200 }))
+    const answer = await answerInTime(ask(path), 600, async (begin) => {
+      begin()
+      return new Response(null, { status: 200 })
+    })
     expect(answer.status).toBe(200)
   })
 
@@ -64,5 +76,52 @@ describe('how long an answer takes does not tell who has an account', () => {
       }
       await backend.close()
     }
+  })
+})
+
+describe('registering and then signing in does not tell who has an account', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await createTestBackend()
+  })
+  afterAll(() => backend?.close())
+
+  const signIn = async (email: string, password: string) =>
+    (await backend.newClient().auth.signInWithPassword({ email, password })).error?.code
+
+  test('the address of an account, one that waits for its confirmation and a new one answer alike', async () => {
+    await signUpConfirmed(backend, 'confirmed@example.com')
+    await backend.newClient().auth.signUp({ email: 'waiting@example.com', password: PASSWORD })
+    for (const email of ['confirmed@example.com', 'waiting@example.com', 'new@example.com']) {
+      const answers = [await signIn(email, 'guess-one')]
+      for (const password of ['guess-one', 'guess-two']) {
+        await backend.newClient().auth.signUp({ email, password })
+        answers.push(await signIn(email, 'guess-one'), await signIn(email, 'guess-two'))
+      }
+      const [before, ...after] = answers
+      expect([email, before]).toEqual([email, 'invalid_credentials'])
+      expect([email, after]).toEqual([
+        email,
+        ['email_not_confirmed', 'invalid_credentials', 'email_not_confirmed', 'email_not_confirmed'],
+      ])
+    }
+    // The owner's own password counts as ever.
+    expect(await signIn('confirmed@example.com', PASSWORD)).toBeUndefined()
+  })
+
+  test('once the mail was answered, only the account counts', async () => {
+    const email = 'answered@example.com'
+    const client = await signUpConfirmed(backend, email)
+    expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull()
+    expect(await signIn(email, PASSWORD)).toBe('invalid_credentials')
+  })
+
+  test('who registers once more is told by mail, also when they ask for it again', async () => {
+    const email = 'twice@example.com'
+    await signUpConfirmed(backend, email, { locale: 'en' })
+    await backend.newClient().auth.signUp({ email, password: 'forgotten-that' })
+    await backend.newClient().auth.resend({ type: 'signup', email })
+    const subjects = backend.outbox.list(email).map(({ subject }) => subject)
+    expect(subjects.slice(0, 2)).toEqual(Array(2).fill('Gegee Studio: you already have an account'))
   })
 })

@@ -42,6 +42,7 @@ describe('within five minutes', () => {
     ['/auth/v1/signup', 30],
     ['/auth/v1/recover', 30],
     ['/auth/v1/resend', 30],
+    ['/auth/v1/otp', 30],
     ['/auth/v1/token?grant_type=refresh_token', 150],
     ['/auth/v1/verify', 30],
   ])('one address may call %s %i times, others are not hindered', async (path, tries) => {
@@ -103,6 +104,78 @@ test.each([
 ])('a path written in another way, %s, does not get past the limits', async (path, body) => {
   expect((await post(path, body, newAddress())).status).toBe(404)
   expect(await backend.sql.query("select 1 from auth.users where email = 'otp@example.com'")).toEqual([])
+})
+
+describe('a call that lite reads in another way than its limits', () => {
+  /** Sends a password as a request that says something else first, or behind a `#`. */
+  test.each([
+    '/auth/v1/token#?grant_type=password',
+    '/auth/v1/token?grant_type=refresh_token&grant_type=password',
+    '/auth/v1/token?%67rant_type=refresh_token&grant_type=password',
+  ])('does not sign in: %s', async (path) => {
+    const answer = await post(path, { email: 'customer@example.com', password: PASSWORD }, newAddress())
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await answer.text()).not.toContain('access_token')
+  })
+
+  test('is counted where it signs in', async () => {
+    const path = '/auth/v1/token?grant_typ%65=password#?grant_type=refresh_token'
+    const address = newAddress()
+    for (let n = 0; n < 30; n++) {
+      expect(
+        (await post(path, { email: `fragment-${n}@example.com`, password: 'wrong' }, address)).status,
+      ).toBe(400)
+    }
+    await expectRefusal(await post(path, { email: 'customer@example.com', password: PASSWORD }, address))
+  })
+})
+
+describe('an account changes only so often', () => {
+  const token = async (email: string) => {
+    const answer = await signIn(email, PASSWORD, newAddress())
+    return ((await answer.json()) as { access_token: string }).access_token
+  }
+  const change = (bearer: string, body: object) =>
+    backend.fetch(
+      new Request(`${backend.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: { apikey: backend.keys.publishableKey, authorization: `Bearer ${bearer}` },
+        body: JSON.stringify(body),
+      }),
+      { peerAddress: newAddress() },
+    )
+
+  test('sixty times, from wherever, and its data stays small', async () => {
+    const bearer = await token('customer@example.com')
+    const data = { story: 'x'.repeat(8000) }
+    expect((await change(bearer, { data })).status).toBe(200)
+    const grown = await change(bearer, { data: { another: 'x'.repeat(9000) } })
+    expect([grown.status, await grown.json()]).toMatchObject([422, { error_code: 'validation_failed' }])
+    for (let n = 2; n < 60; n++) expect((await change(bearer, { data: { story: n } })).status).toBe(200)
+    await expectRefusal(await change(bearer, { data: { story: '' } }))
+    const { access_token } = (await (
+      await signIn('customer@example.com', PASSWORD, newAddress())
+    ).json()) as {
+      access_token: string
+    }
+    await expectRefusal(await change(access_token, { data: { story: '' } }))
+  })
+
+  test('ten times its password, which takes long', async () => {
+    const bearer = await token('admin@example.com')
+    // Refused each time, for it is the one that counts.
+    for (let n = 0; n < 10; n++) expect((await change(bearer, { password: PASSWORD })).status).toBe(422)
+    await expectRefusal(await change(bearer, { password: PASSWORD }))
+    expect((await change(bearer, { data: { locale: 'en' } })).status).toBe(200)
+  })
+
+  test('and nobody uses that up with a token they wrote themselves', async () => {
+    const { sub } = JSON.parse(
+      Buffer.from((await token('customer@example.com')).split('.')[1] ?? '', 'base64url').toString(),
+    ) as { sub: string }
+    const forged = `${Buffer.from('{}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub, email: 'x' })).toString('base64url')}.AAAA`
+    for (let n = 0; n < 61; n++) expect((await change(forged, { data: {} })).status).toBe(403)
+  })
 })
 
 test('the contact form says when to come back', async () => {

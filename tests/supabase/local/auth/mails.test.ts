@@ -380,4 +380,36 @@ describe('the pause between two mails', () => {
     }
     expect(await answersFor('known@example.com')).toEqual(await answersFor('nobody@example.com'))
   })
+
+  test('holds for an address that others want to move to', async () => {
+    const one = await signUpConfirmed(backend, 'one@example.com')
+    const two = await signUpConfirmed(backend, 'two@example.com')
+    expect((await one.auth.updateUser({ email: 'victim@example.com' })).error).toBeNull()
+    expect((await two.auth.updateUser({ email: 'Victim@example.com' })).error).toMatchObject(tooEarly)
+    await one.auth.resend({ type: 'email_change', email: 'one@example.com' })
+    expect(backend.outbox.list('victim@example.com')).toHaveLength(1)
+  })
+
+  test('an address gets ten mails an hour, of all kinds and whoever causes them', async () => {
+    const email = 'flooded@example.com'
+    await signUpConfirmed(backend, email)
+    const { auth } = backend.newClient()
+    const kinds = [
+      () => auth.resetPasswordForEmail(email),
+      () => auth.signInWithOtp({ email, options: { shouldCreateUser: false } }),
+      () => auth.signUp({ email, password: 'another-password' }),
+    ]
+    let later = 0
+    const now = Date.now.bind(Date)
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + later)
+    for (let n = 1; n < 10; n++) {
+      later += 61_000
+      expect((await kinds[n % 3]?.())?.error).toBeNull()
+    }
+    later += 61_000
+    for (const ask of kinds) expect((await ask()).error).toMatchObject(tooEarly)
+    expect(backend.outbox.list(email)).toHaveLength(10)
+    later += 3_600_000
+    expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
+  })
 })
