@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { authError } from './answers.ts'
 
-/** Bytes of JSON; the database refuses more (migration 20261122235400). */
+/** Bytes of JSON. Every change writes them all anew. */
 const LARGEST = 16_384
 
 /** The refusal of data about themselves that would fill more of an account than anybody needs. */

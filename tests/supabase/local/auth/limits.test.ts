@@ -145,20 +145,13 @@ describe('an account changes only so often', () => {
       { peerAddress: newAddress() },
     )
 
-  test('sixty times, from wherever, and its data stays small', async () => {
-    const bearer = await token('customer@example.com')
-    const data = { story: 'x'.repeat(8000) }
-    expect((await change(bearer, { data })).status).toBe(200)
-    const grown = await change(bearer, { data: { another: 'x'.repeat(9000) } })
-    expect([grown.status, await grown.json()]).toMatchObject([422, { error_code: 'validation_failed' }])
-    for (let n = 2; n < 60; n++) expect((await change(bearer, { data: { story: n } })).status).toBe(200)
-    await expectRefusal(await change(bearer, { data: { story: '' } }))
-    const { access_token } = (await (
-      await signIn('customer@example.com', PASSWORD, newAddress())
-    ).json()) as {
-      access_token: string
+  test('and nobody uses that up with a token they wrote themselves', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const [, claims = ''] = (await token('admin@example.com')).split('.')
+    for (let n = 0; n < 61; n++) {
+      expect((await change(`${part({ alg: 'HS256' })}.${claims}.AAAA`, { data: {} })).status).toBe(403)
     }
-    await expectRefusal(await change(access_token, { data: { story: '' } }))
+    expect((await change(await token('admin@example.com'), { data: {} })).status).toBe(200)
   })
 
   test('ten times its password, which takes long', async () => {
@@ -169,12 +162,15 @@ describe('an account changes only so often', () => {
     expect((await change(bearer, { data: { locale: 'en' } })).status).toBe(200)
   })
 
-  test('and nobody uses that up with a token they wrote themselves', async () => {
-    const { sub } = JSON.parse(
-      Buffer.from((await token('customer@example.com')).split('.')[1] ?? '', 'base64url').toString(),
-    ) as { sub: string }
-    const forged = `${Buffer.from('{}').toString('base64url')}.${Buffer.from(JSON.stringify({ sub, email: 'x' })).toString('base64url')}.AAAA`
-    for (let n = 0; n < 61; n++) expect((await change(forged, { data: {} })).status).toBe(403)
+  test('sixty times, from wherever and with whichever of its tokens, and its data stays small', async () => {
+    const bearer = await token('admin@example.com')
+    expect((await change(bearer, { data: { story: 'x'.repeat(8000) } })).status).toBe(200)
+    const grown = await change(bearer, { data: { another: 'x'.repeat(9000) } })
+    expect([grown.status, await grown.json()]).toMatchObject([422, { error_code: 'validation_failed' }])
+    let answer = await change(bearer, { data: { story: null } })
+    for (let n = 0; n < 60 && answer.status === 200; n++) answer = await change(bearer, { data: { n } })
+    await expectRefusal(answer)
+    await expectRefusal(await change(await token('admin@example.com'), { data: { story: '' } }))
   })
 })
 
