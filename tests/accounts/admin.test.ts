@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountServer, onGotrue, openAccountServer } from '../support/account-server.ts'
+import { type AccountServer, openAccountServer } from '../support/account-server.ts'
 import { PASSWORD } from '../support/backend.ts'
 import { addSecondStep, idOf, refusalOf, signedIn, signInAgain } from '../support/second-step.ts'
 
@@ -46,11 +46,13 @@ test('an account is made without a mail and told with all that is known of it', 
   expect(refusalOf(missing)).toEqual([404, 'user_not_found'])
 })
 
-// GoTrue leaves that to whoever holds the key.
-test.skipIf(onGotrue)('an account that is made with too short a password is not made', async () => {
+test('an administrator sets no password that is too short, either', async () => {
   const email = 'short@example.com'
-  expect((await api.createUser({ email, password: 'abc', email_confirm: true })).error).not.toBeNull()
-  expect(await server.sql.query('select from auth.users where email = $1', [email])).toHaveLength(0)
+  const client = await signedIn(server, email)
+  const change = { password: 'abc' }
+  expect(refusalOf(await api.updateUserById(await idOf(client), change))).toEqual([422, 'weak_password'])
+  expect((await client.auth.getUser()).error).toBeNull()
+  await signInAgain(server, email)
 })
 
 test('a blocked account signs in no more, renews nothing and learns nothing, until it is unblocked', async () => {
