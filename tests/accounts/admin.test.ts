@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountServer, openAccountServer } from '../support/account-server.ts'
+import { newestMail, useLink } from '../support/accounts.ts'
 import { PASSWORD } from '../support/backend.ts'
 import { addSecondStep, idOf, refusalOf, signedIn, signInAgain } from '../support/second-step.ts'
 
@@ -140,4 +141,34 @@ test('an account that is deleted is gone with its sessions', async () => {
     headers: { authorization: `Bearer ${data.session?.access_token}` },
   })
   expect([answer.status, (await answer.json()).error_code]).toEqual([403, 'user_not_found'])
+})
+
+test('who is invited confirms the address by the mail, is signed in, and chooses a password', async () => {
+  const email = 'Invited@example.com'
+  const { data } = await api.inviteUserByEmail(email, { data: { full_name: 'Сүхээ', locale: 'en' } })
+  expect(data.user).toMatchObject({
+    email: 'invited@example.com',
+    invited_at: expect.any(String),
+    user_metadata: { full_name: 'Сүхээ' },
+    identities: [{ provider: 'email' }],
+  })
+  expect(data.user?.email_confirmed_at).toBeUndefined()
+  expect(refusalOf(await server.newClient().auth.signInWithPassword({ email, password: '' }))[0]).toBe(400)
+  const mail = newestMail(server, 'invited@example.com')
+  expect(mail.type).toBe('invite')
+
+  const client = server.newClient()
+  expect((await useLink(client, mail)).error).toBeNull()
+  expect((await client.auth.updateUser({ password: 'chosen-when-invited' })).error).toBeNull()
+  await signInAgain(server, email, 'chosen-when-invited')
+  expect(refusalOf(await api.inviteUserByEmail(email))).toEqual([422, 'email_exists'])
+})
+
+test('an invitation that was lost is sent again, and the first one counts no more', async () => {
+  const email = 'twice@example.com'
+  await api.inviteUserByEmail(email)
+  const first = newestMail(server, email)
+  expect((await api.inviteUserByEmail(email)).error).toBeNull()
+  expect(refusalOf(await useLink(server.newClient(), first))).toEqual([403, 'otp_expired'])
+  expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountServer, openAccountServer } from '../support/account-server.ts'
+import { newestMail, useLink } from '../support/accounts.ts'
 import { PASSWORD } from '../support/backend.ts'
 import { idOf, refusalOf, signedIn, signInAgain } from '../support/second-step.ts'
 
@@ -115,6 +116,19 @@ test('a new password ends the other sessions, what waits in mails, and a change 
   expect(await standing(owner, thief)).toEqual([true, false])
   await expect(signInAgain(server, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
   expect(await standing(await signInAgain(server, email, 'chosen-by-the-owner'))).toEqual([true])
+})
+
+test('a change of address that comes with the new password goes on', async () => {
+  const client = await signedIn(server, 'both@example.com')
+  const { error } = await client.auth.updateUser({
+    email: 'both-new@example.com',
+    password: 'chosen-with-it',
+  })
+  expect(error).toBeNull()
+  for (const address of ['both@example.com', 'both-new@example.com']) {
+    expect((await useLink(server.newClient(), newestMail(server, address))).error).toBeNull()
+  }
+  await signInAgain(server, 'both-new@example.com', 'chosen-with-it')
 })
 
 test('a password that is refused ends nothing', async () => {

@@ -4,7 +4,7 @@ import { isPassword } from './passwords.ts'
 
 /**
  * Signs in with a password. Whether an address has a confirmed account, one that is not confirmed, or none, the wrong
- * password gets the same answer after the same work; and "not confirmed" is told only to who knows the password.
+ * password gets the same answer after the same work; and "not confirmed" or "blocked" is told only to who knows the password.
  */
 export async function signInWithPassword(call: AuthCall, setting: AuthSetting): Promise<Response> {
   const { email, password } = call.body
@@ -21,14 +21,16 @@ async function attempt(
   password: string,
   { sql, lite }: AuthSetting,
 ): Promise<Response> {
-  const [account] = await sql.query<{ confirmed: boolean; hashed: string | null }>(
-    `select email_confirmed_at is not null as confirmed, encrypted_password as hashed
+  const [account] = await sql.query<{ confirmed: boolean; banned: boolean; hashed: string | null }>(
+    `select email_confirmed_at is not null as confirmed, coalesce(banned_until > now(), false) as banned,
+       encrypted_password as hashed
      from auth.users where email = lower($1) and deleted_at is null`,
     [email],
   )
-  if (account?.confirmed && account.hashed) return lite(request)
+  if (account?.confirmed && !account.banned && account.hashed) return lite(request)
   const isRight = await isPassword(password, account?.hashed)
-  return isRight ? notConfirmed() : authError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!isRight) return authError(400, 'invalid_credentials', 'Invalid login credentials')
+  return account?.banned ? authError(400, 'user_banned', 'User is banned') : notConfirmed()
 }
 
 const notConfirmed = () => authError(400, 'email_not_confirmed', 'Email not confirmed')

@@ -1,6 +1,7 @@
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { deleteFactor, listFactors } from './admin/factors.ts'
+import { invite } from './admin/invite.ts'
 import { updateUser as updateAccount } from './admin/update-user.ts'
 import { getAccount, listUsers } from './admin/users.ts'
 import type { AuthCall, Route } from './call.ts'
@@ -43,6 +44,7 @@ const ROUTES: Record<string, Route> = {
   'POST /factors/:factor/challenge': challenge,
   'POST /factors/:factor/verify': verify,
   'DELETE /factors/:factor': unenroll,
+  'POST /invite': invite,
   'GET /admin/users': listUsers,
   'POST /admin/users': createUser,
   'GET /admin/users/:user': getAccount,

@@ -1,6 +1,6 @@
 import { authError } from '../answers.ts'
 import { isEmail } from '../input.ts'
-import { endSessions } from '../sessions/end-sessions.ts'
+import { endEarlierAccess } from '../sessions/new-password.ts'
 import { accountOf } from '../sessions/session-answer.ts'
 import { forAccount } from './admin.ts'
 import { bannedUntil } from './ban.ts'
@@ -21,7 +21,7 @@ export const updateUser = forAccount(async ({ id }, { body }, setting) => {
     if (refusal) return refusal
   }
   await setting.transaction(async (sql) => {
-    if (typeof password === 'string') await endSessions(sql, id)
+    if (typeof password === 'string') await endEarlierAccess(sql, id, {})
     if (email_confirm === true) {
       await sql.query(
         'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountServer, openAccountServer } from '../../../support/account-server.ts'
+import { newestMail, signUp, useLink } from '../../../support/accounts.ts'
 import {
   addSecondStep,
   codeOf,
@@ -112,4 +113,12 @@ test('questions of earlier days are forgotten', async () => {
   )
   await client.auth.mfa.challenge({ factorId: id })
   expect(await server.sql.query('select from auth.mfa_challenges where factor_id = $1', [id])).toHaveLength(1)
+})
+
+test('who registered an address for which somebody else is invited then has no way in', async () => {
+  const email = 'squatted@example.com'
+  await signUp(server, email)
+  await server.admin.auth.admin.inviteUserByEmail(email)
+  expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
+  await expect(signInAgain(server, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
 })
