@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountServer, openAccountServer } from '../support/account-server.ts'
+import { type AccountServer, onGotrue, openAccountServer } from '../support/account-server.ts'
 import { newestMail, useLink } from '../support/accounts.ts'
 import { PASSWORD } from '../support/backend.ts'
 import { addSecondStep, idOf, refusalOf, signedIn, signInAgain } from '../support/second-step.ts'
@@ -47,6 +47,13 @@ test('an account is made without a mail and told with all that is known of it', 
   expect(refusalOf(missing)).toEqual([404, 'user_not_found'])
 })
 
+// GoTrue leaves that to whoever holds the key.
+test.skipIf(onGotrue)('an account that is made with too short a password is not made', async () => {
+  const email = 'too-short@example.com'
+  expect((await api.createUser({ email, password: 'abc', email_confirm: true })).error).not.toBeNull()
+  expect(await server.sql.query('select from auth.users where email = $1', [email])).toHaveLength(0)
+})
+
 test('an administrator sets no password that is too short, either', async () => {
   const email = 'short@example.com'
   const client = await signedIn(server, email)
@@ -60,6 +67,7 @@ test('a blocked account signs in no more, renews nothing and learns nothing, unt
   const email = 'blocked@example.com'
   const client = await signedIn(server, email)
   const id = await idOf(client)
+  const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? ''
   const blocked = await api.updateUserById(id, { ban_duration: '876000h' })
   expect(Date.parse(blocked.data.user?.banned_until ?? '')).toBeGreaterThan(Date.now())
   expect(refusalOf(await client.auth.getUser())).toEqual([403, 'user_banned'])
@@ -71,6 +79,7 @@ test('a blocked account signs in no more, renews nothing and learns nothing, unt
   const free = await api.updateUserById(id, { ban_duration: 'none' })
   expect(free.data.user?.banned_until).toBeUndefined()
   expect((await (await signInAgain(server, email)).auth.getUser()).error).toBeNull()
+  expect((await server.newClient().auth.refreshSession({ refresh_token })).error).toBeNull()
   expect(refusalOf(await api.updateUserById(id, { ban_duration: 'for ever' }))).toEqual([
     400,
     'validation_failed',

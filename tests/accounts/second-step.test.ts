@@ -171,3 +171,13 @@ test('a second step that is removed leaves its sessions at their first', async (
   expect(await levels(client)).toEqual(['aal1', 'aal1', ['password']])
   expect((await client.auth.mfa.listFactors()).data?.all).toEqual([])
 })
+
+test('with the second step that a session passed, its right to remove another one goes', async () => {
+  const client = await signedIn(server, 'reserve@example.com')
+  const phone = await addSecondStep(client, 'phone')
+  const { id: reserve, secret } = await enroll(client, 'reserve')
+  const code = codeOf(secret)
+  expect((await client.auth.mfa.challengeAndVerify({ factorId: reserve, code })).error).toBeNull()
+  expect((await client.auth.mfa.unenroll({ factorId: reserve })).error).toBeNull()
+  expect(refusalOf(await client.auth.mfa.unenroll({ factorId: phone.id }))).toEqual([422, 'insufficient_aal'])
+})
