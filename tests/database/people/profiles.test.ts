@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 
+const backfill = 'supabase/migrations/20261122235700_profiles_of_older_accounts.sql'
 const denied = { state: '42501', message: 'permission denied for table profiles' }
 
 describe('profiles', () => {
@@ -40,6 +42,25 @@ describe('profiles', () => {
       const text = "select full_name from public.profiles where id::text like '%9'"
       expect(await db.value('operator', text)).toBeNull()
     })
+  })
+
+  test('an account that is older than the schema gets its profile by a migration, everybody else keeps theirs', async () => {
+    await db.as(
+      'operator',
+      `insert into auth.users (id, email, raw_user_meta_data, deleted_at) values
+       ('00000000-0000-4000-8000-000000000008', 'gone@example.com', '{}', now()),
+       ('00000000-0000-4000-8000-000000000009', 'old@example.com', '{"full_name": "Сараа", "locale": "ru"}', null)`,
+    )
+    const own = `select full_name, locale, role from public.profiles where id::text ~ '[89]$'`
+    await db.as('operator', "delete from public.profiles where id::text ~ '[89]$'")
+    const others = await db.as('operator', 'select * from public.profiles order by id')
+    await db.as('operator', readFileSync(backfill, 'utf8'))
+    expect(await db.as('operator', own)).toEqual([{ full_name: 'Сараа', locale: 'ru', role: 'user' }])
+    const after = await db.as(
+      'operator',
+      "select * from public.profiles where id::text !~ '[89]$' order by id",
+    )
+    expect(after).toEqual(others)
   })
 
   describe('as a visitor', () => {
