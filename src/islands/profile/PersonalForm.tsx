@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -15,19 +15,26 @@ import { Wish } from './Wish.tsx'
 
 export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
   const { t } = useTexts('common', 'profile', 'errors')
-  const { busy, error, submit } = useSubmission()
+  const { busy, error, submit, forget } = useSubmission()
   const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
   const [saved, setSaved] = useState(false)
+  const save = useRef<HTMLButtonElement>(null)
+  const changed = JSON.stringify(values) !== JSON.stringify(stored)
   // A form that is as stored leaves nothing behind.
   useEffect(() => {
-    const changed = JSON.stringify(values) !== JSON.stringify(stored)
     if (changed) profileDraft.keep(values, account.id)
     else profileDraft.forget(account.id)
-  }, [values, stored, account.id])
+  }, [changed, values, account.id])
 
-  function change(changed: Partial<Profile>) {
+  function change(typed: Partial<Profile>) {
     setSaved(false)
-    setValues({ ...values, ...changed })
+    setValues({ ...values, ...typed })
+  }
+
+  function discard() {
+    forget()
+    setValues(stored)
+    save.current?.focus()
   }
 
   async function onSubmit(event: SubmitEvent) {
@@ -100,16 +107,15 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
           </p>
         </div>
         {error && error !== 'phone_invalid' && <SubmitFailure title={t('profile.saveFailed')} code={error} />}
-        {saved && <Notice kind="success">{t('profile.saved')}</Notice>}
-        <Button
-          type="submit"
-          look="primary"
-          className="justify-self-start"
-          busy={busy}
-          busyText={t('profile.saving')}
-        >
-          {t('common.save')}
-        </Button>
+        {saved && !changed && <Notice kind="success">{t('profile.saved')}</Notice>}
+        {/* Also after a reload, which keeps what was typed: nobody shall take it for what the studio goes by. */}
+        {changed && <Notice kind="info">{t('profile.unsaved')}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button ref={save} type="submit" look="primary" busy={busy} busyText={t('profile.saving')}>
+            {t('common.save')}
+          </Button>
+          {changed && <Button onClick={discard}>{t('profile.discard')}</Button>}
+        </div>
       </form>
     </Part>
   )
