@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setTimers } from '../support/clock.ts'
 import {
-  askForRecovery,
   fillSignIn,
   followLink,
   handedOver,
   mailLink,
   newEmail,
   PASSWORD,
+  register,
   registerByForm,
   signUp,
   waitForNextMail,
@@ -127,22 +127,25 @@ async function fragmentOf(page: Page, email: string): Promise<string> {
   return new URL(answer.headers().location ?? '').hash
 }
 
-test('tokens in the fragment sign in: after a registration home, after a recovery to a new password', async ({
+test('tokens in an address sign nobody in, and leave who is signed in as they are', async ({
   page,
+  newVisitor,
 }) => {
-  const email = newEmail('fragment')
-  await signUp(page, 'ru', email)
-  const confirmed = await fragmentOf(page, email)
-  expect(confirmed).toMatch(/^#access_token=.*&refresh_token=.*&type=signup/)
-  await page.goto(`/ru/auth/callback${confirmed}`)
-  await expect(page).toHaveURL('/ru')
-  await expect(page.getByRole('button', { name: textsOf('ru')('common.signOut') })).toBeVisible()
+  const t = textsOf('ru')
+  const attacker = newEmail('attacker')
+  await signUp(page, 'ru', attacker)
+  const tokens = await fragmentOf(page, attacker)
+  expect(tokens).toMatch(/^#access_token=.*&refresh_token=.*&type=signup/)
+  await page.goto(`/ru/auth/callback${tokens}`)
+  await expect(page).toHaveURL('/ru/login')
+  await expect(page.getByRole('alert')).toHaveText(t('auth.callbackNoSession'))
+  expect(await page.evaluate(() => localStorage.getItem('gegee-session'))).toBeNull()
 
-  await askForRecovery(page, email)
-  const recovering = await fragmentOf(page, email)
-  expect(recovering).toMatch(/type=recovery/)
-  await page.goto(`/zh/auth/callback${recovering}`)
-  await expect(page).toHaveURL('/zh/update-password')
-  const save = page.getByRole('button', { name: textsOf('zh')('auth.setPassword') })
-  await expect(save).toBeVisible()
+  const own = newEmail('own-account')
+  const victim = await newVisitor()
+  await register(victim, 'ru', own)
+  await victim.goto(`/ru/auth/callback${tokens}`)
+  await expect(victim).toHaveURL('/ru/profile')
+  await expect(victim.getByRole('alert')).toHaveText(t('auth.callbackNoSession'))
+  await expect(victim.getByRole('textbox', { name: t('profile.email'), exact: true })).toHaveValue(own)
 })

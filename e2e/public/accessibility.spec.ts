@@ -17,6 +17,7 @@ const publicPaths = [
   '/register',
   '/forgot-password',
   '/update-password',
+  '/auth/confirm',
   '/answer',
   '/offer',
   '/unsubscribe',

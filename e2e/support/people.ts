@@ -86,10 +86,6 @@ export function handedOver(link: string): { token_hash: string; type: string } {
 export const signUp = (page: Page, locale: Locale, email: string): Promise<object> =>
   callApi(page, '/auth/v1/signup', { email, password: PASSWORD, data: { locale } })
 
-/** Asks for a mail with which a new password is set. */
-export const askForRecovery = (page: Page, email: string): Promise<object> =>
-  callApi(page, '/auth/v1/recover', { email })
-
 const demoAccounts = ['admin@example.com', 'customer@example.com']
 /** Sessions of the demo accounts, one per worker: no test signs them out. */
 const demoSessions = new Map<string, object>()

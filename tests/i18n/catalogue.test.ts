@@ -27,16 +27,7 @@ const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitl
 
 /** Keys that code puts together, by the fixed part of their template. */
 const composed: Record<string, readonly string[]> = {
-  'auth.': [
-    'callbackExpired',
-    'callbackInvalid',
-    'callbackOther',
-    'callbackNoSession',
-    'callbackLinkExpired',
-    'callbackOtherBrowser',
-    'callbackOneSide',
-    'callbackRecoveryOtherBrowser',
-  ],
+  'auth.': ['callbackExpired', 'callbackInvalid', 'callbackOther', 'callbackNoSession'],
   'bookings.': [
     ...bookingStatuses,
     ...defaultSettings.services.map(({ id }) => id),

@@ -9,3 +9,17 @@ export async function requestEmailChange(email: string, callbackUrl: string): Pr
     () => undefined,
   )
 }
+
+/**
+ * Whether the account has another address by now than its session says, as after a change that was finished in another
+ * browser. The session is renewed then, and says it, too.
+ */
+export async function renewForEmail(): Promise<boolean> {
+  const { auth } = supabase()
+  const { data: here } = await auth.getSession()
+  if (!here.session) return false
+  const { data: now } = await auth.getUser()
+  if (!now.user || now.user.email === here.session.user.email) return false
+  const { error } = await auth.refreshSession()
+  return error === null
+}

@@ -15,25 +15,10 @@ export async function resendConfirmation(email: string, callbackUrl: string): Pr
   )
 }
 
-/** What a link from an email carries, in query (PKCE, errors) and fragment (tokens, errors). */
-export interface CallbackParameters {
-  code?: string | undefined
-  accessToken?: string | undefined
-  refreshToken?: string | undefined
-  type?: string | undefined
-}
-
-/** Turns a link from an email into a session; tells whether it was for a new password. */
-export async function completeSignIn(link: CallbackParameters): Promise<Result<{ recovery: boolean }>> {
-  const { code, accessToken, refreshToken, type } = link
-  if (code) {
-    return askAccounts(
-      () => supabase().auth.exchangeCodeForSession(code),
-      (data) => ({ recovery: (data as { redirectType?: string | null }).redirectType === 'recovery' }),
-    )
-  }
+/** Turns the code in another service's answer into a session. */
+export async function completeSignIn(code: string): Promise<Result<void>> {
   return askAccounts(
-    () => supabase().auth.setSession({ access_token: accessToken ?? '', refresh_token: refreshToken ?? '' }),
-    () => ({ recovery: type === 'recovery' }),
+    () => supabase().auth.exchangeCodeForSession(code),
+    () => undefined,
   )
 }

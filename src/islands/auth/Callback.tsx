@@ -4,26 +4,27 @@ import type { ErrorCode } from '../../domain/errors.ts'
 import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { completeSignIn } from '../../stores/people/links.ts'
+import { $session, loadSession } from '../../stores/people/session.ts'
 import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
 
 const byCode: Partial<Record<ErrorCode, CallbackOutcome>> = {
   session_expired: 'callbackExpired',
   session_invalid: 'callbackInvalid',
-  link_expired: 'callbackLinkExpired',
-  link_other_browser: 'callbackOtherBrowser',
 }
 
-/** What the service wrote into the address instead of a session. */
+/** What the service wrote into the address instead of a code. */
 function reportedFailure(read: (name: string) => string | undefined): CallbackOutcome | undefined {
   const description = read('error_description') ?? ''
   if (!read('error') && !read('error_code')) return undefined
-  if (read('error_code') === 'otp_expired') return 'callbackLinkExpired'
   if (/missing sub claim/i.test(description)) return 'callbackInvalid'
   return /expired/i.test(description) ? 'callbackExpired' : 'callbackOther'
 }
 
-/** Completes a sign-in from an email link: by code (PKCE) or by tokens, in the query or the fragment. */
+/**
+ * Completes a sign-in through another service by the code in its answer, which only the browser that began it can
+ * redeem. Tokens in an address count for nothing: whoever sends such a link would have others work in their account.
+ */
 export const Callback = island<'auth'>(CallbackScreen)
 
 function CallbackScreen() {
@@ -34,39 +35,29 @@ function CallbackScreen() {
     const fragment = new URLSearchParams(location.hash.slice(1))
     const read = (name: string) => fragment.get(name) ?? query.get(name) ?? undefined
     const next = query.get('next')
-    const updatePassword = localizedPath(locale, '/update-password')
-    // Nothing of the link stays in the address bar or the history.
+    const login = localizedPath(locale, '/login') + (next ? `?${new URLSearchParams({ next })}` : '')
+    // Nothing of the answer stays in the address bar or the history.
     history.replaceState(null, '', location.pathname)
 
     async function complete() {
       const reported = reportedFailure(read)
-      if (reported) return fail(reported)
-      // The first of the two links that change an email address brings a message and no session.
-      if (read('message')) {
-        keepCallbackOutcome('callbackOneSide')
-        return location.replace(localizedPath(locale, '/profile'))
-      }
-      const link = {
-        code: read('code'),
-        accessToken: read('access_token'),
-        refreshToken: read('refresh_token'),
-        type: read('type'),
-      }
-      if (!link.code && !link.accessToken) return fail('callbackNoSession')
-      const result = await completeSignIn(link)
-      if (!result.ok) return fail(byCode[result.code] ?? 'callbackOther')
-      if (result.value.recovery)
-        return location.replace(updatePassword + (next ? `?${new URLSearchParams({ next })}` : ''))
-      location.replace(returnPath(locale, next) ?? localizedPath(locale, '/'))
+      if (reported) return leave(reported)
+      const code = query.get('code')
+      if (!code) return leave('callbackNoSession')
+      const result = await completeSignIn(code)
+      leave(result.ok ? undefined : (byCode[result.code] ?? 'callbackOther'))
     }
 
-    function fail(failure: CallbackOutcome) {
-      const recovering = next === updatePassword
-      // Who cannot sign in is not told to.
-      const otherBrowser = recovering && failure === 'callbackOtherBrowser'
-      keepCallbackOutcome(otherBrowser ? 'callbackRecoveryOtherBrowser' : failure)
-      const back = next && !recovering ? `?next=${encodeURIComponent(next)}` : ''
-      location.replace(localizedPath(locale, '/login') + back)
+    async function leave(failure: CallbackOutcome | undefined) {
+      if (failure) keepCallbackOutcome(failure)
+      await loadSession()
+      // Who is not signed in by now goes on where one signs in; who is and failed to add a service reads so in the profile.
+      if ($session.get().status !== 'signed-in') return location.replace(login)
+      location.replace(
+        failure
+          ? localizedPath(locale, '/profile')
+          : (returnPath(locale, next) ?? localizedPath(locale, '/')),
+      )
     }
 
     complete()

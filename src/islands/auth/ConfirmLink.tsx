@@ -14,9 +14,6 @@ export const ConfirmLink = island<'auth' | 'common' | 'confirm' | 'errors'>(Conf
 function ConfirmLinkScreen() {
   const { locale, t } = useTexts('auth', 'confirm')
   const link = readMailLink(useLinkToken())
-  const { pathname, search, hash } = location
-  if (/[?&](code|error|message)=/.test(search))
-    location.replace(pathname.replace('confirm', 'callback') + search + hash)
   if (link) return <LinkQuestion key={link.tokenHash} link={link} />
   return (
     <div className="grid gap-5">

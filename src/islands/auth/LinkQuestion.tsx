@@ -33,10 +33,10 @@ export function LinkQuestion({ link }: { link: MailLink }) {
     const { search } = location
     if (type === 'recovery' || type === 'invite') return localizedPath(locale, '/update-password') + search
     const now = $session.get()
-    // The second step is done where one signs in.
-    if (now.status === 'second-step') return localizedPath(locale, '/login') + search
-    const home = now.status === 'signed-in' ? homeOf(now.account) : '/'
-    return returnPath(locale, new URLSearchParams(search).get('next')) ?? localizedPath(locale, home)
+    // Whose second step is still to be done does it where one signs in.
+    if (now.status !== 'signed-in') return localizedPath(locale, '/login') + search
+    const next = new URLSearchParams(search).get('next')
+    return returnPath(locale, next) ?? localizedPath(locale, homeOf(now.account))
   }
 
   if (change) return <EmailChanged email={change.email} />

@@ -62,7 +62,7 @@ function SignInFormScreen() {
   }
 
   const notice = outcome ? (
-    <Notice kind={outcome === 'callbackOneSide' ? 'info' : 'failure'}>{t(`auth.${outcome}`)}</Notice>
+    <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>
   ) : (
     next && <Notice kind="info">{t('auth.signInToContinue')}</Notice>
   )

@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { requestEmailChange } from '../../stores/people/email.ts'
+import { requestEmailChange, showPresentEmail } from '../../stores/people/email.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
+import { useFresh } from '../shared/use-fresh.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 export function EmailForm({ account }: { account: Account }) {
@@ -16,11 +17,15 @@ export function EmailForm({ account }: { account: Account }) {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
 
+  useEffect(() => {
+    showPresentEmail()
+  }, [])
+  useFresh(showPresentEmail)
+
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     setSentTo(undefined)
-    const next = encodeURIComponent(localizedPath(locale, '/profile'))
-    const callbackUrl = `${location.origin}${localizedPath(locale, '/auth/confirm')}?next=${next}`
+    const callbackUrl = location.origin + localizedPath(locale, '/auth/confirm')
     const result = await submit(() => requestEmailChange(account, email, callbackUrl))
     if (!result?.ok) return
     setSentTo(email.trim())

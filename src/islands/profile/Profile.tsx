@@ -31,7 +31,7 @@ function Parts({ account }: { account: Account }) {
   const [demanded] = useState(account.secondStep === 'missing')
   return (
     <div className="grid gap-6">
-      {outcome && <Notice kind="info">{t(`auth.${outcome}`)}</Notice>}
+      {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           {demanded && <SecondStep account={account} />}
