@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccountServer, openAccountServer } from '../support/account-server.ts'
+import { type AccountServer, onGotrue, openAccountServer } from '../support/account-server.ts'
 import { newAccount, newestMail, signUp, useLink } from '../support/accounts.ts'
 import { PASSWORD } from '../support/backend.ts'
 
@@ -212,6 +212,7 @@ test('an address of more than 255 characters is refused, not a failure', async (
   for (const path of ['signup', 'recover', 'otp', 'resend']) {
     const body = JSON.stringify({ email, password: PASSWORD, type: 'signup', create_user: false })
     const answer = await server.fetch(`/auth/v1/${path}`, { method: 'POST', body })
-    expect([path, answer.status]).toEqual([path, 400])
+    // GoTrue says first that a code makes no account.
+    expect([path, answer.status]).toEqual([path, onGotrue && path === 'otp' ? 422 : 400])
   }
 })
