@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { setTimers } from '../support/clock.ts'
-import { fillSignIn, mailLink, newEmail, register, signIn, signInByForm } from '../support/people.ts'
+import { leaseDay } from '../support/days.ts'
+import {
+  callAs,
+  dateInWords,
+  fillSignIn,
+  followLink,
+  mailLink,
+  newEmail,
+  PASSWORD,
+  register,
+  signIn,
+  signInByForm,
+} from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -89,3 +103,44 @@ test('who is blocked loses the screen and cannot sign in until unblocked; a dele
   await expect(entries.getByRole('link')).toHaveCount(0)
   await expectAccessible(admin)
 })
+
+for (const locale of locales) {
+  test(`a customer who is invited finds their booking in an account of their own (${locale})`, async ({
+    page: admin,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`invited-${locale}`)
+    const date = leaseDay()
+    await signIn(admin, 'admin@example.com')
+    const id = await callAs(admin, '/rest/v1/rpc/add_customer', {
+      full_name: 'Цэцэг',
+      phone: '',
+      email,
+      locale,
+    })
+    await callAs(admin, '/rest/v1/bookings', {
+      user_id: id,
+      booking_date: `${date}T10:00:00+08:00`,
+      duration: 60,
+      type: 'recording',
+      status: 'confirmed',
+    })
+    await admin.goto(localizedPath(locale, `/admin/users/${id}`))
+    await admin.getByRole('button', { name: t('accounts.invite') }).click()
+    const question = admin.getByRole('dialog', { name: t('accounts.inviteTitle', { email }) })
+    await expect(question).toContainText(t('accounts.inviteQuestion', { name: 'Цэцэг' }))
+    await question.getByRole('button', { name: t('accounts.inviteYes') }).click()
+    await expect(admin.locator(':focus')).toHaveText(t('accounts.inviteDone'))
+    await expect(admin.getByText(t('accounts.invited'), { exact: true })).toBeVisible()
+
+    const customer = await newVisitor()
+    await followLink(customer, await mailLink(admin, email))
+    await expect(customer).toHaveURL(localizedPath(locale, '/update-password'))
+    await customer.getByLabel(t('auth.newPassword')).fill(PASSWORD)
+    await customer.getByRole('button', { name: t('auth.setPassword') }).click()
+    await expect(customer.getByRole('status')).toHaveText(t('auth.passwordSet'))
+    await customer.goto(localizedPath(locale, '/dashboard'))
+    await expect(customer.getByRole('article').filter({ hasText: dateInWords(locale, date) })).toBeVisible()
+  })
+}

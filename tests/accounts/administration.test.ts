@@ -82,6 +82,39 @@ test('a deleted account is gone with all that tells whose it was, and its addres
   expect((await profile(await signedIn(server, email))).error).toBeNull()
 })
 
+test('who accepts an invitation finds the bookings that the studio kept for them, and nobody else gets there', async () => {
+  const email = 'people-invited@example.com'
+  const { data: id } = await admin.rpc('add_customer', {
+    full_name: 'Сараа',
+    phone: '+97699112233',
+    email,
+    locale: 'ru',
+  })
+  await server.sql.query(
+    `insert into public.bookings (user_id, booking_date, duration, type, status)
+     values ($1, '2090-05-10 10:00+08', 60, 'recording', 'confirmed')`,
+    [id],
+  )
+  expect(await act(admin, 'invite', id)).toEqual([200])
+  const first = newestMail(server, email)
+  expect(first.type).toBe('invite')
+  expect(first.link?.pathname).toBe('/ru/auth/confirm')
+
+  // Somebody else registers the address meanwhile; their password is worth nothing.
+  const body = JSON.stringify({ email, password: 'of-somebody-else' })
+  await server.fetch('/auth/v1/signup', { method: 'POST', body })
+  expect(await act(admin, 'invite', id)).toEqual([200])
+  const mail = newestMail(server, email)
+  const invited = server.newClient()
+  expect((await useLink(invited, mail)).error).toBeNull()
+  expect((await profile(invited)).data).toEqual({ full_name: 'Сараа', phone: '+97699112233' })
+  expect((await invited.from('bookings').select('duration')).data).toEqual([{ duration: 60 }])
+  await expect(signInAgain(server, email, 'of-somebody-else')).rejects.toMatchObject({
+    code: 'invalid_credentials',
+  })
+  expect(await noted(await idOf(invited))).toEqual(['accept done'])
+})
+
 test('nobody but an admin gets anything done, and nobody to themselves', async () => {
   const client = await signedIn(server, 'people-stranger@example.com')
   const id = await idOf(admin)
