@@ -7,6 +7,7 @@ export const operatorPort = (sitePort: number): number => sitePort + 1
 /**
  * `POST /due?at=<ISO 8601>`: what would be due then is queued and sent now.
  * `POST /settled?booking=<id>`: the answer to it cannot be taken back any more, and its mail goes.
+ * `POST /second-step-removed?email=<address>`: whoever lost their device needs the password only, as on the SQL console.
  * `POST /cancellable?booking=<id>`: agreed as by a studio that lets customers cancel until 24 hours before.
  */
 export function operator(backend: Backend, port: number): Server {
@@ -26,6 +27,11 @@ export function operator(backend: Backend, port: number): Server {
           [id],
         )
         await backend.delivered()
+      } else if (pathname === '/second-step-removed') {
+        await backend.sql.query(
+          'delete from auth.mfa_factors where user_id = (select id from auth.users where email = $1)',
+          [searchParams.get('email')],
+        )
       } else {
         const id = searchParams.get('booking')
         await backend.sql.query('update public.bookings set cancel_hours = 24 where id = $1', [id])
