@@ -37,8 +37,8 @@ export function ConnectApp({ device, onCancel, onAdded }: Props) {
         <p>{t('step.scan')}</p>
       </div>
       <img
-        // Cameras want dark on light, and a margin around it.
-        className="w-full max-w-56 justify-self-start rounded-card border border-line bg-white p-3 [image-rendering:pixelated]"
+        // The picture brings its own light margin, which cameras want.
+        className="w-full max-w-56 justify-self-start rounded-card border border-line [image-rendering:pixelated]"
         src={device.picture}
         alt={t('step.picture')}
         width="224"
