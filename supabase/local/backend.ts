@@ -16,7 +16,7 @@ import { admission } from './http/admission.ts'
 import { isBackendPath } from './http/backend-paths.ts'
 import { callerOf } from './http/caller.ts'
 import { withCallerAddress } from './http/caller-address.ts'
-import { isWriting, noRoom, tooLong, tooManyAtOnce } from './http/refused-writes.ts'
+import { isWriting, noRoom, tooLong, tooMuch } from './http/refused-writes.ts'
 import { readBody } from './http/request-body.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { mailboxDoor } from './mail/mailbox-door.ts'
@@ -172,7 +172,9 @@ async function startBackend(
       if (!isBackendPath(pathname)) return new Response('Not found\n', { status: 404 })
       const headers = withCallerAddress(request.headers, peerAddress)
       const caller = callerOf(headers, keys)
-      return (await admitted(caller, () => answer(request, headers, peerAddress))) ?? tooManyAtOnce(pathname)
+      const seconds = database.secondsToWait(caller)
+      if (seconds > 0) return tooMuch(pathname, seconds)
+      return (await admitted(caller, () => answer(request, headers, peerAddress))) ?? tooMuch(pathname, 5)
     },
     outbox: mailbox,
     delivered: road.delivered,

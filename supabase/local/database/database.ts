@@ -6,6 +6,7 @@ import { connectTo } from '../patches/pglite-driver.ts'
 import { setSessionAtOnce } from '../patches/session-settings.ts'
 import { TIMESTAMPTZ, toIso8601 } from '../patches/timestamps.ts'
 import { inTurns } from './in-turns.ts'
+import { slowCallers } from './slow-callers.ts'
 import { openStoppablePglite } from './stoppable-pglite.ts'
 
 /** Which database: PGlite in a folder (or in memory, without one), or a PostgreSQL server. */
@@ -30,11 +31,13 @@ export type Database = {
    * take REQUEST_MS, and then hear PostgreSQL's 57014; work of the server's own, without a caller, may take longer.
    */
   exclusively<T>(job: () => Promise<T>, caller?: string): Promise<T>
+  /** Seconds for which a caller should ask nothing, having held up others; mostly 0. */
+  secondsToWait(caller: string): number
   close(): Promise<void>
 }
 
 /** Milliseconds that the database works on a request at most; work of the server's own may take longer. */
-const REQUEST_MS = 4000
+const REQUEST_MS = 3000
 
 /** Opens the database with the value formats that PostgREST's clients expect. */
 export async function openDatabase(target: DatabaseTarget): Promise<Database> {
@@ -53,6 +56,7 @@ async function openPglite(folder: string | undefined): Promise<Database> {
   // PGlite has one session, and lite opens a transaction in it per request without waiting for the one
   // before: requests side by side would run under each other's role. So they queue.
   const exclusively = inTurns()
+  const slow = slowCallers()
   return {
     connection,
     sql,
@@ -67,10 +71,15 @@ async function openPglite(folder: string | undefined): Promise<Database> {
       }
     },
     exclusively: (job, caller) =>
-      exclusively(() => {
+      exclusively(async () => {
         pglite.beginJob(caller === undefined ? undefined : REQUEST_MS)
-        return job()
+        try {
+          return await job()
+        } finally {
+          if (caller !== undefined) slow.note(caller, pglite.taken())
+        }
       }, caller ?? 'the server itself'),
+    secondsToWait: slow.secondsLeft,
     close: () => exclusively(() => connection.close(), 'the server itself'),
   }
 }
@@ -104,6 +113,7 @@ async function openPostgres(url: string): Promise<Database> {
         await job(sqlOf(tx))
       })),
     exclusively: (job) => job(),
+    secondsToWait: () => 0,
     close: () => connection.close(),
   }
 }

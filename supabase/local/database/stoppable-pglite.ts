@@ -24,6 +24,8 @@ export type StoppablePglite = {
    * statement of it is refused, too: it would run outside of the transaction and the role that it counts on.
    */
   beginJob(milliseconds?: number): void
+  /** Milliseconds that the statements of the job have taken. */
+  taken(): number
   close(): Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
   let left: Promise<void> = Promise.resolve()
   let lost: Failure | undefined
   let milliseconds = OWN_WORK
+  let taken = 0
   let running = 0
   let since = 0
   let timer: NodeJS.Timeout | undefined
@@ -68,7 +71,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
       // Whoever comes next need not wait for the start.
       await left
       session ??= start()
-    }, milliseconds)
+    }, milliseconds - taken)
     timer = watched
   }
 
@@ -87,7 +90,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
       if (running === 0) {
         clearTimeout(timer)
         timer = undefined
-        milliseconds -= performance.now() - since
+        taken += performance.now() - since
       }
     }
   }
@@ -99,10 +102,11 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
     beginJob(most = OWN_WORK) {
       lost = undefined
       milliseconds = most
+      taken = 0
     },
+    taken: () => taken,
     async close() {
       lost = undefined
-      milliseconds = OWN_WORK
       if (session) await ask({ kind: 'close' })
       await session?.end(CANCELED)
       await left.catch(() => undefined)

@@ -14,9 +14,9 @@ export function noRoom(pathname: string): Response {
   return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '60' })
 }
 
-/** The answer while more requests wait than can be answered soon. */
-export function tooManyAtOnce(pathname: string): Response {
-  return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '5' })
+/** The answer to who asks for more than can be done beside what others ask. */
+export function tooMuch(pathname: string, seconds: number): Response {
+  return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': String(seconds) })
 }
 
 /** The answer to a body longer than any form sends. */

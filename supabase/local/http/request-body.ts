@@ -1,7 +1,8 @@
 /** More than any form of the site can send. */
 const LONGEST = 1024 * 1024
 const DEEPEST = 64
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
+const MOST_MEMBERS = 5000
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, COMMA] = Buffer.from('"\\[]{},')
 
 /**
  * The body of a request; null without one. Read before the request queues, so that a slow sender does not
@@ -18,20 +19,26 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     chunks.push(chunk)
   }
   const body = new Uint8Array(Buffer.concat(chunks))
-  return isTooDeep(body) ? 'too-long' : body
+  return isTooMuch(body) ? 'too-long' : body
 }
 
-/** Whether a JSON text nests deeper than any of ours: very deep ones exhaust the stack of JSON.parse. */
-function isTooDeep(json: Uint8Array): boolean {
+/**
+ * Whether a JSON text nests deeper than any of ours, or has more members: very deep ones exhaust the stack of
+ * JSON.parse, and what has a million members is looked at a million times on the thread that serves the pages.
+ */
+function isTooMuch(json: Uint8Array): boolean {
   let depth = 0
+  let members = 0
   let inString = false
   for (let index = 0; index < json.length; index++) {
     const byte = json[index]
     if (byte === QUOTE) inString = !inString
     else if (inString && byte === BACKSLASH) index += 1
-    else if (!inString && (byte === OPEN_LIST || byte === OPEN_OBJECT)) depth += 1
-    else if (!inString && (byte === CLOSE_LIST || byte === CLOSE_OBJECT)) depth -= 1
-    if (depth > DEEPEST) return true
+    else if (inString) continue
+    else if (byte === COMMA) members += 1
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1
+    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1
+    if (depth > DEEPEST || members > MOST_MEMBERS) return true
   }
   return false
 }
