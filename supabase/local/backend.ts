@@ -128,11 +128,14 @@ async function startBackend(
     mailIntervalSeconds: options.mailIntervalSeconds ?? mailInterval(config),
     limits: options.limits ?? authLimits(),
   })
+  let closing = false
   const api = (request: Request, begin = () => {}) => {
-    const answer = new URL(request.url).pathname.startsWith('/auth/') ? auth : data
-    const job = () => {
+    const { pathname } = new URL(request.url)
+    const answer = pathname.startsWith('/auth/') ? auth : data
+    const job = async () => {
       begin()
-      return answer(request)
+      // What still waits when the server closes has nobody any more who hears the answer.
+      return closing ? tooMuch(pathname, 5) : answer(request)
     }
     return exclusively(job, callerOf(request.headers, keys))
   }
@@ -185,6 +188,7 @@ async function startBackend(
     async close() {
       door.close()
       await road.close()
+      closing = true
       await database.close()
     },
   }

@@ -14,8 +14,8 @@ import { extent } from './extent.ts'
 
 const SECONDS = extent({ all: 60, few: 6 })
 /** Milliseconds: what other work on the machine may do to a page, and what a call that others make may take. */
-const NOISE = extent({ all: 100, few: 500 })
-const LONGEST_CALL = extent({ all: 5000, few: 10_000 })
+const NOISE = extent({ all: 100, few: 1000 })
+const LONGEST_CALL = extent({ all: 5000, few: 15_000 })
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text</p>'.repeat(4000)}`
 const NAP = `
   create function public.nap() returns bigint language sql as

@@ -31,10 +31,12 @@ export function startSession(place: Place, died: (error: Error) => void): Sessio
     if ('failure' in message) one?.reject(toError(message.failure))
     else one?.resolve(message.value)
   })
-  worker.on('error', (error) => {
+  const end = (error: Error) => {
     reject(error)
     died(error)
-  })
+  }
+  worker.on('error', end)
+  worker.on('exit', () => end(new Error('The thread of the database has ended.')))
   return {
     opened,
     ask(question) {

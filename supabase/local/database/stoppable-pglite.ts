@@ -69,8 +69,10 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
       end(one, CANCELED)
       console.error('A request took the database too long, and was ended.')
       // Whoever comes next need not wait for the start.
-      await left
-      session ??= start()
+      const next = () => {
+        session ??= start()
+      }
+      left.then(next, () => undefined)
     }, milliseconds - taken)
     timer = watched
   }

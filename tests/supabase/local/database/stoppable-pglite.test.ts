@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import {
   openStoppablePglite,
@@ -12,19 +13,23 @@ const canceled = expect.objectContaining({
   message: 'canceling statement due to statement timeout',
 })
 
-let folder: string
-let pglite: StoppablePglite
-async function open(): Promise<void> {
-  folder = await copyTemplateDatabase('fixture')
-  pglite = await openStoppablePglite(folder)
+let close: (() => Promise<void>) | undefined
+async function open(): Promise<StoppablePglite> {
+  const folder = await copyTemplateDatabase('fixture')
+  const pglite = await openStoppablePglite(folder)
+  close = async () => {
+    await pglite.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return pglite
 }
 afterEach(async () => {
-  await pglite.close()
-  await rm(folder, { recursive: true, force: true })
+  await close?.()
+  close = undefined
 })
 
 test('a statement without end is canceled, others have their turn meanwhile, and nothing acknowledged is lost', async () => {
-  await open()
+  const pglite = await open()
   await pglite.exec('create table kept (n int)')
   for (let n = 0; n < 50; n++) await pglite.query('insert into kept values ($1)', [n])
   let turns = 0
@@ -47,7 +52,7 @@ test('a statement without end is canceled, others have their turn meanwhile, and
 })
 
 test('the statements of a job have their time together, and those of the next one anew', async () => {
-  await open()
+  const pglite = await open()
   pglite.beginJob(400)
   const slow = () => pglite.query('select pg_sleep(0.15)')
   await slow()
@@ -58,7 +63,7 @@ test('the statements of a job have their time together, and those of the next on
 })
 
 test('all that waits in a session that is ended hears it', async () => {
-  await open()
+  const pglite = await open()
   pglite.beginJob(200)
   const answers = await Promise.allSettled([
     pglite.query(ENDLESS),
@@ -66,4 +71,21 @@ test('all that waits in a session that is ended hears it', async () => {
     pglite.exec('select 1'),
   ])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('without a folder what was ended is gone, and says so, instead of beginning anew and empty', async () => {
+  const inMemory = await openStoppablePglite(undefined)
+  await inMemory.exec('create table kept (n int)')
+  inMemory.beginJob(200)
+  await expect(inMemory.query(ENDLESS)).rejects.toEqual(canceled)
+  inMemory.beginJob()
+  await expect(inMemory.query('select n from kept')).rejects.toEqual(canceled)
+  await inMemory.close()
+})
+
+test('a folder that holds no database that can be opened is told at once', async () => {
+  const broken = await copyTemplateDatabase('fixture')
+  await rm(join(broken, 'global'), { recursive: true })
+  await expect(openStoppablePglite(broken)).rejects.toThrow()
+  await rm(broken, { recursive: true })
 })
