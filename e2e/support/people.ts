@@ -73,6 +73,7 @@ export async function register(page: Page, locale: Locale, email: string): Promi
   await signUp(page, locale, email)
   const { token_hash, type } = handedOver(await mailLink(page, email))
   const session = await callApi(page, '/auth/v1/verify', { token_hash, type })
+  await page.goto('/robots.txt')
   await keepSession(page, session)
 }
 
@@ -87,21 +88,23 @@ export const signUp = (page: Page, locale: Locale, email: string): Promise<objec
   callApi(page, '/auth/v1/signup', { email, password: PASSWORD, data: { locale } })
 
 const demoAccounts = ['admin@example.com', 'customer@example.com']
-/** Sessions of the demo accounts, one per worker: no test signs them out. */
+/** Sessions of the demo accounts, one per worker and server: no test signs them out. */
 const demoSessions = new Map<string, object>()
 
 /** Signs in straight at the API; the page then stands on a file without scripts. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const session = demoSessions.get(email) ?? (await newSession(page, email))
-  if (demoAccounts.includes(email)) demoSessions.set(email, session)
+  await page.goto('/robots.txt')
+  const account = `${email} at ${new URL(page.url()).origin}`
+  const session = demoSessions.get(account) ?? (await newSession(page, email))
+  if (demoAccounts.includes(email)) demoSessions.set(account, session)
   await keepSession(page, session)
 }
 
 const newSession = (page: Page, email: string): Promise<object> =>
   callApi(page, '/auth/v1/token?grant_type=password', { email, password: PASSWORD })
 
+/** The page stands on a file of the site. */
 async function keepSession(page: Page, session: object): Promise<void> {
-  await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('gegee-session', value), JSON.stringify(session))
 }
 
