@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { failure, success } from '../../src/domain/errors.ts'
+import { codeAt } from '../../supabase/local/auth/factors/totp.ts'
+import { createTestBackend, PASSWORD, type TestBackend } from '../support/backend.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
+
+// What the screens of the own account do, on the real backend.
+
+let backend: TestBackend
+const email = 'customer@example.com'
+
+async function openPage() {
+  vi.resetModules()
+  const page = {
+    ...(await import('../../src/stores/people/devices.ts')),
+    ...(await import('../../src/stores/people/own-account.ts')),
+    ...(await import('../../src/stores/people/password.ts')),
+    ...(await import('../../src/stores/people/session.ts')),
+    ...(await import('../../src/stores/people/sign-in.ts')),
+  }
+  expect(await page.signIn({ email, password: PASSWORD })).toEqual(success(undefined))
+  page.$session.listen(() => undefined)
+  await page.loadSession()
+  return page
+}
+
+beforeAll(async () => {
+  backend = await createTestBackend()
+  vi.stubEnv('PUBLIC_SUPABASE_URL', '')
+  vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
+  vi.stubGlobal('location', new URL(backend.url))
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+    backend.fetch(new Request(input, init), { peerAddress: '127.0.0.1' }),
+  )
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  await backend?.close()
+})
+
+test('a password of a session of long ago takes a mailed code', async () => {
+  const page = await openPage()
+  await backend.sql.exec("update auth.sessions set created_at = now() - interval '2 days'")
+  expect(await page.changePassword('another-one')).toEqual(failure('reauthentication_needed'))
+  expect(await page.changePassword('another-one', '000000')).toEqual(failure('code_wrong'))
+})
+
+test('of two devices one is removed; a wrong code deletes nothing and leaves the session, the right one deletes', async () => {
+  const page = await openPage()
+  const keys: Record<string, { id: string; key: string }> = {}
+  for (const name of ['Phone', 'Tablet']) {
+    const begun = await page.addDevice(name, 'Gegee Studio')
+    if (!begun.ok) throw new Error(begun.code)
+    keys[name] = begun.value
+    const code = codeAt(begun.value.key, Date.now())
+    expect(await page.showCode({ device: begun.value.id, code })).toEqual(success(undefined))
+  }
+  expect(await page.addDevice('phone', 'Gegee Studio')).toEqual(failure('device_name_taken'))
+  const phone = keys.Phone ?? { id: '', key: '' }
+  expect(await page.removeDevice(keys.Tablet?.id ?? '')).toEqual(success(undefined))
+  // The tablet had done the second step of this session.
+  expect(page.$session.get().status).toBe('second-step')
+  const at = (periods: number) => codeAt(phone.key, Date.now() + periods * 30_000)
+  expect(await page.showCode({ device: phone.id, code: at(1) })).toEqual(success(undefined))
+  const state = page.$session.get()
+  if (state.status !== 'signed-in') throw new Error(state.status)
+  expect(state.account.secondStep).toBe('done')
+  const before = localStorage.getItem('gegee-session')
+  const wrong = { device: phone.id, code: '000000' }
+  expect(await page.deleteAccount(state.account, PASSWORD, wrong)).toEqual(failure('code_wrong'))
+  expect(await page.deleteAccount(state.account, 'guess!', wrong)).toEqual(failure('password_wrong'))
+  expect(localStorage.getItem('gegee-session')).toBe(before)
+  // A code counts once: the app shows the next one.
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  const right = { device: phone.id, code: at(1) }
+  expect(await page.deleteAccount(state.account, PASSWORD, right)).toEqual(success(undefined))
+  vi.useRealTimers()
+  expect(await backend.sql.query('select 1 from auth.users where email = $1', [email])).toEqual([])
+})
