@@ -33,6 +33,21 @@ describe('who registers', () => {
       [400, 'validation_failed'],
     ],
     ['with an address that is none', { email: 'nobody', password: PASSWORD }, [400, 'validation_failed']],
+    [
+      'with a name beside the address',
+      { email: 'x<one@example.com>', password: PASSWORD },
+      [400, 'validation_failed'],
+    ],
+    [
+      'with a dot behind the address',
+      { email: 'one@example.com.', password: PASSWORD },
+      [400, 'validation_failed'],
+    ],
+    [
+      'with the address in quotes',
+      { email: '"one"@example.com', password: PASSWORD },
+      [400, 'validation_failed'],
+    ],
     ['with no object at all', '[]', [400, 'bad_json']],
     ['with half an object', '{"email": ', [400, 'bad_json']],
   ])('%s is refused', async (_how, body, refusal) => {

@@ -286,7 +286,7 @@ export const functions: Record<string, Function> = {
       /*                                                        */ 'denied booking_not_editable booking_not_found booking_not_found session_expired',
   },
   create_missing_settings: { access: /*                         */ 'denied ok ok ok ok' },
-  booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok ok' },
+  booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok session_expired' },
   export_own_data: { access: /*                                 */ 'denied ok ok ok session_expired' },
   delete_own_account: {
     // The tests' tokens belong to no session.

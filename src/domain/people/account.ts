@@ -1,4 +1,5 @@
 import { type ErrorCode, failure, type Result, success } from '../errors.ts'
+import { isEmailAddress } from './email-address.ts'
 import { internationalPhone } from './phone.ts'
 
 /** Spec section 5. */
@@ -19,7 +20,7 @@ export function credentialsRefusal({ email, password }: Credentials): ErrorCode 
 
 export function emailRefusal(email: string): ErrorCode | undefined {
   if (email.trim() === '') return 'email_missing'
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim()) ? undefined : 'email_invalid'
+  return isEmailAddress(email.trim()) ? undefined : 'email_invalid'
 }
 
 /** The same for a new account, whose password the studio may judge. */

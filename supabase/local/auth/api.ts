@@ -4,7 +4,7 @@ import { countAttempts } from './attempts.ts'
 import { bearerOf } from './bearer.ts'
 import type { AuthOptions, AuthSetting } from './call.ts'
 import { countCodeGuesses } from './code-guesses.ts'
-import { isReadable, plainRequest, readObject, refuseLongEmail } from './input.ts'
+import { isReadable, plainRequest, readObject, refuseLongEmail, refuseNoEmail } from './input.ts'
 import { limitAuth } from './limits.ts'
 import { type LinkWishes, linkWishes, readLinkWishes } from './link-wishes.ts'
 import { pauseMails } from './mail-pauses.ts'
@@ -29,11 +29,14 @@ export function authApi(options: AuthOptions): (request: Request) => Promise<Res
     const url = new URL(sent.url)
     if (body === null || !isReadable(url, body)) return unreadableBody()
     const request = plainRequest(sent, body)
-    const refusal = refuseLongEmail(body.email)
-    if (refusal) return refusal
-
     const plain = new URL(request.url)
     const call = `${request.method} ${plain.pathname.replace('/auth/v1', '')}`
+    // A sign-in with what is no address is refused as any wrong one. lite takes a mailbox in many spellings, each of
+    // which would have limits of its own.
+    const names = body.email && call !== 'POST /token'
+    const refusal = refuseLongEmail(body.email) ?? (names ? refuseNoEmail(body.email) : undefined)
+    if (refusal) return refusal
+
     const grant = plain.searchParams.get('grant_type')
     // Written by withCallerAddress().
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../../../src/domain/people/email-address.ts'
 import { authError } from './answers.ts'
 
 /** Every field the auth API reads as text. */
@@ -64,9 +65,8 @@ export function plainRequest(sent: Request, body: Record<string, unknown>): Requ
   return new Request(url, { method, headers, ...(sent.body && { body: JSON.stringify(body) }) })
 }
 
-/** Whether a text has the shape of an email address. */
-export const isEmail = (text: unknown): text is string =>
-  typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)
+/** Whether a value is one email address and nothing beside it, as hosted Supabase reads one. */
+export const isEmail = (text: unknown): text is string => typeof text === 'string' && isEmailAddress(text)
 
 /** The refusal of an address longer than the database keeps, as hosted Supabase words it. */
 export function refuseLongEmail(email: unknown): Response | undefined {

@@ -26,12 +26,23 @@ describe.each([
     expect(refusal({ ...good, email })).toBe('email_missing')
   })
 
-  test.each(['saraa', 'saraa@', '@example.com', 'saraa@example', 'sa raa@example.com', 'a@b@c.mn', 'a@.'])(
-    '%s is not a valid address',
-    (email) => {
-      expect(refusal({ ...good, email })).toBe('email_invalid')
-    },
-  )
+  test.each([
+    'saraa',
+    'saraa@',
+    '@example.com',
+    'saraa@example',
+    'sa raa@example.com',
+    'a@b@c.mn',
+    'a@.',
+    'Saraa <saraa@example.com>',
+    'saraa@example.com.',
+    '"saraa"@example.com',
+    'saraa@example.com>',
+    'mailto:saraa@example.com',
+    'sa\u200braa@example.com',
+  ])('%s is not a valid address', (email) => {
+    expect(refusal({ ...good, email })).toBe('email_invalid')
+  })
 
   test('names a missing password, after the address', () => {
     expect(refusal({ ...good, password: '' })).toBe('password_missing')
