@@ -31,10 +31,7 @@ export function authApi(options: AuthOptions): (request: Request) => Promise<Res
     const request = plainRequest(sent, body)
     const plain = new URL(request.url)
     const call = `${request.method} ${plain.pathname.replace('/auth/v1', '')}`
-    // A sign-in with what is no address is refused as any wrong one. lite takes a mailbox in many spellings, each of
-    // which would have limits of its own.
-    const names = body.email && call !== 'POST /token'
-    const refusal = refuseLongEmail(body.email) ?? (names ? refuseNoEmail(body.email) : undefined)
+    const refusal = refuseLongEmail(body.email)
     if (refusal) return refusal
 
     const grant = plain.searchParams.get('grant_type')
@@ -42,10 +39,14 @@ export function authApi(options: AuthOptions): (request: Request) => Promise<Res
     const address = request.headers.get('x-forwarded-for') ?? 'unknown'
     const bearer = bearerOf(request, setting.config.jwt_secret ?? '')
     const { route, params } = routeOf(call)
+    // A sign-in with what is no address is refused as any wrong one. lite takes a mailbox in many spellings, each of
+    // which would have limits of its own.
+    const namesMailbox = body.email && call !== 'POST /token'
     const answer = async () => {
       const wishes = readLinkWishes(plain, body)
       return linkWishes.run(wishes, async () => {
         const answer =
+          (namesMailbox ? refuseNoEmail(body.email) : undefined) ??
           (await refuseLargeData(setting.sql, bearer?.sub, body.data)) ??
           // Where addresses need no confirmation, lite answers a registration with a session.
           (await completeSession(
