@@ -141,8 +141,15 @@ test('what is typed while an answer is on its way stays, and a refusal that come
   await page.getByRole('button', { name: t('common.save') }).click()
   await page.getByLabel(t('profile.phone')).fill('9911 2233')
   answer()
-  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  // Saved is what was sent; what was typed after that is not, and the form says so.
+  await expect(page.getByRole('button', { name: t('common.save') })).toBeVisible()
+  await expect(page.getByText(t('profile.unsaved'))).toBeVisible()
   await expect(page.getByLabel(t('profile.phone'))).toHaveValue('9911 2233')
+  await page.reload()
+  await expect(page.getByText(t('profile.unsaved'))).toBeVisible()
+  await page.getByRole('button', { name: t('profile.discard') }).click()
+  await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Сараа')
+  await expect(page.getByLabel(t('profile.phone'))).toHaveValue('')
 })
 
 test('a session that cannot be renewed for now is said in words and signs nobody out', async ({ page }) => {
