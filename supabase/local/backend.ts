@@ -28,7 +28,7 @@ import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
 import { probeGaps } from './probes.ts'
 import { refuseCostly } from './rest/costly-queries.ts'
 import { refuseMalformedToken } from './rest/malformed-token.ts'
-import { asSyntaxRefusal, refuseNul } from './rest/refusals.ts'
+import { asSyntaxRefusal, refuseNul, refuseShape } from './rest/refusals.ts'
 import { asSingleObject } from './rest/single-object.ts'
 
 export type BackendOptions = {
@@ -155,6 +155,8 @@ async function startBackend(
     if (isWriting(request) && !hasRoom()) return noRoom(pathname)
     const body = await readBody(request)
     if (body === 'too-long') return tooLong(pathname)
+    const refusal = refuseShape(pathname, body)
+    if (refusal) return refusal
     const whole = new Request(url, { method, headers, ...(body && { body }) })
     if (pathname.startsWith('/functions/')) return road.answer(whole)
     const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, (begin) =>

@@ -13,6 +13,8 @@ export function nodeListener(handler: Handler): RequestListener {
   return (request, response) => {
     // A request names no fragment (RFC 9112), and not every reader of addresses sees where one begins.
     if (request.url?.includes('#')) return void response.writeHead(400).end('Bad request\n')
+    // Fetch knows no such request.
+    if (request.method === 'TRACE') return void response.writeHead(405).end()
     return listener(request, response)
   }
 }

@@ -21,3 +21,22 @@ export function refuseNul({ url }: Request): Response | undefined {
     { status: 400 },
   )
 }
+
+/**
+ * PostgREST's answer to a body that is neither an object nor, for a table, a list of objects. lite takes a text for an
+ * object of its letters: a long one held the thread that serves the pages for seconds.
+ */
+export function refuseShape(pathname: string, body: Uint8Array | null): Response | undefined {
+  if (!pathname.startsWith('/rest/') || body === null || body.length === 0) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    // lite words what is no JSON at all.
+    return undefined
+  }
+  const rows = Array.isArray(value) && !pathname.startsWith('/rest/v1/rpc/') ? value : [value]
+  if (rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) return undefined
+  const message = 'Empty or invalid json'
+  return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 })
+}

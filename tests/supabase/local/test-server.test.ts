@@ -26,6 +26,26 @@ test('the mailbox is there, other paths are not', async () => {
   expect((await fetch(`${server.url}/elsewhere`)).status).toBe(404)
 })
 
+test('a method that Fetch does not know is refused, not a failure', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.end('TRACE /rest/v1/closures HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 405 /)
+})
+
+test.each([
+  ['a text', 'rpc/own_access', 'x'.repeat(900_000)],
+  ['a list', 'rpc/own_access', Array.from({ length: 101 }, () => 1)],
+  ['a text', 'bookings', 'x'.repeat(900_000)],
+  ['a list of texts', 'bookings', ['x'.repeat(900_000)]],
+])('%s in the place of what %s takes is refused at once', async (_what, path, body) => {
+  const answer = await fetch(`${server.url}/rest/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'PGRST102' }])
+})
+
 test.each([
   ['no host', 'GET / HTTP/1.0'],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b'],
