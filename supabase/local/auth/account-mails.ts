@@ -16,10 +16,7 @@ export async function mailConfirmation(account: MailedAccount, setting: AuthSett
   await mailLink(account, 'signup', 'confirmation', setting)
 }
 
-/**
- * Invites somebody into an account that the studio has made for them.
- * @public
- */
+/** Invites somebody into an account that the studio has made for them. */
 export async function mailInvitation(account: MailedAccount, setting: AuthSetting): Promise<void> {
   await mailLink(account, 'invite', 'confirmation', setting)
 }
