@@ -1,13 +1,13 @@
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import { followLink, mailLink, newEmail, register, signUp } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a new password is asked for on a phone and set on a laptop, and an address changed there is confirmed on the phone (${locale})`, async ({
     page: phone,
     newVisitor,

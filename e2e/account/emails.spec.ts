@@ -1,7 +1,7 @@
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import { mailTo, unsubscribeLink } from '../support/mails.ts'
 import { book, callAs, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -26,7 +26,7 @@ test('a link in a newsletter says whether it comes; a press ends it, another has
   const link = await unsubscribeLink(admin, 'admin@example.com', subject)
   const bare = link.slice(link.indexOf('/unsubscribe'))
 
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     const t = textsOf(locale)
     await page.goto(localizedPath(locale, bare))
     const list = page.getByRole('region', { name: t('links.newsletter') })
@@ -44,7 +44,7 @@ test('a link in a newsletter says whether it comes; a press ends it, another has
 
 test('each wish for emails says what it brings', async ({ page }) => {
   await register(page, 'en', newEmail('wishes'))
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     const t = textsOf(locale)
     await page.goto(localizedPath(locale, '/profile'))
     for (const wish of ['notifications', 'newsletter'] as const) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { codeAt } from '../../supabase/local/auth/factors/totp.ts'
 import { asOperator } from '../support/as-operator.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import { mailTo } from '../support/mails.ts'
 import { fillSignIn, newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -25,7 +26,7 @@ async function signInAgain(page: Page, locale: Locale, email: string) {
     .click()
 }
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a second step is set up, asked for, lost and taken away by the studio (${locale})`, async ({
     page,
     newVisitor,

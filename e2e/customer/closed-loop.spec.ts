@@ -1,19 +1,19 @@
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { formatShortDate, joinDateAndTime } from '../../src/i18n/format.ts'
 import { formatPrice } from '../../src/i18n/format-number.ts'
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import type { Mail } from '../../supabase/local/mail/mailbox.ts'
 import { calendarAfter, readCalendar } from '../../tests/support/read-calendar.ts'
 import { asOperator } from '../support/as-operator.ts'
 import { breakable, mailNumber, mailsAbout } from '../support/booking-mails.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import { answerLink } from '../support/mails.ts'
 import { book, cancelBooking, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`from request to cancellation each side learns by mail, once, and one calendar follows (${locale})`, async ({
     page: customer,
     newVisitor,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import {
   callAs,
   dateInWords,
@@ -104,7 +104,7 @@ test('who is blocked loses the screen and cannot sign in until unblocked; a dele
   await expectAccessible(admin)
 })
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a customer who is invited finds their booking in an account of their own (${locale})`, async ({
     page: admin,
     newVisitor,

@@ -1,6 +1,8 @@
+import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, type Look } from '../support/axe.ts'
 import { expectLoaded } from '../support/islands.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,12 +40,12 @@ const appPaths = [
 ]
 
 // All languages are one structure; these two differ most in their letters and in the length of their words.
-for (const [locale, looks] of [
-  ['mn', ['light phone', 'dark desktop']],
-  ['zh', ['dark phone', 'light desktop']],
-] as const) {
+for (const [locale, looks] of journeyCases<[Locale, Look[]]>(
+  [['mn', ['light phone', 'dark phone', 'light desktop', 'dark desktop']]],
+  [['zh', ['dark phone', 'light desktop']]],
+)) {
   for (const path of publicPaths) {
-    test(`axe finds nothing on ${path}, on a ${looks.join(' or a ')} (${locale})`, async ({ page }) => {
+    test(`axe finds nothing on ${path}, on a ${looks.join(', ')} (${locale})`, async ({ page }) => {
       await page.goto(localizedPath(locale, path))
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
       await expectAccessible(page, { looks })

@@ -15,10 +15,12 @@ const looks = {
   'dark desktop': { width: 1440, colorScheme: 'dark' },
 } as const
 
+export type Look = keyof typeof looks
+
 interface Options {
   /** Selector of the part that is looked at. */
   within?: string
-  looks?: readonly (keyof typeof looks)[]
+  looks?: readonly Look[]
 }
 
 /**
