@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureName } from '../components/media/pictures.ts'
+import { cached, fingerprint } from './cache.ts'
+import ownSource from './thumbnail.ts?raw'
+
+/** Pixels of a side: 72 on the page, sharp on a phone’s screen, too. */
+const side = 180
+/** How much of the side a thing takes. */
+const share = 0.82
+/** What is looked at to find it. */
+const sketch = { width: 120, height: 90 }
+/** A cable that leaves the picture and the last of a shadow are no part of the thing: so much of it is left out. */
+const stray = 0.008
+
+/** A thing on a plain sweep, cut out square with the same air around it, whatever size it has in its picture. */
+export async function thumbnail(
+  name: PictureName,
+): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
+  const bytes = await cached('thumbnail', [ownSource, master], () => squareAround(master))
+  return { address: `/thumbnails/${name}.${fingerprint(ownSource, master)}.webp`, bytes }
+}
+
+async function squareAround(master: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = await sharp(master).metadata()
+  const box = await boxOfThing(master)
+  const scale = width / sketch.width
+  const size = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
+  const left = Math.round(((box.left + box.right) / 2) * scale - size / 2)
+  // What stands on the picture’s edge stands on the square’s.
+  const cut = box.bottom >= sketch.height - 1
+  const top = cut ? height - size : Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
+  const beyond = (value: number) => Math.max(0, value)
+  // Where the square leaves the picture the sweep goes on.
+  const wider = await sharp(master)
+    .extend({
+      left: beyond(-left),
+      top: beyond(-top),
+      right: beyond(left + size - width),
+      bottom: beyond(top + size - height),
+      extendWith: 'copy',
+    })
+    .toBuffer()
+  return sharp(wider)
+    .extract({ left: beyond(left), top: beyond(top), width: size, height: size })
+    .resize(side)
+    .webp({ quality: 76 })
+    .toBuffer()
+}
+
+/** In pixels of the sketch: where a row differs from its own two ends, which are the sweep. */
+async function boxOfThing(master: Uint8Array) {
+  const { width, height } = sketch
+  const grey = await sharp(master).resize(width, height).greyscale().raw().toBuffer()
+  const columns = new Array<number>(width).fill(0)
+  const rows = new Array<number>(height).fill(0)
+  for (let y = 0; y < height; y += 1) {
+    const sweep = Math.max(grey[y * width + 1] ?? 0, grey[(y + 1) * width - 2] ?? 0)
+    for (let x = 0; x < width; x += 1) {
+      const difference = Math.abs((grey[y * width + x] ?? 0) - sweep)
+      if (difference < 36) continue
+      columns[x] = (columns[x] ?? 0) + difference
+      rows[y] = (rows[y] ?? 0) + difference
+    }
+  }
+  const [left, right] = middle(columns)
+  const [top, bottom] = middle(rows)
+  return { left, right, top, bottom }
+}
+
+/** From where to where all of it lies but its strays at either end. */
+function middle(sums: number[]): [number, number] {
+  const all = sums.reduce((sum, value) => sum + value, 0)
+  let seen = 0
+  const upTo = sums.map((value) => {
+    seen += value
+    return seen / all
+  })
+  return [upTo.findIndex((value) => value > stray), upTo.findIndex((value) => value >= 1 - stray) + 1]
+}
