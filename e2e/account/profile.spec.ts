@@ -225,6 +225,9 @@ test('a customer takes the data along and deletes the account', async ({ page, n
   await expect(dialog.getByText(t('errors.password_wrong'))).toBeVisible()
   await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
   await confirm.click()
+  await expect(page.getByRole('heading', { name: t('profile.deletedTitle') })).toBeFocused()
+  await expect(page.getByRole('button', { name: t('profile.deleteAccount') })).toHaveCount(0)
+  await page.getByRole('link', { name: t('common.backHome') }).click()
   await expect(page).toHaveURL(localizedPath(locale, '/'))
   await expect(page.getByRole('link', { name: t('common.signIn') })).toBeVisible()
 

@@ -35,6 +35,7 @@ for (const locale of ['mn', 'ru'] as const) {
     await page.getByRole('button', { name: t('bookings.saveChanges') }).click()
 
     await expect(page).toHaveURL(detail)
+    await expect(page.getByText(t('bookings.changesSaved'))).toBeVisible()
     await expect(page.getByText(t('bookings.fromTo', { from: '10:30', to: '12:30' }))).toBeVisible()
     await expect(page.getByText('Second notes')).toBeVisible()
     await expect(page.getByText(dateInWords(locale, date), { exact: true })).toBeVisible()

@@ -26,8 +26,8 @@ const withColumns = (page: Page, columns: object) =>
   page.route('**/rest/v1/bookings?*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()
-    const row = await answer.json()
-    return route.fulfill({ response: answer, json: Array.isArray(row) ? row : { ...row, ...columns } })
+    const rows: object[] = await answer.json()
+    return route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, ...columns })) })
   })
 
 for (const locale of ['mn', 'zh'] as const) {

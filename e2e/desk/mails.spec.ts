@@ -32,8 +32,8 @@ test('the history says of each mail what became of it, and whom to phone', async
 
   await page.route('**/rest/v1/bookings?*', async (route) => {
     const answer = await route.fetch()
-    const booking = await answer.json()
-    await route.fulfill({ json: { ...booking, profiles: { full_name: 'Бат', phone: '+97699112233' } } })
+    const [booking] = await answer.json()
+    await route.fulfill({ json: [{ ...booking, profiles: { full_name: 'Бат', phone: '+97699112233' } }] })
   })
   await page.route('**/rest/v1/rpc/booking_mails', async (route) => {
     const answer = await route.fetch()

@@ -77,6 +77,12 @@ for (const locale of locales) {
     await expect(main.getByRole('link', { name: t('contact.directions') })).toBeVisible()
     await expect(formOf(page, locale).send).toBeHidden()
     await expect(main.getByRole('button', { name: t('contact.showMap') })).toBeHidden()
+    await expect(main.getByRole('button', { name: t('contact.copyEmail') })).toBeHidden()
+
+    // Where there is nothing without it, nothing seems to be on its way.
+    await page.goto(localizedPath(locale, '/login'))
+    await expect(page.getByText(t('common.noScript'))).toBeVisible()
+    await expect(page.locator('.skeleton')).toBeHidden()
     await context.close()
   })
 }
@@ -250,7 +256,10 @@ test('a clipboard that refuses is admitted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible()
 })
 
-test('the live map is asked for only on request, and allowed from one place only', async ({ page }) => {
+test('the live map is asked for only on request, and allowed from one place only, and the drawing comes back', async ({
+  page,
+  context,
+}) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
@@ -261,9 +270,16 @@ test('the live map is asked for only on request, and allowed from one place only
   await page.goto('/en/contact')
   await expect(page.getByRole('img', { name: en('contact.mapAlt') })).toBeVisible()
   expect(elsewhere).toEqual([])
+  const toLive = page.getByRole('button', { name: en('contact.showMap') })
+  await context.setOffline(true)
+  await toLive.click()
+  await expect(page.getByText(en('contact.mapOffline'))).toBeVisible()
+  await expect(page.getByTitle(en('contact.mapFrame'))).toHaveCount(0)
+  await context.setOffline(false)
   const drawing = await page.getByRole('img', { name: en('contact.mapAlt') }).boundingBox()
   const size = { width: drawing?.width, height: drawing?.height }
-  await page.getByRole('button', { name: 'Show the live map' }).click()
+  await toLive.click()
+  await expect(page.getByText(en('contact.mapOffline'))).toHaveCount(0)
   // Its styles are in the page, though no element of the built page asks for them.
   expect(await page.getByTitle(en('contact.mapFrame')).boundingBox()).toMatchObject(size)
   await expect(page.frameLocator(`iframe[title="${en('contact.mapFrame')}"]`).getByText('Map')).toBeVisible()
@@ -271,6 +287,12 @@ test('the live map is asked for only on request, and allowed from one place only
   expect(elsewhere[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=')
   const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')
   expect(policy).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(;|$)/)
+
+  await page.getByRole('button', { name: en('contact.showDrawing') }).click()
+  await expect(page.getByTitle(en('contact.mapFrame'))).toHaveCount(0)
+  await expect(page.getByRole('img', { name: en('contact.mapAlt') })).toBeVisible()
+  await expect(page.getByText(en('contact.mapConsent'))).toBeVisible()
+  await expect(toLive).toBeFocused()
 })
 
 test('the privacy page names everything the site leaves in a browser, and there are no cookies', async ({

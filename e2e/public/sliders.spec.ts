@@ -35,6 +35,10 @@ async function openSlider(page: Page, path: string, name: string): Promise<Locat
 const expectSlide = (slider: Locator, number: number) =>
   expect(slider.getByRole('button', { name: `Slide ${number}` })).toHaveAttribute('aria-current', 'true')
 
+/** Whether a slider moves by itself. React hears of the mouse and of the tab a moment after the browser. */
+const expectRunning = (slider: Locator, running: boolean) =>
+  expect(slider.locator('[aria-live]')).toHaveAttribute('aria-live', running ? 'off' : 'polite')
+
 /** A slide's time passes. */
 async function waitSlide(page: Page, slider: Locator, milliseconds: number) {
   await waitHalf(page, slider, milliseconds)
@@ -58,6 +62,7 @@ test.describe('by themselves', () => {
   ]) {
     test(`"${name}" goes on every ${interval / 1000} s until it is paused`, async ({ page }) => {
       const slider = await openSlider(page, path, name)
+      await expectRunning(slider, true)
       await waitHalf(page, slider, interval)
       await page.clock.runFor(interval / 2 - 1)
       await expectSlide(slider, 1)
@@ -68,9 +73,11 @@ test.describe('by themselves', () => {
 
       await slider.getByRole('button', { name: 'Pause the slides' }).click()
       await page.mouse.move(0, 0)
+      await expectRunning(slider, false)
       await waitSlide(page, slider, interval * 2)
       await expectSlide(slider, 3)
       await slider.getByRole('button', { name: 'Play the slides' }).click()
+      await expectRunning(slider, true)
       await waitSlide(page, slider, interval)
       await expect(slider.getByRole('button', { name: 'Slide 3' })).not.toHaveAttribute('aria-current')
     })
@@ -80,23 +87,30 @@ test.describe('by themselves', () => {
     page,
   }) => {
     const slider = await openSlider(page, '/en', 'Pictures of the studio')
+    await expectRunning(slider, true)
     await page.getByRole('img', { name: about('hero-dusk') }).hover({ position: { x: 1000, y: 200 } })
+    await expectRunning(slider, false)
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
 
     await page.mouse.move(0, 0)
+    await expectRunning(slider, true)
     await page.getByRole('link', { name: 'View Pricing' }).focus()
     await page.keyboard.press('Tab')
     await expect(slider.getByRole('button', { name: 'Pause the slides' })).toBeFocused()
+    await expectRunning(slider, false)
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
 
     await page.keyboard.press('Shift+Tab')
+    await expectRunning(slider, true)
     await hideTab(page, true)
+    await expectRunning(slider, false)
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
 
     await hideTab(page, false)
+    await expectRunning(slider, true)
     await waitSlide(page, slider, 5000)
     await expectSlide(slider, 2)
   })
@@ -107,6 +121,7 @@ test.describe('by themselves', () => {
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
     await slider.getByRole('button', { name: 'Play the slides' }).click()
+    await expectRunning(slider, true)
     await waitSlide(page, slider, 5000)
     await expectSlide(slider, 2)
   })

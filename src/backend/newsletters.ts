@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failure, type Result } from '../domain/errors.ts'
+import { failure, type Result, success } from '../domain/errors.ts'
 import type { NewsletterState, NewsletterTexts } from '../domain/newsletter.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
@@ -51,7 +51,12 @@ export async function listNewsletters(skip: number): Promise<Result<Page<Newslet
 /** One newsletter, for admins; `not_found` also for a malformed id. */
 export async function getNewsletter(id: string): Promise<Result<Newsletter>> {
   if (!isUuid(id)) return failure('not_found')
-  return attempt(() => supabase().from('newsletters').select(COLUMNS).eq('id', id).single(), toNewsletter)
+  const found = await attempt(
+    () => supabase().from('newsletters').select(COLUMNS).eq('id', id).maybeSingle(),
+    (row: unknown) => (row === null ? undefined : toNewsletter(row)),
+  )
+  if (!found.ok) return found
+  return found.value ? success(found.value) : failure('not_found')
 }
 
 /** Saves a draft over the version that was seen, a new one without id; `newsletter_changed_meanwhile` otherwise. */

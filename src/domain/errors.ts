@@ -15,6 +15,7 @@ export const errorCodes = [
   'booking_limit_reached',
   'booking_notes_too_long',
   'booking_taken',
+  'booking_taken_by_you',
   'booking_closed',
   'booking_not_editable',
   'booking_cancel_too_late',

@@ -16,7 +16,7 @@ import { admission } from './http/admission.ts'
 import { isBackendPath } from './http/backend-paths.ts'
 import { callerOf } from './http/caller.ts'
 import { withCallerAddress } from './http/caller-address.ts'
-import { isWriting, noRoom, tooLong, tooMuch } from './http/refused-writes.ts'
+import { isWriting, noRoom, tooLong, tooMuch, tooSlow } from './http/refused-writes.ts'
 import { readBody } from './http/request-body.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
 import { mailboxDoor } from './mail/mailbox-door.ts'
@@ -155,6 +155,7 @@ async function startBackend(
     if (isWriting(request) && !hasRoom()) return noRoom(pathname)
     const body = await readBody(request)
     if (body === 'too-long') return tooLong(pathname)
+    if (body === 'too-slow') return tooSlow(pathname)
     const refusal = refuseShape(pathname, body)
     if (refusal) return refusal
     const whole = new Request(url, { method, headers, ...(body && { body }) })

@@ -151,8 +151,22 @@ describe('a customer who books', () => {
     onItsWay = (_, answer) => answer
     const again = await page.book(customer.id, asked)
     expect(again.ok && (await saved(page, again.value)).notes).toBe('Once')
-    // Another request for the same time is not the same one.
-    expect(await page.book(customer.id, { ...asked, notes: 'Twice' })).toEqual(failure('booking_taken'))
+    // Another request for some of the same time is not the same one, and nobody else's time either.
+    const other = { ...wish('10:30'), notes: 'Twice' }
+    expect(await page.book(customer.id, other)).toEqual(failure('booking_taken_by_you'))
+  })
+
+  test('finds no booking where none is, without an error that the console would show', async () => {
+    const page = await openPage(customer)
+    const statuses: number[] = []
+    onItsWay = (_, answer) => {
+      statuses.push(answer.status)
+      return answer
+    }
+    await page.loadBooking('00000000-0000-4000-8000-0000000000ff')
+    onItsWay = (_, answer) => answer
+    expect(page.$booking.get()).toEqual({ status: 'failed', code: 'booking_not_found' })
+    expect(statuses).toEqual([200, 200])
   })
 
   test('does not pay a price that was not shown, and sees the new one', async () => {

@@ -7,6 +7,8 @@ import { memoryStorage } from '../support/memory-storage.ts'
 // What the screens of the own account do, on the real backend.
 
 let backend: TestBackend
+/** What a browser would write to its console. */
+const refused: string[] = []
 const email = 'customer@example.com'
 
 async function openPage() {
@@ -33,9 +35,11 @@ beforeAll(async () => {
   vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
-    backend.fetch(new Request(input, init), { peerAddress: '127.0.0.1' }),
-  )
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const answer = await backend.fetch(new Request(input, init), { peerAddress: '127.0.0.1' })
+    if (!answer.ok) refused.push(`${answer.status} ${new URL(answer.url || String(input)).pathname}`)
+    return answer
+  })
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
@@ -79,7 +83,10 @@ test('of two devices one is removed; a wrong code deletes nothing and leaves the
   // A code counts once: the app shows the next one.
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
   const right = { device: phone.id, code: at(1) }
+  refused.length = 0
   expect(await page.deleteAccount(state.account, PASSWORD, right)).toEqual(success(undefined))
+  expect(refused).toEqual([])
+  expect(localStorage.getItem('gegee-session')).toBeNull()
   vi.useRealTimers()
   expect(await backend.sql.query('select 1 from auth.users where email = $1', [email])).toEqual([])
 })

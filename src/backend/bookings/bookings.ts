@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import type {
-  Attendance,
-  Booking,
-  BookingDraft,
-  BookingStatus,
-  BusyPeriod,
-  Period,
-  StudioBooking,
+import {
+  type Attendance,
+  type Booking,
+  type BookingDraft,
+  type BookingStatus,
+  type BusyPeriod,
+  heldPeriod,
+  LONGEST,
+  overlaps,
+  type Period,
+  periodOf,
+  type StudioBooking,
 } from '../../domain/booking/booking.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
@@ -52,15 +56,16 @@ export async function listBookings(
 /** One booking; `booking_not_found` also for a malformed id, `not_allowed` for somebody else's. */
 export async function getBooking(id: string): Promise<Result<StudioBooking>> {
   if (!isUuid(id)) return failure('booking_not_found')
+  // Not `.single()`: a booking that is not there would be an error in the browser's console, too.
   const found = await attempt(
-    () => supabase().from('bookings').select(COLUMNS).eq('id', id).single(),
-    toStudioBooking,
-    'booking_not_found',
+    () => supabase().from('bookings').select(COLUMNS).eq('id', id).maybeSingle(),
+    (row: unknown) => (row === null ? undefined : toStudioBooking(row)),
   )
-  if (found.ok || found.code !== 'booking_not_found') return found
+  if (!found.ok) return found
+  if (found.value) return success(found.value)
   // The row policies show somebody else's booking and a missing one alike.
   const exists = await attempt(() => supabase().rpc('booking_exists', { booking_id: id }), Boolean)
-  return exists.ok && exists.value ? failure('not_allowed') : found
+  return failure(exists.ok && exists.value ? 'not_allowed' : 'booking_not_found')
 }
 
 /**
@@ -90,26 +95,30 @@ export async function createBooking(
   )
 }
 
-/** The customer's own booking that is just what a draft asks for, if there is one that holds its time. */
-export async function findSameBooking(
+/** The bookings of one's own that hold some of the time that a draft asks for. */
+export async function findOwnBookings(
   ownerId: string,
   draft: BookingDraft,
-): Promise<Result<StudioBooking | undefined>> {
-  const wanted = Object.entries(toRow(draft))
-  const same = (booking: StudioBooking) => {
-    const columns: Record<string, unknown> = toRow(booking)
-    return wanted.every(([column, value]) => columns[column] === value)
-  }
+): Promise<Result<StudioBooking[]>> {
+  const wanted = periodOf(draft)
+  const earliest = new Date(wanted.start.getTime() - 2 * LONGEST * 60_000)
   return attempt(
     () =>
       supabase()
         .from('bookings')
         .select(COLUMNS)
         .eq('user_id', ownerId)
-        .eq('booking_date', draft.start.toISOString())
+        .gte('booking_date', earliest.toISOString())
+        .lt('booking_date', wanted.end.toISOString())
         .neq('status', 'cancelled'),
-    (rows) => rows.map(toStudioBooking).find(same),
+    (rows) => rows.map(toStudioBooking).filter((one) => overlaps(heldPeriod(periodOf(one), one), wanted)),
   )
+}
+
+/** Whether a booking is just what a draft asks for. */
+export function isOfDraft(booking: StudioBooking, draft: BookingDraft): boolean {
+  const columns: Record<string, unknown> = toRow(booking)
+  return Object.entries(toRow(draft)).every(([column, value]) => columns[column] === value)
 }
 
 /**

@@ -58,6 +58,15 @@ export async function signOut(): Promise<void> {
   await supabase().auth.signOut({ scope: 'local' })
 }
 
+/**
+ * Takes the session out of this browser without asking the service, which no longer knows it: an account that is
+ * deleted has none to end. The caller leaves the page; other tabs notice by the storage.
+ */
+export async function forgetSession(): Promise<void> {
+  await supabase().auth.stopAutoRefresh()
+  localStorage.removeItem(storageKeys.session)
+}
+
 /** Ends every session of the account, this one too; none where the service cannot be reached. */
 export async function signOutEverywhere(): Promise<Result<void>> {
   const { error } = await supabase().auth.signOut({ scope: 'global' })

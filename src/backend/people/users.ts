@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failure, type Result } from '../../domain/errors.ts'
+import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Sums } from '../../domain/offers/prices.ts'
 import type { Role } from '../../domain/people/access.ts'
 import { supabase } from '../client.ts'
@@ -120,15 +120,22 @@ export async function listUsers({ search, role, page }: UserQuery): Promise<Resu
 /** One person, for admins; `user_not_found` also for a malformed id. */
 export async function getUser(id: string): Promise<Result<UserDetails>> {
   if (!isUuid(id)) return failure('user_not_found')
-  return attempt(
-    () => supabase().rpc('get_user', { user_id: id }).single(),
-    (data) => {
-      const row = z.parse(detailsRow, data)
-      const { updated_at, locale, notifications, newsletter, revenue } = row
-      return { ...toUser(row), version: updated_at, locale, notifications, newsletter, revenue }
-    },
-    'user_not_found',
+  // Not `.single()`: a person who is not there would be an error in the browser's console, too.
+  const found = await attempt(
+    () => supabase().rpc('get_user', { user_id: id }),
+    (data) => z.parse(z.array(detailsRow), data)[0],
   )
+  if (!found.ok) return found
+  if (!found.value) return failure('user_not_found')
+  const { updated_at, locale, notifications, newsletter, revenue } = found.value
+  return success({
+    ...toUser(found.value),
+    version: updated_at,
+    locale,
+    notifications,
+    newsletter,
+    revenue,
+  })
 }
 
 export async function setUserRole(id: string, role: Role): Promise<Result<void>> {

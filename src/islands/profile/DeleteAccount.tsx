@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { localizedPath } from '../../i18n/url.ts'
 import { deleteAccount } from '../../stores/people/own-account.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { isCodeError } from '../shared/CodeField.tsx'
@@ -12,7 +11,12 @@ import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 
-export function DeleteAccount({ account }: { account: Account }) {
+interface Props {
+  account: Account
+  onDeleted: () => void
+}
+
+export function DeleteAccount({ account, onDeleted }: Props) {
   const { t } = useTexts('profile')
   const [asking, setAsking] = useState(false)
   return (
@@ -20,14 +24,16 @@ export function DeleteAccount({ account }: { account: Account }) {
       <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('profile.deleteAccount')}
       </Button>
-      {asking && <PasswordQuestion account={account} onClose={() => setAsking(false)} />}
+      {asking && (
+        <PasswordQuestion account={account} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+      )}
     </Part>
   )
 }
 
 /** Asks once, for the password; each time anew, without the error of the last time. */
-function PasswordQuestion({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { locale, t } = useTexts('profile')
+function PasswordQuestion({ account, onDeleted, onClose }: Props & { onClose: () => void }) {
+  const { t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(noCode)
@@ -35,7 +41,7 @@ function PasswordQuestion({ account, onClose }: { account: Account; onClose: () 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submit(() => deleteAccount(account, password, shown))
-    if (result?.ok) location.replace(localizedPath(locale, '/'))
+    if (result?.ok) onDeleted()
   }
 
   return (

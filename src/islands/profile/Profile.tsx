@@ -11,6 +11,7 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { Goodbye } from './Goodbye.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
@@ -21,10 +22,12 @@ import { SecondStep } from './second-step/SecondStep.tsx'
 export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile' | 'step'>(ProfileScreen)
 
 function ProfileScreen() {
-  return <SignedIn>{(account) => <Parts account={account} />}</SignedIn>
+  const [deleted, setDeleted] = useState(false)
+  if (deleted) return <Goodbye />
+  return <SignedIn>{(account) => <Parts account={account} onDeleted={() => setDeleted(true)} />}</SignedIn>
 }
 
-function Parts({ account }: { account: Account }) {
+function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
   const { t } = useTexts('auth')
   const [outcome] = useState(takeCallbackOutcome)
   // First while the desk waits for it, and then it stays where it is.
@@ -45,7 +48,7 @@ function Parts({ account }: { account: Account }) {
           <ConnectedSignIns />
           <SignOut />
           <OwnData />
-          <DeleteAccount account={account} />
+          <DeleteAccount account={account} onDeleted={onDeleted} />
         </div>
       </div>
     </div>

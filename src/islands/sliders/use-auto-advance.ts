@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 
 export type SliderName = 'hero' | 'showcase' | 'about'
 
@@ -42,8 +49,9 @@ export function useAutoAdvance(slider: SliderName, { current, ready, onNearing, 
   const near = useEffectEvent(onNearing)
   const advance = useEffectEvent(onAdvance)
 
-  // `current` is named so that every slide gets its full time.
-  useEffect(() => {
+  // Begins and ends with what the page says of it (`aria-live`), not some time after: a slide that is due just then
+  // would still move under the mouse. `current` is named so that every slide gets its full time.
+  useLayoutEffect(() => {
     if (!running) return
     const interval = intervals[slider]
     const nearing = setTimeout(() => near(), interval / 2)

@@ -54,7 +54,8 @@ export const lookAgainAt = (id: string) => lookAgain(detail.$state, () => backen
 /**
  * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
  * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the
- * time is taken by this very request, whose answer was lost, the booking made then is the answer.
+ * time is taken by this very request, whose answer was lost, the booking made then is the answer; where by another
+ * of their own, they are told so.
  */
 export async function book(
   ownerId: string,
@@ -69,8 +70,12 @@ export async function book(
     },
   })
   if (result.ok || result.code !== 'booking_taken') return result
-  const same = await backend.findSameBooking(ownerId, draft)
-  return same.ok && same.value ? success(same.value.id) : result
+  const own = await backend.findOwnBookings(ownerId, draft)
+  if (!own.ok || own.value.length === 0) return result
+  const same = own.value.find((one) => backend.isOfDraft(one, draft))
+  if (same) return success(same.id)
+  // Perhaps in another tab. An admin who books for somebody is told by name who holds the time.
+  return byAdmin() ? result : failure('booking_taken_by_you')
 }
 
 /** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */

@@ -3,13 +3,13 @@ import type { Account } from '../../backend/people/session.ts'
 import { failure, type Result } from '../../domain/errors.ts'
 import { readCode } from '../../domain/people/code.ts'
 import type { DeviceCode } from '../../domain/people/second-step.ts'
-import { leaveAfter, signOut } from './session.ts'
+import { forgetSession, leaveAfter } from './session.ts'
 
 export const exportOwnData = accounts.exportOwnData
 
 /**
  * Deletes the account after looking at its password once more, and at a code where the account has a second step;
- * the caller leaves the page when it worked.
+ * when it worked, the session is gone from this browser, too.
  */
 export async function deleteAccount(
   { email, secondStep }: Account,
@@ -21,6 +21,6 @@ export async function deleteAccount(
   if (code && !code.ok) return code
   const proof = code && { device, code: code.value }
   const deleted = await leaveAfter(() => accounts.deleteOwnAccount({ email, password }, proof))
-  if (deleted.ok) await signOut()
+  if (deleted.ok) await forgetSession()
   return deleted
 }

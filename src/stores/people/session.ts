@@ -61,6 +61,13 @@ export async function signOut(): Promise<void> {
   left()
 }
 
+/** Where the account itself is gone, and with it its sessions; the caller leaves the page. */
+export async function forgetSession(): Promise<void> {
+  leaving = true
+  await auth.forgetSession()
+  left()
+}
+
 /** Ends the account's sessions on every device; the caller leaves the page when it worked. */
 export async function signOutEverywhere(): Promise<Result<void>> {
   const result = await leaveAfter(auth.signOutEverywhere)

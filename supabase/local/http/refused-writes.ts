@@ -24,6 +24,11 @@ export function tooLong(pathname: string): Response {
   return refusal(pathname, 413, 'too_long')
 }
 
+/** The answer to a body that stops coming; the connection is of no further use. */
+export function tooSlow(pathname: string): Response {
+  return refusal(pathname, 408, 'service_unavailable', { Connection: 'close' })
+}
+
 /** A refusal as each of the two APIs words it: our code as SQL raises it, or as an auth error. */
 function refusal(
   pathname: string,

@@ -35,16 +35,17 @@ test('deleting the account asks for the password, and for a code only of who has
   expect(deleteOwnAccount).toHaveBeenLastCalledWith(credentials, { device: 'phone', code: '123456' })
 })
 
-test('deleting the account signs out where it worked', async () => {
+test('deleting the account takes its session out of this browser where it worked, and asks nobody to end it', async () => {
   vi.mocked(deleteOwnAccount).mockResolvedValue(success(undefined))
   expect(await deleteAccount(account, 'secret', shown)).toEqual(success(undefined))
-  expect(auth.signOut).toHaveBeenCalled()
+  expect(auth.forgetSession).toHaveBeenCalled()
+  expect(auth.signOut).not.toHaveBeenCalled()
 })
 
 test('deleting the account leaves everything as it is where it did not', async () => {
   localStorage.setItem('gegee-role', 'user')
   vi.mocked(deleteOwnAccount).mockResolvedValue(failure('offline'))
   expect(await deleteAccount(account, 'secret', shown)).toEqual(failure('offline'))
-  expect(auth.signOut).not.toHaveBeenCalled()
+  expect(auth.forgetSession).not.toHaveBeenCalled()
   expect(localStorage.getItem('gegee-role')).toBe('user')
 })

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOfToday } from '../../../domain/booking/session-length.ts'
-import type { Result } from '../../../domain/errors.ts'
+import { type Result, success } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
@@ -14,6 +14,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
 import { BackLink } from '../../shared/BackLink.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
+import { takeSaved } from '../../shared/just-saved.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { CustomerNotes } from '../../shared/notes/CustomerNotes.tsx'
 import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
@@ -61,6 +62,7 @@ function LoadedBooking({ account }: Props) {
   useEffect(() => {
     loadBooking(id)
   }, [id])
+  const [saved] = useState(takeSaved)
   const [looks, setLooks] = useState<Looks>()
   useFresh(async () => {
     const news = await lookAgainAt(id)
@@ -71,7 +73,7 @@ function LoadedBooking({ account }: Props) {
   if (state.status === 'ready') {
     return (
       <>
-        <Detail account={account} booking={state.value} />
+        <Detail account={account} booking={state.value} saved={saved} />
         <News looks={looks} />
         {account.role === 'admin' && <UndoBar />}
       </>
@@ -83,9 +85,12 @@ function LoadedBooking({ account }: Props) {
   return <LoadFailure code={state.code} onRetry={() => loadBooking(id)} />
 }
 
-function Detail({ account, booking }: Props & { booking: StudioBooking }) {
+/** `saved` says that somebody comes from having changed it. */
+function Detail({ account, booking, saved }: Props & { booking: StudioBooking; saved: boolean }) {
   const { locale, t } = useTexts('common', 'bookings', 'money', 'errors')
-  const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string }>()
+  const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string } | undefined>(
+    saved ? { result: success(undefined), done: t('bookings.changesSaved') } : undefined,
+  )
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
   useStore($ahead)

@@ -21,6 +21,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { cameFrom } from '../../shared/came-from.ts'
 import { toSession } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { SAVED } from '../../shared/just-saved.ts'
 import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
 import { TimeHolders } from '../../shared/TimeHolders.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -97,7 +98,7 @@ export function BookingForm({ account, settings, booking, customerId }: Props) {
 
   function leave(id: string) {
     form.forgetDetails()
-    location.assign(localizedPath(locale, `/bookings/${id}`))
+    location.assign(localizedPath(locale, `/bookings/${id}`) + (booking ? SAVED : ''))
   }
 
   const inTheWay =
