@@ -81,7 +81,6 @@ for (const locale of locales) {
 
     // Where there is nothing without it, nothing seems to be on its way.
     await page.goto(localizedPath(locale, '/login'))
-    await expect(page.getByText(t('common.noScript'))).toBeVisible()
     await expect(page.locator('.skeleton')).toBeHidden()
     await context.close()
   })
