@@ -1,0 +1,200 @@
+-- Money beside the agreed price: what else a booking costs, and what was paid. A list to which rows are only added. Who of
+-- the studio wrote one, customers do not see: list_booking_charges() knows whom it answers.
+
+create table public.booking_charges (
+  -- Given by whoever writes it, so that a repeated request is the same charge.
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  kind text not null constraint booking_charges_kind check (
+    kind in ('deposit', 'payment', 'refund', 'overtime', 'damage', 'extra', 'fee', 'discount', 'price')),
+  due numeric(12, 2) not null default 0,
+  paid numeric(12, 2) not null default 0,
+  currency text not null constraint booking_charges_currency check (currency in ('USD', 'MNT')),
+  method text constraint booking_charges_method check (method in ('cash', 'transfer', 'card')),
+  reason text constraint booking_charges_reason_length check (char_length(reason) <= 500),
+  reverses uuid constraint booking_charges_reversed_once unique references public.booking_charges (id) on delete cascade,
+  author_id uuid references public.profiles (id) on delete set null,
+  written_at timestamptz not null default clock_timestamp(),
+  constraint booking_charges_one_sum check (
+    (kind in ('deposit', 'payment', 'refund')) = (paid <> 0)
+    and (kind in ('deposit', 'payment', 'refund')) = (due = 0)
+    and (kind in ('deposit', 'payment', 'refund')) = (method is not null))
+);
+comment on table public.booking_charges is
+  'Append-only: what a booking costs beside its price, and what was paid. A mistake is put right by a row that reverses it.';
+comment on column public.booking_charges.kind is
+  'Paid: deposit, payment (the rest), refund. Due: overtime, damage, extra, fee (for cancelling), discount, price (another one was agreed; due is the difference).';
+comment on column public.booking_charges.due is 'By how much it changes what the booking costs; 0 for what is paid.';
+comment on column public.booking_charges.paid is 'By how much it changes what was paid; 0 for what is due.';
+comment on column public.booking_charges.currency is 'That of the booking when it was written.';
+comment on column public.booking_charges.method is 'How it was paid; null for what is due.';
+comment on column public.booking_charges.reason is 'The studio''s words, which the customer reads.';
+comment on column public.booking_charges.reverses is 'The row that this one takes back.';
+comment on column public.booking_charges.author_id is 'Who wrote it; null once the account is deleted.';
+create index booking_charges_by_booking on public.booking_charges (booking_id, written_at);
+-- An account goes without a search through all of them.
+create index booking_charges_by_author on public.booking_charges (author_id);
+alter table public.booking_charges alter column reason set statistics 0;
+
+alter table public.booking_charges enable row level security;
+
+create policy "who may read a booking may read its charges" on public.booking_charges
+  for select to authenticated
+  using ((select private.account_exists()) and exists (select 1 from public.bookings b where b.id = booking_id));
+
+grant select (id, booking_id, kind, due, paid, currency, method, reason, reverses, written_at)
+  on public.booking_charges to authenticated;
+grant all on public.booking_charges to service_role;
+
+create function private.forget_charge_reasons() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.booking_charges set reason = null where booking_id = new.id and reason is not null;
+  return null;
+end
+$$;
+comment on function private.forget_charge_reasons is
+  'The sums stay in the books when an account is deleted; the words, which may speak of the person, go with it.';
+create trigger forget_charge_reasons after update of user_id on public.bookings
+  for each row when (old.user_id is not null and new.user_id is null)
+  execute function private.forget_charge_reasons();
+
+create function public.booking_money(booking public.bookings) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_object_agg(s.currency, jsonb_build_object('due', s.due, 'paid', s.paid))
+  from (
+    select one.currency, sum(one.due) as due, sum(one.paid) as paid
+    from (
+      select booking.currency, case when booking.status = 'cancelled' then 0 else booking.price end as due, 0 as paid
+      union all
+      select c.currency, case when booking.status <> 'cancelled' or c.kind = 'fee' then c.due else 0 end, c.paid
+      from public.booking_charges c
+      where c.booking_id = booking.id
+    ) one
+    group by one.currency
+  ) s
+$$;
+comment on function public.booking_money is
+  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one.';
+grant execute on function public.booking_money to authenticated;
+
+create function public.add_booking_charge(
+  charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  present public.bookings;
+  words constant text := nullif(btrim(reason), '');
+  agreed numeric;
+  total jsonb;
+  new_due numeric := 0;
+  new_paid numeric := 0;
+begin
+  if not private.is_admin() then
+    perform private.refuse('not_allowed', 403);
+  end if;
+  -- One writer at a time, so that what is judged here is what is there.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  if exists (select from public.booking_charges c where c.id = charge_id) then
+    return;
+  end if;
+  select * into present from public.bookings b where b.id = add_booking_charge.booking_id;
+  if not found then
+    perform private.refuse('booking_not_found', 404);
+  end if;
+  if (amount between case when kind = 'price' then 0 else 0.01 end and 999999999 and amount = round(amount, 2)) is not true then
+    perform private.refuse('charge_amount_invalid', 422);
+  end if;
+  if kind in ('damage', 'extra', 'fee', 'discount', 'price') and words is null then
+    perform private.refuse('charge_reason_missing', 422);
+  end if;
+
+  case kind
+    when 'deposit', 'payment' then new_paid := amount;
+    when 'refund' then new_paid := -amount;
+    when 'discount' then new_due := -amount;
+    when 'price' then
+      select present.price + coalesce(sum(c.due), 0) into agreed
+      from public.booking_charges c
+      where c.booking_id = present.id and c.kind = 'price' and c.currency = present.currency;
+      if agreed = amount then
+        perform private.refuse('charge_price_same', 409);
+      end if;
+      new_due := amount - agreed;
+    else new_due := amount;
+  end case;
+  total := public.booking_money(present) -> present.currency;
+  if new_due < 0 and (total ->> 'due')::numeric + new_due < 0
+    or new_paid < 0 and (total ->> 'paid')::numeric + new_paid < 0 then
+    perform private.refuse('charge_too_much', 409);
+  end if;
+
+  insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, author_id)
+  values (charge_id, present.id, add_booking_charge.kind, new_due, new_paid, present.currency,
+    add_booking_charge.method, words, auth.uid());
+end
+$$;
+comment on function public.add_booking_charge is
+  'Adds a charge to a booking, in its currency; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. Codes: not_allowed, booking_not_found, charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+grant execute on function public.add_booking_charge to authenticated;
+
+create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  present public.booking_charges;
+begin
+  if not private.is_admin() then
+    perform private.refuse('not_allowed', 403);
+  end if;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  if exists (select from public.booking_charges c where c.id = reversal_id) then
+    return;
+  end if;
+  select * into present from public.booking_charges c where c.id = charge_id;
+  if not found then
+    perform private.refuse('charge_not_found', 404);
+  elsif present.reverses is not null or exists (select from public.booking_charges c where c.reverses = charge_id) then
+    perform private.refuse('charge_reversed', 409);
+  end if;
+  insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, reverses, author_id)
+  values (reversal_id, present.booking_id, present.kind, -present.due, -present.paid, present.currency, present.method,
+    nullif(btrim(reverse_booking_charge.reason), ''), charge_id, auth.uid());
+end
+$$;
+comment on function public.reverse_booking_charge is
+  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed.';
+grant execute on function public.reverse_booking_charge to authenticated;
+
+create function public.list_booking_charges(booking_id uuid)
+returns table (
+  id uuid, kind text, due numeric, paid numeric, currency text, method text, reason text, reverses uuid,
+  written_at timestamptz, author text
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  for_admin constant boolean := private.is_admin();
+begin
+  perform private.account_exists();
+  return query
+    select c.id, c.kind, c.due, c.paid, c.currency, c.method, c.reason, c.reverses, c.written_at,
+      case when for_admin then p.full_name end
+    from public.bookings b
+    join public.booking_charges c on c.booking_id = b.id
+    left join public.profiles p on p.id = c.author_id
+    where b.id = list_booking_charges.booking_id and (b.user_id = auth.uid() or for_admin)
+    order by c.written_at, c.id;
+end
+$$;
+comment on function public.list_booking_charges is
+  'What a booking costs beside its price and what was paid, oldest first, to its customer and to admins; author: who wrote it, to admins only. Codes: session_expired, second_step_needed.';
+grant execute on function public.list_booking_charges to authenticated;

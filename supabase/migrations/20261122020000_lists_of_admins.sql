@@ -1,0 +1,238 @@
+-- People and bookings as admins find them: by name, address or phone number however it is written, filtered, sorted and
+-- counted here, so that a screen holds one page; with what the studio has had of each person and how their account stands.
+
+create function private.search_patterns(search text) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg('%' || regexp_replace(lower(word), '([\\%_])', '\\\1', 'g') || '%'), '{}')
+  from regexp_split_to_table(search, '\s+') word where word <> ''
+$$;
+comment on function private.search_patterns is 'Each word of a search, in any order, as a pattern for LIKE.';
+
+create function private.search_digits(search text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case when search ~ '^[\d\s+().\-–]+$' then
+    nullif(regexp_replace(regexp_replace(search, '\D', '', 'g'), '^00', ''), '') end
+$$;
+comment on function private.search_digits is
+  'The digits of a search that may be a part of a phone number, however it is written; null for other words.';
+
+create function private.record_of(person uuid)
+returns table (bookings bigint, cancellations bigint, no_shows bigint, revenue jsonb)
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(c.total), 0)::bigint, coalesce(sum(c.cancelled), 0)::bigint, coalesce(sum(c.missed), 0)::bigint,
+    coalesce(jsonb_object_agg(c.currency, c.revenue) filter (where c.revenue is not null), '{}')
+  from (
+    select k.currency, sum(k.total) as total, sum(k.cancelled) as cancelled, sum(k.missed) as missed, sum(k.revenue) as revenue
+    from (
+      select b.currency, count(*) as total,
+        count(*) filter (where b.status = 'cancelled' and exists (
+          select from public.booking_events e where e.booking_id = b.id and e.after ->> 'status' = 'confirmed'
+        )) as cancelled,
+        count(*) filter (where b.attendance = 'no_show') as missed,
+        sum(b.price) filter (where b.status = 'confirmed') as revenue
+      from public.bookings b where b.user_id = person group by b.currency
+      union all
+      select h.currency, 0, 0, 0, sum(h.due)
+      from public.booking_charges h
+      join public.bookings b on b.id = h.booking_id
+      where b.user_id = person and h.due <> 0 and (b.status = 'confirmed' or b.status = 'cancelled' and h.kind = 'fee')
+      group by h.currency
+    ) k
+    group by k.currency
+  ) c
+$$;
+comment on function private.record_of is
+  'What the studio has had of a person: number of bookings, of agreed sessions that were cancelled and of those to which nobody came, and the revenue of the confirmed ones by currency.';
+
+create function private.state_of(
+  person uuid, out blocked boolean, out second_step boolean, out last_sign_in_at timestamptz, out invited_at timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(u.banned_until > now(), false),
+    exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'),
+    u.last_sign_in_at,
+    (select i.invited_at from private.invitations i where i.customer_id = p.id)
+  from public.profiles p
+  left join auth.users u on u.id = p.account_id
+  where p.id = person
+$$;
+comment on function private.state_of is
+  'Whether somebody''s account is blocked and has a second step, when it last signed in, and when a customer without one was invited.';
+
+create function public.list_users(
+  search text default '',
+  with_role public.user_role default null,
+  page_size integer default 24,
+  skip integer default 0
+) returns table (
+  id uuid, email text, full_name text, phone text, role public.user_role, created_at timestamptz,
+  has_account boolean, blocked boolean, second_step boolean, last_sign_in_at timestamptz, invited_at timestamptz,
+  bookings bigint, cancellations bigint, no_shows bigint, total bigint
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  patterns constant text[] := private.search_patterns(search);
+  digits constant text := private.search_digits(search);
+begin
+  perform private.require_admin();
+  return query
+    select one.id, one.email, one.full_name, one.phone, one.role, one.created_at, one.has_account,
+      s.blocked, s.second_step, s.last_sign_in_at, s.invited_at, r.bookings, r.cancellations, r.no_shows, one.total
+    from (
+      select p.id, coalesce(u.email::text, p.email) as email, p.full_name, p.phone, p.role, p.created_at,
+        p.has_account, count(*) over () as total
+      from public.profiles p
+      left join auth.users u on u.id = p.account_id
+      where (with_role is null or p.role = with_role)
+        and (lower(concat_ws(' ', u.email, p.email, p.full_name)) like all (patterns) or position(digits in p.phone) > 0)
+        -- Until who was invited comes, the customer stands here.
+        and not exists (select from private.invitations i where i.account_id = p.id)
+      order by p.created_at desc, p.id
+      limit least(greatest(page_size, 1), 100) offset greatest(skip, 0)
+    ) one
+    cross join lateral private.state_of(one.id) s
+    cross join lateral private.record_of(one.id) r
+    order by one.created_at desc, one.id;
+end
+$$;
+comment on function public.list_users is
+  'People for admins, those without an account, too, with how their account stands and what the studio has had of them, newest first, at most 100 a page; total counts all that match. search: words of the name or address, or a part of the phone number. Code: not_allowed.';
+grant execute on function public.list_users to authenticated;
+
+create function public.get_user(user_id uuid) returns table (
+  id uuid, email text, full_name text, phone text, role public.user_role, created_at timestamptz,
+  updated_at timestamptz, has_account boolean, blocked boolean, second_step boolean, last_sign_in_at timestamptz,
+  invited_at timestamptz, locale text, notifications boolean, newsletter boolean,
+  bookings bigint, cancellations bigint, no_shows bigint, revenue jsonb
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select p.id, coalesce(u.email::text, p.email), p.full_name, p.phone, p.role, p.created_at, p.updated_at,
+      p.has_account, s.blocked, s.second_step, s.last_sign_in_at, s.invited_at, p.locale, p.notifications,
+      p.newsletter, r.bookings, r.cancellations, r.no_shows, r.revenue
+    from public.profiles p
+    left join auth.users u on u.id = p.account_id
+    cross join lateral private.state_of(p.id) s
+    cross join lateral private.record_of(p.id) r
+    where p.id = get_user.user_id;
+  if not found then
+    perform private.refuse('user_not_found', 404);
+  end if;
+end
+$$;
+comment on function public.get_user is
+  'One person for admins: contact, version, how their account stands, choices, and what the studio has had of them. Codes: not_allowed, user_not_found.';
+grant execute on function public.get_user to authenticated;
+
+create function public.list_bookings(
+  search text default '',
+  with_status public.booking_status default null,
+  with_type text default null,
+  from_day date default null,
+  to_day date default null,
+  sort text default 'date',
+  descending boolean default true,
+  page_size integer default 25,
+  skip integer default 0,
+  after_created timestamptz default null,
+  after_id uuid default null,
+  asked_to_cancel boolean default false
+) returns table (
+  -- All columns as JSON: one more needs nothing here. The embedded backend writes a row of a table as a text.
+  booking jsonb, customer_name text, customer_email text, customer_phone text, total bigint,
+  sums jsonb
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  per_page constant integer := least(greatest(page_size, 1), 1000);
+  -- The values are known when EXECUTE plans, so a filter that is not set costs nothing.
+  matching constant text := 'where ($1 is null or b.user_id = any ($1))
+      and ($2 is null or b.status = $2)
+      and ($3 is null or b.type = $3)
+      and ($4 is null or b.booking_date >= $4 at time zone ''Asia/Ulaanbaatar'')
+      and ($5 is null or b.booking_date < $5 at time zone ''Asia/Ulaanbaatar'')
+      and ($6 is null or (b.created_at, b.id) > ($6, $7))
+      and (not $8 or b.cancel_asked_at is not null)';
+  direction constant text := case when descending then 'desc' else 'asc' end;
+  -- An amount is more or less than another of its currency only.
+  sorted_by constant text := case sort
+    when 'created' then 'b.created_at ' when 'price' then format('b.currency %s, b.price ', direction)
+    else 'b.booking_date ' end || direction;
+  from_time constant timestamp := from_day;
+  until_time constant timestamp := to_day + 1;
+  patterns constant text[] := private.search_patterns(search);
+  digits constant text := private.search_digits(search);
+  customers uuid[];
+  matches bigint;
+  costs jsonb;
+begin
+  perform private.require_admin();
+  if search <> '' then
+    select coalesce(array_agg(p.id), '{}') into customers
+    from public.profiles p
+    left join auth.users u on u.id = p.account_id
+    where lower(concat_ws(' ', u.email, p.email, p.full_name)) like all (patterns) or position(digits in p.phone) > 0;
+  end if;
+  execute format(
+    'select coalesce(sum(one.total), 0), jsonb_object_agg(one.currency, one.due) filter (where one.due is not null)
+    from (
+      select of_kind.currency, sum(of_kind.total) as total, sum(of_kind.due) as due
+      from (
+        select b.currency, count(*) as total, sum(b.price) filter (where b.status <> ''cancelled'') as due
+        from public.bookings b %1$s
+        group by b.currency
+        union all
+        select c.currency, 0, sum(c.due)
+        from public.booking_charges c join public.bookings b on b.id = c.booking_id %1$s
+          and c.due <> 0 and (b.status <> ''cancelled'' or c.kind = ''fee'')
+        group by c.currency
+      ) of_kind
+      group by of_kind.currency
+    ) one', matching) into matches, costs
+    using customers, with_status, with_type, from_time, until_time, after_created, after_id, asked_to_cancel;
+  return query execute format(
+    -- The money of what is shown alone, not of all that is skipped.
+    'select to_jsonb(b.whole) - ''during'' - ''held'' || jsonb_build_object(''booking_money'', public.booking_money(b.whole)),
+      p.full_name, coalesce(u.email::text, p.email), p.phone, $9, $12
+    from (
+      select b as whole, b.id, b.user_id, b.booking_date, b.created_at, b.currency, b.price
+      from public.bookings b %1$s order by %2$s, b.id %3$s limit $10 offset $11
+    ) b
+    left join public.profiles p on p.id = b.user_id
+    left join auth.users u on u.id = p.account_id
+    order by %2$s, b.id %3$s', matching, sorted_by, direction)
+    using customers, with_status, with_type, from_time, until_time, after_created, after_id,
+      asked_to_cancel, matches, per_page,
+      -- Whoever asks for a page beyond the last gets the last.
+      least(greatest(skip, 0), greatest(matches - 1, 0) / per_page * per_page), coalesce(costs, '{}');
+end
+$$;
+comment on function public.list_bookings is
+  'One page (at most 1000) of the bookings that match, each with all its columns, its money and its customer, for admins; total counts them all, sums says by currency what they cost. search: words of the customer''s name or email address, or a part of the phone number. asked_to_cancel: only those whose customer waits for the studio to cancel them. from_day, to_day: days of the studio, both included. sort: date, created or price. after_created and after_id, with sort created ascending: those made after that one, for an export whose rows change meanwhile. Code: not_allowed.';
+grant execute on function public.list_bookings to authenticated;
+
+create function public.customer_email(booking public.bookings) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select private.email_of(booking.user_id) where private.is_admin()
+$$;
+comment on function public.customer_email is
+  'Computed column of bookings: the customer''s e-mail address for admins, null for everybody else.';
+grant execute on function public.customer_email to authenticated;

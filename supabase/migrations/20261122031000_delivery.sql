@@ -1,0 +1,315 @@
+-- What the deliverer asks: which mails to send now, with their facts of this moment, and what became of them. Customers
+-- without an account are reached at the address that the studio keeps of them.
+
+create function private.booking_facts(booking public.bookings) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
+    'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
+    'status', booking.status, 'notes', booking.notes, 'reason', booking.reason,
+    'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
+    'sequence', (
+      select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
+    ),
+    'customer', (
+      select jsonb_build_object(
+        'name', p.full_name, 'email', private.email_of(asked.id), 'phone', p.phone, 'has_account', p.has_account)
+      from (select booking.user_id as id) asked
+      left join public.profiles p on p.id = asked.id
+    )
+  )
+$$;
+comment on function private.booking_facts is
+  'What mails and calendars say of a booking; sequence counts its changes. BookingFacts of src/mail/jobs.ts.';
+
+create function private.mail_of_event_holds(mail private.outbox) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  if mail.expires_at <= now() then
+    return false;
+  end if;
+  if mail.audience = 'customer' and private.email_of(mail.user_id) is null then
+    return false;
+  end if;
+  select * into booking from public.bookings b where b.id = mail.booking_id;
+  return coalesce(case mail.kind
+    when 'contact_message' then (select m.delivered_at is null from public.contact_messages m where m.id = mail.message_id)
+    when 'newsletter' then mail.payload ? 'test' or (
+      select n.state = 'sending' and p.newsletter
+      from public.newsletters n, public.profiles p where n.id = mail.newsletter_id and p.id = mail.user_id)
+    when 'day_plan' then true
+    when 'booking_confirmed' then booking.status = 'confirmed'
+    when 'booking_reminder' then booking.status = 'confirmed' and booking.booking_date > now()
+      and booking.booking_date = (mail.payload ->> 'start')::timestamptz
+      and (select p.notifications from public.profiles p where p.id = mail.user_id)
+    when 'cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
+    when 'time_offered' then private.offer_of(booking) is not null and mail.event_id = (
+      select max(e.id) from public.booking_events e where e.booking_id = booking.id and e.action = 'time_offered')
+    else case
+      when mail.kind in ('booking_changed', 'changed_by_customer', 'offer_accepted', 'offer_kept')
+        then booking.status <> 'cancelled'
+      when mail.kind in ('booking_requested', 'booking_reopened', 'new_request', 'request_nudge')
+        then booking.status = 'pending'
+      else booking.status = 'cancelled' end
+    end, false);
+end
+$$;
+comment on function private.mail_of_event_holds is 'The same of a mail that tells of something that happened.';
+
+create function private.mail_holds(mail private.outbox) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case mail.kind
+    when 'contact_reply' then mail.expires_at > now() and exists (
+      select from public.contact_replies r where r.id = (mail.payload ->> 'reply')::uuid)
+    else private.mail_of_event_holds(mail) end
+$$;
+comment on function private.mail_holds is 'Whether what a mail would tell is still so; a reply, as long as it is there.';
+
+create function private.mail_of_booking(mail private.outbox) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  facts jsonb;
+  calendar text;
+  purpose constant text := case
+    when mail.kind in ('new_request', 'request_nudge') then 'answer'
+    when mail.kind = 'time_offered' then 'offer'
+    when mail.kind = 'booking_reminder' then 'reminders' end;
+begin
+  select * into booking from public.bookings b where b.id = mail.booking_id;
+  facts := private.booking_facts(booking);
+  if mail.payload ? 'customer' then
+    facts := jsonb_set(facts, '{customer}', mail.payload -> 'customer');
+  end if;
+  if mail.kind = 'time_offered' then
+    -- Told as if it were so, beside what is.
+    facts := facts || (
+      select jsonb_build_object('booking_date', o.booking_date, 'duration', o.duration, 'price', o.price,
+        'currency', o.currency, 'reason', o.words)
+      from private.offers o where o.booking_id = booking.id order by o.id desc limit 1);
+  elsif mail.audience = 'customer' and mail.kind <> 'booking_reminder' then
+    calendar := case
+      when booking.status = 'confirmed' then 'REQUEST'
+      -- It may stand in the customer's calendar, whatever has happened since.
+      when exists (
+        select from public.booking_events e where e.booking_id = booking.id and e.after ->> 'status' = 'confirmed'
+      ) then 'CANCEL' end;
+  end if;
+  return jsonb_build_object(
+    'booking', facts,
+    -- What was changed back in between has not changed for the reader.
+    'before', (
+      select jsonb_object_agg(b.key, b.value) from jsonb_each(nullif(mail.payload -> 'before', 'null')) b
+      where b.value is distinct from facts -> b.key
+    ),
+    'calendar', calendar,
+    'token', case when purpose is not null then private.new_mail_token(purpose, mail) end
+  );
+end
+$$;
+comment on function private.mail_of_booking is 'What a mail about a booking says, by what is so now.';
+
+create function private.day_plan(day date) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'day', day,
+    'bookings', coalesce((
+      select jsonb_agg(private.booking_facts(b) order by b.booking_date)
+      from public.bookings b
+      where b.status = 'confirmed'
+        and b.booking_date >= lower(private.day_of_studio(day)) and b.booking_date < upper(private.day_of_studio(day))
+    ), '[]'),
+    'waiting', (
+      select count(*) from public.bookings b
+      where b.status = 'pending' and b.booking_date > now() and (b.expires_at is null or b.expires_at > now())
+    )
+  )
+$$;
+comment on function private.day_plan is 'The confirmed sessions of a day, and how many requests wait for an answer.';
+
+create function private.letter_of_event(mail private.outbox) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  recipient text;
+  reply_to text;
+  language text := private.current_settings() #>> '{mails,language}';
+  content jsonb;
+  texts jsonb;
+begin
+  if mail.audience = 'customer' then
+    select private.email_of(p.id), p.locale into recipient, language from public.profiles p where p.id = mail.user_id;
+  end if;
+  if mail.kind = 'newsletter' then
+    select n.texts into texts from public.newsletters n where n.id = mail.newsletter_id;
+    language := private.newsletter_language(texts, language);
+  end if;
+  -- What is written is not written anew.
+  if mail.rendered is null then
+    content := case mail.kind
+      when 'contact_message' then (
+        select jsonb_build_object('name', m.name, 'email', m.email, 'message', m.message, 'locale', m.locale)
+        from public.contact_messages m where m.id = mail.message_id)
+      when 'newsletter' then (texts -> language) || jsonb_build_object('token', private.new_mail_token('newsletter', mail))
+      when 'day_plan' then private.day_plan((mail.payload ->> 'day')::date)
+      else private.mail_of_booking(mail) end;
+  end if;
+  if mail.audience = 'studio' then
+    reply_to := case mail.kind
+      when 'contact_message' then (select m.email from public.contact_messages m where m.id = mail.message_id)
+      else coalesce(mail.payload #>> '{customer,email}', (
+        select private.email_of(b.user_id) from public.bookings b where b.id = mail.booking_id)) end;
+  end if;
+  return jsonb_build_object(
+    'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'audience', mail.audience,
+    'to', recipient, 'replyTo', reply_to, 'locale', language, 'rendered', mail.rendered, 'payload', content
+  );
+end
+$$;
+comment on function private.letter_of_event is 'A claimed mail that tells of something that happened, as the deliverer gets it.';
+
+create function private.letter_of(mail private.outbox) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select case mail.kind
+    when 'contact_reply' then (
+      select jsonb_build_object(
+        'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'audience', mail.audience,
+        'to', m.email, 'replyTo', null, 'locale', m.locale, 'rendered', mail.rendered,
+        'payload', case when mail.rendered is null then jsonb_build_object(
+          'name', m.name, 'message', m.message, 'sent_at', m.created_at, 'reply', r.body) end)
+      from public.contact_replies r join public.contact_messages m on m.id = r.message_id
+      where r.id = (mail.payload ->> 'reply')::uuid)
+    else private.letter_of_event(mail) end
+$$;
+comment on function private.letter_of is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
+
+create function public.claim_mails(how_many integer) returns setof jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  mail private.outbox;
+  given integer := 0;
+  looked boolean := true;
+begin
+  while looked and given < how_many loop
+    looked := false;
+    for mail in
+      select * from private.outbox o
+      where o.state = 'waiting' and o.due_at <= now()
+      order by o.due_at, o.number
+      limit how_many - given
+      for update skip locked
+    loop
+      looked := true;
+      if not private.mail_holds(mail) then
+        perform private.drop_mail(mail.id);
+        continue;
+      end if;
+      update private.outbox o
+      set attempts = o.attempts + 1, lease = gen_random_uuid(), due_at = now() + interval '2 minutes'
+      where o.id = mail.id
+      returning * into mail;
+      given := given + 1;
+      return next private.letter_of(mail);
+    end loop;
+  end loop;
+end
+$$;
+comment on function public.claim_mails is
+  'Mails to send now, oldest first, each given to one deliverer for two minutes. What no longer holds is dropped on the way. For the service only.';
+grant execute on function public.claim_mails to service_role;
+
+create function public.freeze_mail(mail_id uuid, lease uuid, rendered jsonb) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  mail private.outbox;
+begin
+  select * into mail from private.outbox o
+  where o.id = mail_id and o.lease = freeze_mail.lease and o.state = 'waiting' for update;
+  if not found then
+    return false;
+  end if;
+  if not private.mail_holds(mail) then
+    perform private.drop_mail(mail_id);
+    return false;
+  end if;
+  update private.outbox o
+  set rendered = coalesce(o.rendered, freeze_mail.rendered), due_at = now() + interval '2 minutes'
+  where o.id = mail_id;
+  return true;
+end
+$$;
+comment on function public.freeze_mail is
+  'Keeps a mail as it was first written, renews the two minutes, and says whether it may be sent: not if it does not hold any more or was claimed by another. For the service only.';
+grant execute on function public.freeze_mail to service_role;
+
+create function public.finish_mail(mail_id uuid, lease uuid, provider_id text) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  told uuid;
+begin
+  update private.outbox o
+  set state = 'sent', finished_at = now(), provider_id = finish_mail.provider_id, rendered = null,
+    last_error = null, payload = o.payload - 'customer'
+  -- What was dropped while it was being sent has gone out all the same.
+  where o.id = mail_id and o.lease = finish_mail.lease and o.state in ('waiting', 'dropped')
+  returning o.message_id into told;
+  if not found then
+    return false;
+  end if;
+  update public.contact_messages m set delivered_at = now() where m.id = told;
+  return true;
+end
+$$;
+comment on function public.finish_mail is
+  'Notes that a mail has gone out; false where another deliverer has claimed it since. For the service only.';
+grant execute on function public.finish_mail to service_role;
+
+create function public.postpone_mail(mail_id uuid, lease uuid, error text, permanent boolean) returns timestamptz
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  pauses constant interval[] := '{1 minute,5 minutes,30 minutes,2 hours,6 hours}';
+  next_try timestamptz;
+begin
+  update private.outbox o
+  set lease = null, last_error = left(error, 1000),
+    due_at = case when gives_up then o.due_at else now() + pauses[o.attempts] end,
+    state = case when gives_up then 'failed' else 'waiting' end,
+    finished_at = case when gives_up then now() end,
+    rendered = case when not gives_up then o.rendered end
+  from (
+    select f.id, coalesce(permanent, false) or f.attempts > cardinality(pauses) as gives_up
+    from private.outbox f
+    where f.id = mail_id and f.lease = postpone_mail.lease and f.state = 'waiting'
+    for update
+  ) found
+  where o.id = found.id
+  returning case when not gives_up then o.due_at end into next_try;
+  return next_try;
+end
+$$;
+comment on function public.postpone_mail is
+  'Notes that a mail could not be sent and says when it will be tried again: after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours; null when it has failed for good or is no longer this deliverer''s. For the service only.';
+grant execute on function public.postpone_mail to service_role;
