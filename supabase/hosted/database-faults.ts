@@ -29,7 +29,7 @@ export async function databaseFaults(
   const missing = JOBS.filter((job) => !jobs.includes(job))
   return [
     missing.length > 0 &&
-      `These jobs do not run: ${missing.join(', ')}. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122131100_schedule.sql in the SQL editor.`,
+      `These jobs do not run: ${missing.join(', ')}. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.`,
     functions_url !== `${url}/functions/v1/studio` &&
       inVault('studio_functions_url', functions_url, `${url}/functions/v1/studio`),
     deliver_secret !== createHash('sha256').update(deliverSecret).digest('hex') &&

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 
-const backfill = 'supabase/migrations/20261122235700_profiles_of_older_accounts.sql'
+const backfill = 'supabase/migrations/20261122034000_profiles_of_older_accounts.sql'
 const denied = { state: '42501', message: 'permission denied for table profiles' }
 
 describe('profiles', () => {

@@ -63,7 +63,7 @@ const functionUrl = () => `${env.SUPABASE_URL}/functions/v1/studio`
 
 test('of a new project it says all that the database lacks', async () => {
   expect(await faultsOf()).toEqual([
-    'These jobs do not run: queue-due-mails, release-expired, wake-deliverer. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122131100_schedule.sql in the SQL editor.',
+    'These jobs do not run: queue-due-mails, release-expired, wake-deliverer. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.',
     `The vault lacks studio_functions_url. Run in the SQL editor: select vault.create_secret('${functionUrl()}', 'studio_functions_url');`,
     "The vault lacks studio_deliver_secret. Run in the SQL editor: select vault.create_secret('…', 'studio_deliver_secret');",
   ])
