@@ -71,6 +71,9 @@ test('the menu opens, closes and is reached by keyboard on a phone', async ({ pa
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }),
   ).toBeVisible()
+  // It lies over the page instead of pushing it down, and the booking stays beside it.
+  expect((await page.getByRole('main').boundingBox())?.y).toBeLessThan(64)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book Now' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(

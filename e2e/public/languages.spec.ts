@@ -23,10 +23,15 @@ test('a chosen language is logged, stored and used at the neutral address', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
 })
 
-test('switching the language keeps the rest of the address', async ({ page }) => {
+test('switching the language keeps the rest of the address, and Back leads to the page before', async ({
+  page,
+}) => {
+  await page.goto('/en/about')
   await page.goto('/en/login?next=%2Fen%2Fdashboard')
   await page.getByRole('link', { name: 'ZH' }).click()
   await expect(page).toHaveURL('/zh/login?next=%2Fen%2Fdashboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/about')
 })
 
 for (const locale of locales) {

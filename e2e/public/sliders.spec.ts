@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import home from '../../locales/en/home.json' with { type: 'json' }
 import pictures from '../../locales/en/pictures.json' with { type: 'json' }
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -88,7 +89,7 @@ test.describe('by themselves', () => {
   }) => {
     const slider = await openSlider(page, '/en', 'Pictures of the studio')
     await expectRunning(slider, true)
-    await page.getByRole('img', { name: about('hero-dusk') }).hover({ position: { x: 1000, y: 200 } })
+    await page.getByRole('img', { name: home.heroPair }).hover({ position: { x: 400, y: 200 } })
     await expectRunning(slider, false)
     await waitSlide(page, slider, 10_000)
     await expectSlide(slider, 1)
@@ -152,7 +153,7 @@ test.describe('by hand', () => {
   ]) {
     test(`a swipe of 51 px over "${name}" changes the slide, one of 49 px does not`, async ({ page }) => {
       const slider = await openSlider(page, path, name)
-      const box = await slider.locator('.swiper').boundingBox()
+      const box = await slider.locator('.slides').boundingBox()
       if (!box) throw new Error('the slider has no place')
       const [x, y] = [Math.round(box.x + box.width * 0.75), Math.round(box.y + 100)]
       const swipe = async (distance: number) => {
@@ -176,23 +177,51 @@ test.describe('pictures', () => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await openSlider(page, '/en', 'Pictures of the studio')
-    expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
-    expect(requested.filter((url) => url.includes('hero-window'))).toEqual([])
-    const second = page.waitForRequest(/hero-window/)
+    expect(requested.filter((url) => url.includes('hero-window'))).toHaveLength(1)
+    expect(requested.filter((url) => /hero-(dusk|cyclorama)/.test(url))).toEqual([])
+    const second = page.waitForRequest(/hero-cyclorama/)
     await page.clock.runFor(2600)
     await second
-    expect(requested.filter((url) => url.includes('hero-cyclorama'))).toEqual([])
+    expect(requested.filter((url) => /hero-(dusk|car)/.test(url))).toEqual([])
+  })
+
+  test('by daylight and in the evening are one view: a switch sweeps one over the other and turns the page', async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/en')
+    const evening = page.getByRole('switch', { name: home.eveningLight })
+    await expect(evening).toBeVisible()
+    await expect(evening).not.toBeChecked()
+    expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
+
+    await page.getByRole('button', { name: 'Slide 3' }).first().click()
+    await evening.focus()
+    await page.keyboard.press('Space')
+    await expect(evening).toBeChecked()
+    await expectSlide(page.getByRole('region', { name: home.heroLabel }), 1)
+    await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
+    expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
+    const ground = page.locator('html')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.175 0.016 265)')
+
+    // Whoever prefers dark colours begins with the evening, and turns to the day.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect(evening).toBeChecked()
+    await evening.click()
+    await expect(page.locator('.hero [data-light=day] img')).toHaveCSS('mask-position', '0px 0px')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.978 0.007 85)')
   })
 
   test.describe('that do not arrive', () => {
     test.use({ expectedErrors: refusedPicture })
 
     test('leave a sentence in the language of the page', async ({ page }) => {
-      await page.route(/hero-dusk|service-photo/, (route) => route.abort())
+      await page.route(/hero-window|service-photo/, (route) => route.abort())
       await page.goto('/en')
-      await expect(
-        page.getByRole('img', { name: about('hero-dusk', 'Failed to load image: ') }),
-      ).toBeVisible()
+      await expect(page.getByRole('img', { name: `Failed to load image: ${home.heroPair}` })).toBeVisible()
       await page.getByRole('heading', { name: 'What you can do here' }).scrollIntoViewIfNeeded()
       await expect(page.getByText('Failed to load image').nth(1)).toBeVisible()
       await page.goto('/')
@@ -237,7 +266,7 @@ test.describe('without JavaScript', () => {
 
   test('every picture and every text is there', async ({ page }) => {
     await page.goto('/en')
-    await expect(page.getByRole('img', { name: about('hero-dusk') })).toBeVisible()
+    await expect(page.getByRole('img', { name: home.heroPair })).toBeVisible()
     for (const title of ['The cyclorama', 'Natural light', 'Makeup and wardrobe']) {
       await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded()
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()

@@ -75,14 +75,18 @@ function begunBy(css: string, content: { raw: string }[]) {
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64')
 
 /**
- * Astro inlines what wakes the islands, 1.7 KB compressed. Where no island waits for a touch, that has time until
- * the page is there, and comes as a file.
+ * Astro inlines short scripts, which have time until the page is there: they come as a file. So does what wakes the
+ * islands, 1.7 KB compressed, where none of them waits for a touch.
  */
 function islandsLater(page: string): { html: string; file?: { name: string; source: string } } {
   const [head = '', body = ''] = page.split(/(?=<body)/)
-  const inBody = /<script>([\s\S]*?)<\/script>/g
-  const source = Array.from(body.matchAll(inBody), ([, script]) => script).join(';')
-  if (!source || body.includes('client="intent"')) return { html: page }
+  const waitsForTouch = body.includes('client="intent"')
+  const inBody = waitsForTouch
+    ? /<script( type="module")>([\s\S]*?)<\/script>/g
+    : /<script( type="module")?>([\s\S]*?)<\/script>/g
+  // Each with names of its own.
+  const source = Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`).join('')
+  if (!source) return { html: page }
   const name = `_astro/islands.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
   const tag = `<script type="module" src="/${name}"></script>`
   return { html: head + body.replace(inBody, '').replace('</body>', `${tag}</body>`), file: { name, source } }

@@ -11,7 +11,7 @@ interface Modules {
  * these that reach it, and so does all that it imports to that one or one before: no two files need each other.
  */
 const layers = {
-  site: /\.astro\?|\/src\/islands\/(sliders\/|contact\/|availability\/WeekTimes)/,
+  site: /\.astro\?|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
   links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,

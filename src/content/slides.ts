@@ -1,5 +1,8 @@
-/** The pictures of the three sliders, in order: files of src/assets/images (spec sections 2 and 9). */
-export const heroPictures = ['hero-dusk', 'hero-window', 'hero-cyclorama', 'hero-car'] as const
+// The pictures of the three sliders, in order: files of src/assets/images (spec sections 2 and 9).
+
+/** The hero's first slide: one room, one camera, two lights. */
+export const heroPair = { day: 'hero-window', evening: 'hero-dusk' } as const
+export const heroPictures = ['hero-cyclorama', 'hero-car'] as const
 
 export const showcaseSlides = [
   {

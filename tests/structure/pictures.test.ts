@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import texts from '../../locales/en/pictures.json' with { type: 'json' }
 import { gallery } from '../../src/content/gallery.ts'
-import { aboutPictures, heroPictures, showcaseSlides } from '../../src/content/slides.ts'
+import { aboutPictures, heroPair, heroPictures, showcaseSlides } from '../../src/content/slides.ts'
 
 const folder = 'src/assets/images'
 const files = readdirSync(folder)
@@ -12,12 +12,13 @@ test('every picture that has a text has its file', () => {
   for (const name of Object.keys(texts)) expect(files).toContain(`${name}.jpg`)
 })
 
-test('the sliders have as many slides as the studio asked for, the hero with crops for phones', () => {
-  expect(heroPictures).toHaveLength(4)
+test('the sliders have as many pictures as the studio asked for, the hero with crops for phones', () => {
+  const hero = [...Object.values(heroPair), ...heroPictures]
+  expect(hero).toHaveLength(4)
   expect(showcaseSlides).toHaveLength(3)
   expect(aboutPictures).toHaveLength(4)
   expect(gallery).toHaveLength(4)
-  for (const name of heroPictures) expect(files).toContain(`${name}-phone.jpg`)
+  for (const name of hero) expect(files).toContain(`${name}-phone.jpg`)
 })
 
 test('masters are at most 1920 px wide and 450 KB, all of them at most 12 MB', async () => {
