@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   await precompress(join(import.meta.dirname, '../../dist'))
 })
 
-test('on a phone the home page weighs at most 190 KB before a touch, its first picture at most 45', async ({
+test('on a phone the home page weighs at most 160 KB before a touch, its scripts 10, its first picture 45', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page)
@@ -42,5 +42,7 @@ test('on a phone the home page weighs at most 190 KB before a touch, its first p
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc)
   expect(weights.get(first)).toBeLessThanOrEqual(45 * KB)
-  expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(190 * KB)
+  expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(160 * KB)
+  const scripts = [...weights].filter(([address]) => address.endsWith('.js'))
+  expect(scripts.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(10 * KB)
 })

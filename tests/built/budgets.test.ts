@@ -34,18 +34,17 @@ test.each(listedPages)('$address: scripts before any interaction stay within the
   ]
   expect(size(withImports(atOnce)) + transferSize(inlined)).toBeLessThanOrEqual(6 * KB)
 
-  // Islands that do not wait for a touch: sliders and this week’s free times, once the page has loaded and they are near.
+  // The one island that does not wait for a touch: this week’s free times, once somebody comes near to them.
   const islands = (html.match(/<astro-island\b[^>]*>/g) ?? []).filter(
     (tag) => attributeOf(tag, 'client') !== 'intent',
   )
   const names = islands.map((tag) => attributeOf(tag, 'component-export'))
-  expect(names.filter((name) => name !== 'Slider' && name !== 'WeekTimes')).toEqual([])
+  expect(names.filter((name) => name !== 'WeekTimes')).toEqual([])
   const later = islands.flatMap((tag) => [
     attributeOf(tag, 'component-url') ?? '',
     attributeOf(tag, 'renderer-url') ?? '',
   ])
-  // The free times know weekdays, buffers and notice since they can be set: 0.7 KB. The same rules judge what admins enter: 1.1 KB.
-  expect(size(withImports([...atOnce, ...later]))).toBeLessThanOrEqual(102.2 * KB)
+  expect(size(withImports([...atOnce, ...later]))).toBeLessThanOrEqual(86 * KB)
 })
 
 test('the booking form with React, the Supabase client and the picker stays within 150 KB of scripts', () => {
