@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureName } from '../components/media/pictures.ts'
+import type { Catalogue } from '../i18n/t.ts'
 import { cached, fingerprint } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
@@ -16,7 +16,7 @@ const stray = 0.008
 
 /** A thing on a plain sweep, cut out square with the same air around it, whatever size it has in its picture. */
 export async function thumbnail(
-  name: PictureName,
+  name: keyof Catalogue['pictures'],
 ): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
   const bytes = await cached('thumbnail', [ownSource, master], () => squareAround(master))
