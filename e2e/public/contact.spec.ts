@@ -329,6 +329,11 @@ test.describe('an address without a page', () => {
       expect(answer?.status()).toBe(404)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('common.notFoundHeading'))
+      // The lamp works: by its switch the night around the words becomes paper.
+      const room = main.locator('.night')
+      const night = await room.evaluate((element) => getComputedStyle(element).backgroundColor)
+      await main.getByRole('checkbox', { name: t('common.light') }).press('Space')
+      await expect(room).not.toHaveCSS('background-color', night)
       for (const [name, path] of [
         [t('common.backHome'), '/'],
         [t('common.viewPricing'), '/pricing'],

@@ -4,6 +4,7 @@ import { type Texts, type Translate, translator } from '../../src/i18n/t.ts'
 import { typesetAll } from '../../src/i18n/typeset.ts'
 
 const namespaces = [
+  'about',
   'accounts',
   'admin',
   'auth',
