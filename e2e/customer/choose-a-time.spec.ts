@@ -7,6 +7,7 @@ import { leaseDay, studioDate } from '../support/days.ts'
 import { askForBooking, book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
@@ -68,7 +69,7 @@ test('"next free" jumps to the nearest time that fits, and on from there', async
     await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
   }
   await page.getByLabel(t('bookings.duration')).selectOption('240')
-  await time.fill('18:00')
+  await typeTime(page, locale, { time: '18:00' })
   await page.getByRole('button', { name: t('times.nextFree') }).click()
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
   await expect(time).toHaveValue('09:00')
@@ -292,8 +293,7 @@ test.describe('when the backend is slow or fails', () => {
     await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
     await page.goto('/zh/bookings/new')
     await expect(page.getByText(t('times.failed'))).toBeVisible()
-    await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
-    await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+    await typeTime(page, 'zh', { date, time: '10:00' })
     await page.getByLabel(t('bookings.notes')).fill('留下来的备注')
     await expect(startTime(page, 'zh', date, '10:00')).toBeDisabled()
     await page.unroute('**/rpc/busy_ranges')

@@ -5,6 +5,7 @@ import { leaseDay } from '../support/days.ts'
 import { book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -57,7 +58,7 @@ test('another’s time is taken for an edited booking too, and Cancel leaves it 
   await page.getByRole('link', { name: t('bookings.edit') }).click()
   await expect(startTime(page, 'ru', date, '10:00')).toBeEnabled()
   await expect(startTime(page, 'ru', date, '11:00')).toBeDisabled()
-  await page.getByLabel(t('bookings.time'), { exact: true }).fill('11:00')
+  await typeTime(page, 'ru', { time: '11:00' })
   await page.getByLabel(t('bookings.notes')).fill('Не сохранять')
   await page.getByRole('button', { name: t('bookings.saveChanges') }).click()
   await expect(page.getByRole('alert')).toHaveText(t('errors.booking_taken'))

@@ -2,6 +2,7 @@ import { leaseDay, studioDate } from '../support/days.ts'
 import { askForBooking, fillSignIn, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -26,8 +27,7 @@ test('a lost connection and a failing server keep what was typed', async ({ page
   await register(page, 'mn', newEmail('offline'))
   const date = leaseDay()
   await page.goto('/bookings/new')
-  await page.getByLabel(mn('bookings.date'), { exact: true }).fill(date)
-  await page.getByLabel(mn('bookings.time'), { exact: true }).fill('12:00')
+  await typeTime(page, 'mn', { date, time: '12:00' })
   await page.getByLabel(mn('bookings.notes')).fill('Чухал тэмдэглэл')
   const send = page.getByRole('main').getByRole('button', { name: mn('bookings.book') })
 
@@ -90,8 +90,7 @@ test('nobody books at a price they were not shown', async ({ page }) => {
   await page.goto('/zh/bookings/new')
   await expect(total.last()).toHaveText('US$20')
   await page.unroute(settings)
-  await page.getByLabel(zh('bookings.date'), { exact: true }).fill(leaseDay())
-  await page.getByLabel(zh('bookings.time'), { exact: true }).fill('10:00')
+  await typeTime(page, 'zh', { date: leaseDay(), time: '10:00' })
   const book = page.getByRole('main').getByRole('button', { name: zh('bookings.book') })
   await book.click()
   await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_price_changed'))

@@ -17,6 +17,7 @@ import { journeyCases } from '../support/journeys.ts'
 import { dateInWords, followLink, mailLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 // They compare the revenue before and after: one at a time.
 test.describe.configure({ mode: 'serial' })
@@ -86,8 +87,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
       await expect(summary).toContainText(lengthWords({ locale, t }, 480))
       await expect(summary).toContainText(t('common.owed'))
       await expectAccessible(page)
-      await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
-      await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+      await typeTime(page, locale, { date, time: '10:00' })
       await bookButton(page, locale).click()
       await expect(page).toHaveURL(detailPage)
     })
@@ -163,8 +163,7 @@ test('with the spec’s settings the form is the spec’s: a recording of 60 min
   await expect(duration).toHaveValue('60')
   await expect(duration.locator('option')).toHaveText(['1 hour', '2 hours', '3 hours', '4 hours'])
   const date = leaseDay()
-  await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
-  await page.getByLabel(t('bookings.time'), { exact: true }).fill('10:00')
+  await typeTime(page, 'en', { date, time: '10:00' })
   await bookButton(page, 'en').click()
   await expect(page).toHaveURL(detailPage)
   await expect(page.getByRole('main')).toContainText(formatPrice('en', { amount: 50, currency: 'USD' }))

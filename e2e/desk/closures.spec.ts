@@ -11,6 +11,7 @@ import { leaseDay } from '../support/days.ts'
 import { book, bookForCustomer, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -88,7 +89,7 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await expect(day).toHaveAccessibleName(new RegExp(tCustomer('times.closed')))
   await expect(customer.getByText(tCustomer('times.dayClosed'))).toBeVisible()
   await expect(startTime(customer, customersLocale, first, '10:00')).toBeDisabled()
-  await customer.getByLabel(tCustomer('bookings.time'), { exact: true }).fill('10:00')
+  await typeTime(customer, customersLocale, { time: '10:00' })
   await expect(customer.getByText(tCustomer('times.chosenClosed'))).not.toHaveCount(0)
   await bookButton(customer, customersLocale).click()
   await expect(customer.getByRole('alert')).toHaveText(tCustomer('errors.booking_closed'))

@@ -6,6 +6,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { expect } from './test.ts'
 import { textsOf } from './texts.ts'
+import { typeTime } from './typed-time.ts'
 
 export const PASSWORD = 'gegee-demo'
 const { publishableKey } = localKeys(join(import.meta.dirname, '../../.local'))
@@ -149,8 +150,7 @@ interface Wish {
 export async function askForBooking(page: Page, locale: Locale, { date, time, notes = '' }: Wish) {
   const t = textsOf(locale)
   await page.goto(localizedPath(locale, '/bookings/new'))
-  await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
-  await page.getByLabel(t('bookings.time'), { exact: true }).fill(time)
+  await typeTime(page, locale, { date, time })
   await page.getByLabel(t('bookings.notes')).fill(notes)
   await page
     .getByRole('main')

@@ -37,15 +37,20 @@ export function textsFor<N extends Namespace>(locale: Locale, namespaces: readon
 const elsewhere =
   /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself)(_|$)/
 
-/** The same for a page that a mail leads to, which is one round trip: without the words of refusals it cannot meet. */
+/** What only the booking form and the page of a booking say. */
+const ofForm =
+  /^(summary|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
+
+/** The same for a page that a mail leads to, which is one round trip: without the words that it cannot come to say. */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
   const texts = textsFor(locale, namespaces)
-  const { errors } = texts as Partial<Record<Namespace, Record<string, string>>>
-  if (!errors) return texts
-  return {
-    ...texts,
-    errors: Object.fromEntries(Object.entries(errors).filter(([code]) => !elsewhere.test(code))),
-  }
+  const without = { errors: elsewhere, bookings: ofForm }
+  return Object.fromEntries(
+    Object.entries<Record<string, string>>(texts).map(([name, file]) => {
+      const left = without[name as keyof typeof without]
+      return [name, left ? Object.fromEntries(Object.entries(file).filter(([key]) => !left.test(key))) : file]
+    }),
+  ) as Texts<N>
 }
 
 /** The translator of static pages. It throws on a key that neither the language nor English has. */

@@ -307,3 +307,16 @@ test('bookings of another filter do not stand under the new one’s name while i
   expect(page.bookings.$state.get().status).toBe('ready')
   await again
 })
+
+test('what is cancelled stands under Past at once, not among what a customer has ahead', async () => {
+  const page = await openPage(customer)
+  const [kept, dropped] = [await made(page, wish('10:00')), await made(page, wish('14:00'))]
+  await elsewhere(dropped.id, { status: 'cancelled' })
+  const listed = async (filter: 'upcoming' | 'past') => {
+    await page.loadBookings(filter, customer)
+    const state = page.bookings.$state.get()
+    return state.status === 'ready' ? state.value.items.map(({ id }) => id) : state
+  }
+  expect(await listed('upcoming')).toEqual([kept.id])
+  expect(await listed('past')).toEqual([dropped.id])
+})

@@ -42,8 +42,15 @@ export async function listBookings(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
-      if (filter === 'upcoming') query = query.gte('booking_date', now.toISOString())
-      if (filter === 'past') query = query.lt('booking_date', now.toISOString())
+      const begins = now.toISOString()
+      if (filter === 'upcoming') query = query.gte('booking_date', begins)
+      // Customers look for what is ahead of them: what is cancelled is not, whenever it would have been.
+      if (filter === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
+      if (filter === 'past') {
+        query = ownerId
+          ? query.or(`booking_date.lt.${begins},status.eq.cancelled`)
+          : query.lt('booking_date', begins)
+      }
       return query
         .order('booking_date', { ascending: filter === 'upcoming' })
         .order('id')

@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz/date/mini'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** The studio's wall clock: entered and shown everywhere, whatever the visitor's own zone. */
 export const STUDIO_ZONE = 'Asia/Ulaanbaatar'
@@ -13,11 +13,26 @@ const HALF_HOUR = 30 * 60_000
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
+const MINUTE = 60_000
+const DAY = 86_400_000
+const offsets = new Map<number, number | undefined>()
+
+/** How many milliseconds the studio's clock is ahead of UTC. Asked once for a day at whose ends it is the same. */
+function offsetAt(instant: number): number {
+  const ask = (at: number) => tzOffset(STUDIO_ZONE, new Date(at)) * MINUTE
+  const day = Math.floor(instant / DAY)
+  if (!offsets.has(day)) {
+    const first = ask(day * DAY)
+    offsets.set(day, first === ask((day + 1) * DAY) ? first : undefined)
+  }
+  return offsets.get(day) ?? ask(instant)
+}
+
 export function toStudioMoment(instant: Date): StudioMoment {
-  const local = new TZDateMini(instant, STUDIO_ZONE)
+  const local = new Date(instant.getTime() + offsetAt(instant.getTime()))
   return {
-    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`,
-    time: `${pad(local.getHours())}:${pad(local.getMinutes())}`,
+    date: `${pad(local.getUTCFullYear(), 4)}-${pad(local.getUTCMonth() + 1)}-${pad(local.getUTCDate())}`,
+    time: `${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}`,
   }
 }
 
@@ -28,7 +43,10 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
   if (!day || !clock) return undefined
   const [year = 0, month = 0, dayOfMonth = 0] = day
   const [hours = 0, minutes = 0] = clock
-  const instant = new Date(new TZDateMini(year, month - 1, dayOfMonth, hours, minutes, STUDIO_ZONE).getTime())
+  const wall = Date.UTC(year, month - 1, dayOfMonth, hours, minutes)
+  // Near a change of the clock the first guess may stand on its other side.
+  const guess = wall - offsetAt(wall)
+  const instant = new Date(wall - offsetAt(guess))
   const back = toStudioMoment(instant)
   return back.date === date && back.time === time ? instant : undefined
 }

@@ -6,11 +6,14 @@ import { whyNoTimes } from '../../domain/booking/no-times.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { durationsOf } from '../../domain/offers/services.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
+import { DayLight } from '../shared/DayLight.tsx'
+import { DayPartRows } from '../shared/DayPartRows.tsx'
 import { useTexts } from '../shared/island.tsx'
 
 interface Props {
@@ -81,6 +84,7 @@ export function WeekBoard({ circumstances }: Props) {
       </fieldset>
       {shown && (
         <Times
+          settings={settings}
           date={shown.date}
           times={shown.times}
           why={whyNoTimes(shown.date, { type, duration }, settings)}
@@ -92,6 +96,7 @@ export function WeekBoard({ circumstances }: Props) {
 }
 
 interface TimesProps {
+  settings: StudioSettings
   date: string
   times: StartTime[]
   /** Why there are none, where there are none. */
@@ -100,7 +105,7 @@ interface TimesProps {
 }
 
 /** A day's free starts, as links to the form. */
-function Times({ date, times, why, query }: TimesProps) {
+function Times({ settings, date, times, why, query }: TimesProps) {
   const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
@@ -117,23 +122,22 @@ function Times({ date, times, why, query }: TimesProps) {
         {asBeginning(locale, words)} · {t(`times.${status}`)}
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
-      <ul
-        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
-        aria-label={t('times.startTimes', { date: words })}
-      >
-        {times
-          .filter(({ state }) => state === 'free')
-          .map(({ time }) => (
-            <li key={time}>
-              <a
-                className="grid min-h-11 place-items-center rounded-lg border border-line font-semibold tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
-                href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
-              >
-                {time}
-              </a>
-            </li>
-          ))}
+      <ul className="mt-3 grid gap-3 empty:hidden" aria-label={t('times.startTimes', { date: words })}>
+        <DayPartRows times={times.filter(({ state }) => state === 'free')} as="li">
+          {({ time }) => (
+            <a
+              key={time}
+              className="grid min-h-11 place-items-center rounded-lg border border-line font-semibold tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
+              href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
+            >
+              {time}
+            </a>
+          )}
+        </DayPartRows>
       </ul>
+      <div className="mt-4">
+        <DayLight date={date} settings={settings} />
+      </div>
     </div>
   )
 }

@@ -5,11 +5,13 @@ import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
+import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
+import { BookAgain } from './BookAgain.tsx'
 import { Customer } from './Customer.tsx'
 
 interface Props {
@@ -46,7 +48,7 @@ export function BookingCard({ account, booking }: Props) {
           </p>
         )}
       </div>
-      <div className="grid gap-3 md:justify-items-end">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:flex-col md:items-end">
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
         <a
           className="button button-quiet"
@@ -59,6 +61,9 @@ export function BookingCard({ account, booking }: Props) {
         >
           {t('bookings.viewDetails')}
         </a>
+        {booking.userId === account.id && (booking.status === 'cancelled' || periodOf(booking).end <= studioNow()) && (
+          <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
+        )}
       </div>
     </article>
   )

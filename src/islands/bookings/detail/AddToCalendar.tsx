@@ -43,7 +43,7 @@ export function AddToCalendar({ account, booking }: Props) {
   return (
     <section className="panel grid gap-3 print:hidden" aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="text-fluid-lg font-semibold">
-        {t('bookings.addToCalendar')}
+        {t(booking.status === 'cancelled' ? 'bookings.removeFromCalendar' : 'bookings.addToCalendar')}
       </h2>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => download(name, 'text/calendar', calendarFile(event, new Date()))}>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOfToday } from '../../../domain/booking/session-length.ts'
 import { type Result, success } from '../../../domain/errors.ts'
 import { mayChange } from '../../../domain/people/access.ts'
@@ -12,7 +12,6 @@ import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/boo
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
-import { BackLink } from '../../shared/BackLink.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { takeSaved } from '../../shared/just-saved.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -24,6 +23,7 @@ import { errorText } from '../../shared/texts.ts'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { BookAgain } from '../BookAgain.tsx'
 import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -35,26 +35,32 @@ import { DetailFacts } from './DetailFacts.tsx'
 import { OtherTime } from './OtherTime.tsx'
 import { PaperHead } from './PaperHead.tsx'
 
-export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors'>(BookingDetailScreen)
+interface Given {
+  /** What a customer should know before coming, from the page. */
+  visit?: ReactNode
+}
 
-function BookingDetailScreen() {
+export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors', Given>(
+  BookingDetailScreen,
+)
+
+function BookingDetailScreen({ visit }: Given) {
   return (
     <SignedIn>
       {(account) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <BackLink otherwise={account.role === 'admin' ? '/admin/bookings' : '/dashboard'} />
-          <LoadedBooking account={account} />
+          <LoadedBooking account={account} visit={visit} />
         </div>
       )}
     </SignedIn>
   )
 }
 
-interface Props {
+interface Props extends Given {
   account: Account
 }
 
-function LoadedBooking({ account }: Props) {
+function LoadedBooking({ account, visit }: Props) {
   const { t } = useTexts('common', 'errors')
   const state = useStore($booking)
   // One pre-built page serves every booking: the id is the last part of the address.
@@ -73,7 +79,7 @@ function LoadedBooking({ account }: Props) {
   if (state.status === 'ready') {
     return (
       <>
-        <Detail account={account} booking={state.value} saved={saved} />
+        <Detail account={account} booking={state.value} visit={visit} saved={saved} />
         <News looks={looks} />
         {account.role === 'admin' && <UndoBar />}
       </>
@@ -86,7 +92,7 @@ function LoadedBooking({ account }: Props) {
 }
 
 /** `saved` says that somebody comes from having changed it. */
-function Detail({ account, booking, saved }: Props & { booking: StudioBooking; saved: boolean }) {
+function Detail({ account, booking, visit, saved }: Props & { booking: StudioBooking; saved: boolean }) {
   const { locale, t } = useTexts('common', 'bookings', 'money', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string } | undefined>(
     saved ? { result: success(undefined), done: t('bookings.changesSaved') } : undefined,
@@ -147,7 +153,12 @@ function Detail({ account, booking, saved }: Props & { booking: StudioBooking; s
             onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
           />
         )}
+        {booking.userId === account.id &&
+          (booking.status === 'cancelled' || periodOf(booking).end <= now) && (
+            <BookAgain booking={booking} className="button button-primary print:hidden" />
+          )}
         <AddToCalendar account={account} booking={booking} />
+        {own && booking.status !== 'cancelled' && now < booking.start && visit}
         <Button className="print:hidden" onClick={() => print()}>
           {t('money.print')}
         </Button>

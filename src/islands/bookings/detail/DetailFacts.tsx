@@ -17,8 +17,7 @@ interface Props {
 
 /** What a booking is: how it stands, when, whose, what for, and what it costs. */
 export function DetailFacts({ account, booking }: Props) {
-  const { locale, t } = useTexts('common', 'bookings')
-  const own = account.role !== 'admin' && booking.userId === account.id
+  const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   // The time has a place of its own above; what nobody has said is not told.
   const facts = bookingFacts({ locale, t, nameOf }, booking).filter(
@@ -74,12 +73,11 @@ export function DetailFacts({ account, booking }: Props) {
           </div>
         ))}
       </dl>
-      {own && booking.status !== 'cancelled' && <p className="text-muted">{t('common.owed')}</p>}
     </>
   )
 }
 
 const looks: Record<string, string> = {
   notes: 'font-normal whitespace-pre-line',
-  price: 'text-fluid-xl font-semibold tabular-nums',
+  price: 'text-fluid-2xl leading-tight font-semibold',
 }

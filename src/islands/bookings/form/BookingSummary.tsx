@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
@@ -19,10 +20,12 @@ interface Props {
   booking: Booking | undefined
   /** Whether an admin fills it in, who need give no notice. */
   byAdmin: boolean
+  /** What can be done with it, below the price. */
+  children: ReactNode
 }
 
 /** What the visitor is about to ask for, in words, with its price line by line and the rules that count. */
-export function BookingSummary({ settings, values, day, start, booking, byAdmin }: Props) {
+export function BookingSummary({ settings, values, day, start, booking, byAdmin, children }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
   const { price, agreed } = shownPrice(values, day, settings, booking)
@@ -42,7 +45,7 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin 
       </h2>
       {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
       <dl className="facts">
-        <div className="min-h-28">
+        <div className="min-h-24">
           <dt>{t('bookings.dateAndTime')}</dt>
           {start ? (
             <>
@@ -64,6 +67,7 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin 
           <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
         </div>
       </dl>
+      {children}
       <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
         {[t('common.owed'), ...ruleWords({ locale, t }, rules)].map((sentence) => (
           <li key={sentence}>{sentence}</li>

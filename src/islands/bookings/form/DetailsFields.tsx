@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
 import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { $session } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -17,21 +18,24 @@ export function DetailsFields({ details, change }: Props) {
   const byStudio = session.status === 'signed-in' && session.account.role === 'admin'
   const fields: Record<keyof Details, ReactNode> = {
     notes: (
-      <Field
-        label={t('bookings.notes')}
-        hint={t(byStudio ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="control"
-            rows={4}
-            maxLength={NOTES_MAX_LENGTH}
-            value={details.notes}
-            onChange={(event) => change({ notes: event.target.value })}
-          />
-        )}
-      </Field>
+      <div>
+        <Field
+          label={t('bookings.notes')}
+          hint={t(byStudio ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className="control"
+              rows={4}
+              maxLength={NOTES_MAX_LENGTH}
+              value={details.notes}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          )}
+        </Field>
+        <CharactersLeft of={details.notes} />
+      </div>
     ),
   }
   return (
@@ -39,6 +43,21 @@ export function DetailsFields({ details, change }: Props) {
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}
+    </div>
+  )
+}
+
+/** How much room is left; said aloud only where it gets short. */
+function CharactersLeft({ of: text }: { of: string }) {
+  const { locale, t } = useTexts('bookings')
+  const left = NOTES_MAX_LENGTH - text.length
+  const words = t('bookings.notesLeft', { left: formatNumber(locale, left) })
+  return (
+    <div className="-mb-3 min-h-6 text-end text-fluid-sm text-muted tabular-nums">
+      <span aria-hidden="true">{text !== '' && words}</span>
+      <span role="status" className="sr-only">
+        {left <= 100 && left % 20 === 0 && words}
+      </span>
     </div>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 export function StatusChoice({ chosen, onChoose }: Props) {
   const { t } = useTexts('bookings')
   return (
-    <fieldset className="panel grid gap-1">
+    <fieldset className="grid gap-1 border-t border-line pt-2">
       <legend className="sr-only">{t('bookings.status')}</legend>
       {choices.map((status) => (
         <label key={status} className="flex min-h-11 cursor-pointer items-center gap-3">

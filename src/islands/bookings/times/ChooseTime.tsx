@@ -1,19 +1,19 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Field } from '../../../components/ui/Field.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { useArrival } from '../../shared/use-arrival.ts'
 import { DayTimes } from './DayTimes.tsx'
-import { EndField } from './EndField.tsx'
+import { Folded } from './Folded.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
+import { TypedTime } from './TypedTime.tsx'
 import type { useTimes } from './use-times.ts'
 
 interface Props {
@@ -30,12 +30,16 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-/** Date and time: typed into native fields, or picked from what is free beside them. */
+/** Date and time: picked from what is free, or typed into native fields below. */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
-
-  const hours = hoursOn(calendar.day, settings)
+  // Who comes with a time, on a phone, goes on below it.
+  const [wasChosen] = useState(() => !byAdmin && start !== undefined && except === undefined)
+  const [unfold, setUnfold] = useState(false)
+  const folded = wasChosen && !unfold && !problem && start !== undefined
+  const whileFolded = folded ? 'max-md:hidden' : ''
+  const unfolded = useArrival<HTMLDivElement>(unfold)
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -49,12 +53,12 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   }
 
   return (
-    <section className="panel @container grid gap-6" aria-labelledby={titleId}>
+    <section className="panel @container grid gap-5" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-fluid-lg font-semibold">
           {t('times.choose')}
         </h2>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={`flex flex-wrap items-center gap-3 ${whileFolded}`}>
           {byAdmin && (
             <Button onClick={() => choose(toStudioMoment(lastHalfHour(studioNow())))}>
               {t('times.now')}
@@ -69,39 +73,9 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           />
         </div>
       </div>
-      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
-        <Field label={t('bookings.date')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="date"
-              required
-              min={calendar.earliest}
-              value={values.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('bookings.time')}
-          hint={hours ? t('bookings.openingHours', hours) : t('times.dayClosed')}
-          error={problem}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="time"
-              required
-              step={STEP_MINUTES * 60}
-              value={values.time}
-              onChange={(event) => change({ time: event.target.value })}
-            />
-          )}
-        </Field>
-        {byAdmin && <EndField values={values} start={start} change={change} />}
-      </div>
+      {folded && start && (
+        <Folded period={periodOf({ start, duration: values.duration })} onUnfold={() => setUnfold(true)} />
+      )}
       {calendar.failure && (
         <div className="grid justify-items-start gap-3">
           <Notice kind="info">
@@ -110,7 +84,11 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           <Button onClick={calendar.retry}>{t('common.tryAgain')}</Button>
         </div>
       )}
-      <div className="grid items-start gap-x-8 gap-y-6 @2xl:grid-cols-[minmax(20rem,22rem)_1fr]">
+      <div
+        ref={unfolded}
+        tabIndex={-1}
+        className={`grid items-start gap-x-8 gap-y-6 outline-none @2xl:grid-cols-[minmax(20rem,22rem)_1fr] ${whileFolded}`}
+      >
         <MonthView
           month={calendar.month}
           weeks={calendar.weeks}
@@ -133,6 +111,12 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           onChoose={(time) => choose({ date: calendar.day, time })}
         />
       </div>
+      <TypedTime
+        {...{ settings, values, start, problem, byAdmin, change }}
+        day={calendar.day}
+        earliest={calendar.earliest}
+        needed={byAdmin || problem !== undefined || calendar.failure !== undefined}
+      />
     </section>
   )
 }

@@ -6,8 +6,9 @@ import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { joinSentences } from '../../../i18n/joins.ts'
+import { DayLight } from '../../shared/DayLight.tsx'
+import { DayPartRows } from '../../shared/DayPartRows.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { endOf } from './end-of.ts'
 
 interface Props {
   settings: StudioSettings
@@ -26,6 +27,7 @@ interface Props {
 export function DayTimes({ settings, date, session, times, known, anyTime, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('common', 'times')
   const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
+  const picked = times.find(({ time }) => time === chosen)
   const begun = times.filter(({ state }) => state === 'begun')
   return (
     <fieldset className="grid content-start gap-3" aria-busy={!known}>
@@ -39,38 +41,44 @@ export function DayTimes({ settings, date, session, times, known, anyTime, chose
           t('common.loading')
         )}
       </p>
-      <Starts times={ahead} {...{ session, known, chosen, onChoose }} />
+      <Starts times={ahead} {...{ known, chosen, onChoose }} />
+      <DayLight
+        date={date}
+        settings={settings}
+        session={picked && periodOf({ start: picked.start, duration: session.duration })}
+      />
       {begun.length > 0 && (
         <details open={ahead.length === 0 || begun.some(({ time }) => time === chosen)}>
           <summary className="min-h-11 cursor-pointer py-2.5 text-fluid-sm font-semibold text-muted">
             {t('times.begun')}
           </summary>
-          <Starts times={begun} {...{ session, known, chosen, onChoose }} />
+          <Starts times={begun} {...{ known, chosen, onChoose }} />
         </details>
       )}
     </fieldset>
   )
 }
 
-function Starts({ times, session, known, chosen, onChoose }: Omit<Props, 'settings' | 'date' | 'anyTime'>) {
-  const { locale, t } = useTexts('times')
+function Starts({ times, known, chosen, onChoose }: Pick<Props, 'times' | 'known' | 'chosen' | 'onChoose'>) {
+  const { t } = useTexts('times')
   const reasons: Partial<Record<StartTime['state'], string>> = {
     taken: t('times.taken'),
     closed: t('times.closed'),
   }
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
-      {times.map(({ time, start, state }) => (
-        <Start
-          key={time}
-          time={time}
-          until={endOf(locale, periodOf({ start, duration: session.duration }))}
-          known={known}
-          reason={known ? reasons[state] : undefined}
-          isChosen={time === chosen}
-          onChoose={() => onChoose(time)}
-        />
-      ))}
+    <div className="grid gap-3">
+      <DayPartRows times={times} as="div">
+        {({ time, state }) => (
+          <Start
+            key={time}
+            time={time}
+            known={known}
+            reason={known ? reasons[state] : undefined}
+            isChosen={time === chosen}
+            onChoose={() => onChoose(time)}
+          />
+        )}
+      </DayPartRows>
     </div>
   )
 }
@@ -101,7 +109,6 @@ function Status({
 
 interface StartProps {
   time: string
-  until: string
   known: boolean
   /** Why it cannot be chosen. */
   reason: string | undefined
@@ -109,7 +116,7 @@ interface StartProps {
   onChoose: () => void
 }
 
-function Start({ time, until, known, reason, isChosen, onChoose }: StartProps) {
+function Start({ time, known, reason, isChosen, onChoose }: StartProps) {
   const look = !known
     ? 'border-line text-muted'
     : reason
@@ -117,7 +124,7 @@ function Start({ time, until, known, reason, isChosen, onChoose }: StartProps) {
       : 'cursor-pointer border-line hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper'
   return (
     <label
-      className={`relative grid h-13 place-content-center justify-items-center rounded-lg border leading-tight tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight ${look}`}
+      className={`relative grid h-11 place-content-center justify-items-center rounded-lg border leading-tight tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight ${look}`}
     >
       <input
         type="radio"
@@ -128,13 +135,7 @@ function Start({ time, until, known, reason, isChosen, onChoose }: StartProps) {
         onChange={onChoose}
       />
       <span className={`font-semibold ${reason ? 'line-through' : ''}`}>{time}</span>
-      {reason ? (
-        <small className="text-xs">{reason}</small>
-      ) : (
-        <small className="text-xs" aria-hidden="true">
-          –{until}
-        </small>
-      )}
+      {reason && <small className="text-[0.6875rem] leading-tight">{reason}</small>}
     </label>
   )
 }

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { textsOf } from './texts.ts'
+
+/** Types date and time into the form's native fields, which stand folded below the calendar. */
+export async function typeTime(page: Page, locale: Locale, { date, time }: { date?: string; time: string }) {
+  const t = textsOf(locale)
+  const field = page.getByLabel(t('bookings.time'), { exact: true })
+  const summary = page.getByText(t('times.typeTime'), { exact: true })
+  await summary.waitFor()
+  if (!(await field.isVisible())) await summary.click()
+  if (date !== undefined) await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
+  await field.fill(time)
+}

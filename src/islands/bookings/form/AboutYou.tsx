@@ -1,0 +1,59 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import type { ErrorCode } from '../../../domain/errors.ts'
+import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { errorText } from '../../shared/texts.ts'
+import type { useAboutYou } from './use-about-you.ts'
+
+interface Props {
+  about: ReturnType<typeof useAboutYou>
+  /** Why the form was refused. */
+  error: ErrorCode | undefined
+}
+
+/** Name and phone of who books for the first time, both optional. */
+export function AboutYou({ about: { missing, typed, change }, error }: Props) {
+  const { t } = useTexts('bookings', 'errors')
+  if (!missing) return null
+  return (
+    <fieldset className="panel">
+      <legend className="float-start font-semibold">{t('bookings.aboutYou')}</legend>
+      <p className="clear-both pt-1 text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        {missing.fullName && (
+          <Field label={t('bookings.yourName')}>
+            {(control) => (
+              <input
+                {...control}
+                className="control"
+                autoComplete="name"
+                maxLength={FULL_NAME_MAX_LENGTH}
+                value={typed.fullName}
+                onChange={({ target }) => change({ fullName: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {missing.phone && (
+          <Field
+            label={t('bookings.yourPhone')}
+            hint={t('bookings.phoneHint')}
+            error={error === 'phone_invalid' ? errorText(t, error) : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="control tabular-nums"
+                type="tel"
+                autoComplete="tel"
+                maxLength={32}
+                value={typed.phone}
+                onChange={({ target }) => change({ phone: target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { formatShortDate } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import { asBeginning, joinClauses } from '../../../i18n/joins.ts'
+import { periodWords } from '../../../i18n/session-words.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  settings: StudioSettings
+  values: SessionValues
+  /** The studio's day whose prices are told. */
+  day: string
+  start: Date | undefined
+  booking: Booking | undefined
+  /** The button that sends the form. */
+  children: ReactNode
+}
+
+/** On a phone, always at hand: the time, the price, and the button. */
+export function BookBar({ settings, values, day, start, booking, children }: Props) {
+  const { locale, t } = useTexts('bookings', 'times')
+  const time =
+    start &&
+    joinClauses(
+      locale,
+      asBeginning(locale, formatShortDate(locale, start)),
+      periodWords({ locale, t }, periodOf({ start, duration: values.duration })),
+    )
+  return (
+    <div className="book-bar md:hidden">
+      <p className="min-w-0 flex-1 leading-tight tabular-nums">
+        <span className="line-clamp-2 text-sm text-muted">{time ?? t('times.choose')}</span>
+        <strong className="font-semibold">
+          {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
+        </strong>
+      </p>
+      {children}
+    </div>
+  )
+}

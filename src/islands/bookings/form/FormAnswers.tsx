@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { detailsOf, periodOf } from '../../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { toSession } from '../../shared/form-values.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { SubmitFailure } from '../../shared/SubmitFailure.tsx'
+import { TimeHolders } from '../../shared/TimeHolders.tsx'
+import { FreeStarts } from '../times/FreeStarts.tsx'
+import { useNearest } from '../times/use-nearest.ts'
+import { BookInstead } from './BookInstead.tsx'
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
+import type { BookingFormProps, useBookingForm } from './use-booking-form.ts'
+
+interface Props extends BookingFormProps {
+  form: ReturnType<typeof useBookingForm>
+}
+
+/** What the form has to say to what was chosen or sent: warnings, refusals, and what would do instead. */
+export function FormAnswers({ form, settings, booking, customerId }: Props) {
+  const { t } = useTexts('bookings')
+  const { byAdmin, session, start, details, wish, now, calendar, error } = form
+  const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
+  // On a phone the button stands below the window's edge, and its answer may stand out of sight.
+  useEffect(() => {
+    if (error) document.getElementById('form-answers')?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {form.inTheWay}
+      </p>
+      <div id="form-answers" className="grid scroll-my-24 gap-4 empty:hidden">
+        {byAdmin && wish && wish.start <= now && !form.problem && (
+          <Notice kind="info">
+            {t(periodOf(wish).end <= now ? 'bookings.overNotice' : 'bookings.begunNotice')}
+          </Notice>
+        )}
+        {form.outside && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
+        {error && <SubmitFailure code={error} />}
+        {booking && error === 'booking_changed_meanwhile' && (
+          <ChangedMeanwhile
+            booking={booking}
+            typed={{ start, duration: session.duration, type: session.type, ...details }}
+            onTake={() => {
+              form.changeSession(toSession(booking))
+              form.takeDetails(detailsOf(booking))
+            }}
+          />
+        )}
+        {byAdmin && wish && calendar.refusal && (
+          <TimeHolders wish={wish} {...(booking && { except: booking.id })}>
+            {(declined) =>
+              customerId && (
+                <BookInstead
+                  requests={declined}
+                  book={(reason) => form.bookInstead(declined, reason)}
+                  onBooked={form.leave}
+                />
+              )
+            }
+          </TimeHolders>
+        )}
+        {nearest.length > 0 && (
+          <FreeStarts starts={nearest} onChoose={(chosen) => form.changeSession(toStudioMoment(chosen))} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Result, success } from '../../../domain/errors.ts'
+import type { Profile } from '../../../domain/people/account.ts'
+import { createDraft } from '../../../stores/draft.ts'
+import { $profile, loadProfile, saveProfile } from '../../../stores/people/profile.ts'
+
+type Told = Pick<Profile, 'fullName' | 'phone'>
+
+const draft = createDraft('about-you', z.object({ fullName: z.string(), phone: z.string() }))
+const nothing: Told = { fullName: '', phone: '' }
+
+/** What a customer who books may add to the own profile, as far as that does not say it yet; `asked` of nobody else. */
+export function useAboutYou(accountId: string, asked: boolean) {
+  const profile = useStore($profile)
+  const [typed, setTyped] = useState<Told>(() => draft.read() ?? nothing)
+  useEffect(() => {
+    if (asked) loadProfile(accountId)
+  }, [accountId, asked])
+  const stored = asked && profile.status === 'ready' ? profile.value : undefined
+  const missing = stored && { fullName: stored.fullName === '', phone: stored.phone === '' }
+
+  function change(changed: Partial<Told>) {
+    const next = { ...typed, ...changed }
+    draft.keep(next)
+    setTyped(next)
+  }
+
+  /** Stores what was typed, before the booking is sent; there may be nothing. */
+  async function save(): Promise<Result<unknown>> {
+    const fullName = stored?.fullName || typed.fullName.trim()
+    const phone = stored?.phone || typed.phone.trim()
+    if (!stored || (fullName === stored.fullName && phone === stored.phone)) return success(undefined)
+    const saved = await saveProfile(accountId, { ...stored, fullName, phone })
+    if (saved.ok) draft.forget()
+    return saved
+  }
+
+  return { missing: missing?.fullName || missing?.phone ? missing : undefined, typed, change, save }
+}

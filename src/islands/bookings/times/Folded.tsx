@@ -1,0 +1,28 @@
+import { Button } from '../../../components/ui/Button.tsx'
+import type { Period } from '../../../domain/booking/booking.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
+import { periodWords } from '../../../i18n/session-words.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  period: Period
+  onUnfold: () => void
+}
+
+/** On a phone, in the calendar's place: the time that came along, and the way to another. */
+export function Folded({ period, onUnfold }: Props) {
+  const { locale, t } = useTexts('bookings', 'times')
+  return (
+    <div className="grid gap-3 md:hidden">
+      <p className="font-semibold tabular-nums">
+        {asBeginning(locale, formatDate(locale, period.start))}
+        <br />
+        {periodWords({ locale, t }, period)}
+      </p>
+      <Button className="justify-self-start" onClick={onUnfold}>
+        {t('times.otherTime')}
+      </Button>
+    </div>
+  )
+}

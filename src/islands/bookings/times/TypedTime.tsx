@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Field } from '../../../components/ui/Field.tsx'
+import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { hoursOn } from '../../../domain/offers/opening-hours.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import type { SessionValues } from '../../shared/form-values.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { EndField } from './EndField.tsx'
+
+interface Props {
+  settings: StudioSettings
+  values: SessionValues
+  start: Date | undefined
+  /** What is wrong with the chosen time, in words. */
+  problem: string | undefined
+  /** Whether an admin chooses, who also says until when. */
+  byAdmin: boolean
+  /** The day whose times are shown. */
+  day: string
+  /** The first day that can be chosen. */
+  earliest: string
+  /** Whether it stands open by itself: something is wrong, or there is no other way. */
+  needed: boolean
+  change: (changed: Partial<SessionValues>) => void
+}
+
+/** Date and time in native fields, for who would rather type. */
+export function TypedTime({
+  settings,
+  values,
+  start,
+  problem,
+  byAdmin,
+  day,
+  earliest,
+  needed,
+  change,
+}: Props) {
+  const { t } = useTexts('bookings', 'times')
+  // Opened once, it stays, whatever is typed.
+  const [open, setOpen] = useState(false)
+  const hours = hoursOn(day, settings)
+  return (
+    <details open={open || needed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-fluid-sm font-semibold text-muted hover:text-ink">
+        {t('times.typeTime')}
+      </summary>
+      <div className={`grid gap-6 pt-2 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
+        <Field label={t('bookings.date')}>
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              type="date"
+              required
+              min={earliest}
+              value={values.date}
+              onChange={(event) => change({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('bookings.time')}
+          hint={hours ? t('bookings.openingHours', hours) : t('times.dayClosed')}
+          error={problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              type="time"
+              required
+              step={STEP_MINUTES * 60}
+              value={values.time}
+              onChange={(event) => change({ time: event.target.value })}
+            />
+          )}
+        </Field>
+        {byAdmin && <EndField values={values} start={start} change={change} />}
+      </div>
+    </details>
+  )
+}
