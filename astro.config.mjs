@@ -6,7 +6,7 @@ import { oneRoundTrip } from './src/build/one-round-trip.ts'
 import { plainImports } from './src/build/plain-imports.ts'
 import { redirects } from './src/build/redirects.ts'
 import { redirectsFile } from './src/build/redirects-file.ts'
-import { scriptGroups } from './src/build/script-groups.ts'
+import { scriptGroups, scriptName } from './src/build/script-groups.ts'
 import { watchTexts } from './src/build/watch-texts.ts'
 import { clientDirectives } from './src/directives/integration.ts'
 import { localKeys } from './supabase/local/data-folder/keys.ts'
@@ -50,7 +50,11 @@ export default defineConfig({
         },
       ],
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups() } } } } },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: scriptGroups(), chunkFileNames: scriptName } } },
+      },
+    },
     plugins: [plainImports(), tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),

@@ -60,3 +60,7 @@ export function scriptGroups() {
     })),
   }
 }
+
+/** What public pages share would be named by all that share it, in each of their files anew. */
+export const scriptName = ({ name }: { name: string }): string =>
+  `_astro/${/^site[~_]/.test(name) ? 'site' : '[name]'}.[hash].js`

@@ -48,7 +48,7 @@ export async function listBookings(
       if (filter === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
       if (filter === 'past') {
         query = ownerId
-          ? query.or(`booking_date.lt.${begins},status.eq.cancelled`)
+          ? query.or(`booking_date.lt."${begins}",status.eq.cancelled`)
           : query.lt('booking_date', begins)
       }
       return query

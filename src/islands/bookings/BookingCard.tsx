@@ -61,9 +61,10 @@ export function BookingCard({ account, booking }: Props) {
         >
           {t('bookings.viewDetails')}
         </a>
-        {booking.userId === account.id && (booking.status === 'cancelled' || periodOf(booking).end <= studioNow()) && (
-          <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
-        )}
+        {booking.userId === account.id &&
+          (booking.status === 'cancelled' || periodOf(booking).end <= studioNow()) && (
+            <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
+          )}
       </div>
     </article>
   )
