@@ -1,4 +1,4 @@
-export const dayParts = ['morning', 'afternoon', 'evening'] as const
+const dayParts = ['morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
 /** From when on, on the studio's clock. */
