@@ -80,7 +80,21 @@ const composed: Record<string, readonly string[]> = {
     'messages',
     'origin',
   ].flatMap((id) => ['Title', 'What', 'Why', 'HowLong'].map((part) => `${id}${part}`)),
-  'times.': ['free', 'partly', 'full', 'closed', 'past', 'dayClosed', 'doesNotFit', 'tooFarAhead'],
+  'times.': [
+    'morning',
+    'afternoon',
+    'evening',
+    'golden',
+    'blue',
+    'free',
+    'partly',
+    'full',
+    'closed',
+    'past',
+    'dayClosed',
+    'doesNotFit',
+    'tooFarAhead',
+  ],
 }
 
 function read(locale: Locale, namespace: string): Record<string, string> {
