@@ -124,6 +124,7 @@ export const errorCodes = [
   'newsletter_incomplete',
   'newsletter_changed_meanwhile',
   'too_long',
+  'search_too_long',
   'value_invalid',
   'service_unavailable',
   'offline',

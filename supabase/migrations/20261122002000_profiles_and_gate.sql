@@ -116,7 +116,7 @@ create table public.profiles (
   has_account boolean not null generated always as (account_id is not null) stored,
   full_name text check (char_length(full_name) <= 200),
   phone text check (char_length(phone) <= 32),
-  email text constraint profiles_email_form check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+  email text constraint profiles_email_form check (char_length(email) <= 320 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
   -- A form, not a list: a further language changes nothing here.
   locale text not null default 'mn'
     constraint profiles_locale check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),

@@ -97,11 +97,12 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  perform private.account_exists();
   insert into public.studio_settings default values on conflict do nothing;
   return private.current_settings();
 end
 $$;
-comment on function public.create_missing_settings is 'Puts the default row back when it is missing and returns the settings in force. Never changes an existing row.';
+comment on function public.create_missing_settings is 'Puts the default row back when it is missing and returns the settings in force. Never changes an existing row. Codes: session_expired, second_step_needed.';
 grant execute on function public.create_missing_settings to authenticated;
 
 create function public.save_settings(new_settings jsonb, seen timestamptz) returns timestamptz

@@ -186,6 +186,9 @@ begin
     perform private.refuse('booking_not_editable', 409);
   end if;
   perform private.refuse('booking_changed_meanwhile', 409);
+exception when exclusion_violation then
+  -- PostgreSQL's own words would name the other one's time.
+  perform private.refuse('booking_taken', 409);
 end
 $$;
 comment on function public.change_booking is

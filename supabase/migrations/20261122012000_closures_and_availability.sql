@@ -169,6 +169,9 @@ begin
     starts_at timestamptz, ends_at timestamptz, kind public.closure_kind, note text, keeps_bookings boolean
   )
   cross join (select case when save_closures.repeats is not null then gen_random_uuid() end as series) one;
+exception when exclusion_violation then
+  -- PostgreSQL's own words would name the other one's time.
+  perform private.refuse('closure_overlaps', 409);
 end
 $$;
 comment on function public.save_closures is

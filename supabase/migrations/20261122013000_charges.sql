@@ -90,7 +90,7 @@ set search_path = ''
 as $$
 declare
   present public.bookings;
-  words constant text := nullif(btrim(reason), '');
+  words text;
   agreed numeric;
   total jsonb;
   new_due numeric := 0;
@@ -99,6 +99,7 @@ begin
   if not private.is_admin() then
     perform private.refuse('not_allowed', 403);
   end if;
+  words := nullif(btrim(reason), '');
   -- One writer at a time, so that what is judged here is what is there.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
   if exists (select from public.booking_charges c where c.id = charge_id) then

@@ -62,12 +62,15 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  new_name constant text := nullif(private.trim_all(full_name), '');
-  new_phone constant text := nullif(private.trim_all(phone), '');
-  new_email constant text := nullif(private.trim_all(email), '');
+  new_name text;
+  new_phone text;
+  new_email text;
   customer uuid;
 begin
   perform private.require_admin();
+  new_name := nullif(private.trim_all(full_name), '');
+  new_phone := nullif(private.trim_all(phone), '');
+  new_email := nullif(private.trim_all(email), '');
   perform private.check_contact(new_name, new_phone, new_email);
   -- Whoever got no answer asks again.
   select p.id into customer from public.profiles p
@@ -91,13 +94,16 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  new_name constant text := nullif(private.trim_all(full_name), '');
-  new_phone constant text := nullif(private.trim_all(phone), '');
-  new_email constant text := nullif(private.trim_all(email), '');
+  new_name text;
+  new_phone text;
+  new_email text;
   present public.profiles;
   saved public.profiles;
 begin
   perform private.require_admin();
+  new_name := nullif(private.trim_all(full_name), '');
+  new_phone := nullif(private.trim_all(phone), '');
+  new_email := nullif(private.trim_all(email), '');
   select * into present from public.profiles p where p.id = edit_customer.user_id for update;
   if not found then
     perform private.refuse('user_not_found', 404);

@@ -161,11 +161,12 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  why constant text := nullif(private.trim_all(reason), '');
+  why text;
   person public.profiles;
   address text;
 begin
   perform private.require_admin();
+  why := nullif(private.trim_all(reason), '');
   if begin_account_action.action not in ('block', 'unblock', 'delete', 'remove_factors', 'send_recovery', 'invite') then
     perform private.refuse('value_invalid', 422);
   end if;
@@ -277,7 +278,7 @@ begin
     select jsonb_build_object(
       'account', jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at),
       'profile', (
-        select to_jsonb(p) - 'id' from public.profiles p where p.id = u.id
+        select to_jsonb(p) - '{id,account_id,has_account,email}'::text[] from public.profiles p where p.id = u.id
       ),
       'bookings', coalesce((
         select jsonb_agg(

@@ -1,6 +1,22 @@
 -- People and bookings as admins find them: by name, address or phone number however it is written, filtered, sorted and
 -- counted here, so that a screen holds one page; with what the studio has had of each person and how their account stands.
 
+create function private.check_search(search text) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  -- The right first: a search is work before it finds anything.
+  perform private.require_admin();
+  -- As long as an address may be; each word is sought in every row.
+  if char_length(search) > 254 then
+    perform private.refuse('search_too_long', 422);
+  end if;
+end
+$$;
+comment on function private.check_search is
+  'Whether the caller may search, and for this: admins, for up to 254 characters. Codes: not_allowed, search_too_long.';
+
 create function private.search_patterns(search text) returns text[]
 language sql immutable
 set search_path = ''
@@ -81,10 +97,12 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  patterns constant text[] := private.search_patterns(search);
-  digits constant text := private.search_digits(search);
+  patterns text[];
+  digits text;
 begin
-  perform private.require_admin();
+  perform private.check_search(search);
+  patterns := private.search_patterns(search);
+  digits := private.search_digits(search);
   return query
     select one.id, one.email, one.full_name, one.phone, one.role, one.created_at, one.has_account,
       s.blocked, s.second_step, s.last_sign_in_at, s.invited_at, r.bookings, r.cancellations, r.no_shows, one.total
@@ -106,7 +124,7 @@ begin
 end
 $$;
 comment on function public.list_users is
-  'People for admins, those without an account, too, with how their account stands and what the studio has had of them, newest first, at most 100 a page; total counts all that match. search: words of the name or address, or a part of the phone number. Code: not_allowed.';
+  'People for admins, those without an account, too, with how their account stands and what the studio has had of them, newest first, at most 100 a page; total counts all that match. search: words of the name or address, or a part of the phone number. Codes: not_allowed, search_too_long.';
 grant execute on function public.list_users to authenticated;
 
 create function public.get_user(user_id uuid) returns table (
@@ -176,14 +194,16 @@ declare
     else 'b.booking_date ' end || direction;
   from_time constant timestamp := from_day;
   until_time constant timestamp := to_day + 1;
-  patterns constant text[] := private.search_patterns(search);
-  digits constant text := private.search_digits(search);
+  patterns text[];
+  digits text;
   customers uuid[];
   matches bigint;
   costs jsonb;
 begin
-  perform private.require_admin();
+  perform private.check_search(search);
   if search <> '' then
+    patterns := private.search_patterns(search);
+    digits := private.search_digits(search);
     select coalesce(array_agg(p.id), '{}') into customers
     from public.profiles p
     left join auth.users u on u.id = p.account_id
@@ -224,7 +244,7 @@ begin
 end
 $$;
 comment on function public.list_bookings is
-  'One page (at most 1000) of the bookings that match, each with all its columns, its money and its customer, for admins; total counts them all, sums says by currency what they cost. search: words of the customer''s name or email address, or a part of the phone number. asked_to_cancel: only those whose customer waits for the studio to cancel them. from_day, to_day: days of the studio, both included. sort: date, created or price. after_created and after_id, with sort created ascending: those made after that one, for an export whose rows change meanwhile. Code: not_allowed.';
+  'One page (at most 1000) of the bookings that match, each with all its columns, its money and its customer, for admins; total counts them all, sums says by currency what they cost. search: words of the customer''s name or email address, or a part of the phone number. asked_to_cancel: only those whose customer waits for the studio to cancel them. from_day, to_day: days of the studio, both included. sort: date, created or price. after_created and after_id, with sort created ascending: those made after that one, for an export whose rows change meanwhile. Codes: not_allowed, search_too_long.';
 grant execute on function public.list_bookings to authenticated;
 
 create function public.customer_email(booking public.bookings) returns text

@@ -106,8 +106,10 @@ declare
 begin
   begin
     -- Whoever has an IPv6 address has all of its network.
-    address := case family(btrim(address)::inet)
-      when 6 then network(set_masklen(btrim(address)::inet, 64))::text
+    address := case
+      -- This machine's own: that of a proxy on it, behind which everybody has the same.
+      when btrim(address)::inet <<= any ('{127.0.0.0/8,::1}'::inet[]) then null
+      when family(btrim(address)::inet) = 6 then network(set_masklen(btrim(address)::inet, 64))::text
       else host(btrim(address)::inet)
     end;
   exception when invalid_text_representation then null; -- counted as it is written
@@ -116,7 +118,7 @@ begin
 end
 $$;
 comment on function private.caller_origin is
-  'The network the present request comes from, salted and hashed so that nobody can read it back; null outside of the API.';
+  'The network the present request comes from, salted and hashed so that nobody can read it back; null outside of the API, and for an address of this machine, which names nobody.';
 
 create function private.contact_refusal(name text, email text, message text) returns text
 language plpgsql immutable
@@ -168,6 +170,11 @@ begin
   ) >= 20 then
     perform private.refuse('too_many_messages', 429);
   end if;
+  -- Of everybody, for the sake of database and mailbox: far more than one network may send, so that nobody closes the
+  -- form for others by inventing senders.
+  if (select count(*) from public.contact_messages m where m.created_at > now() - interval '1 hour') >= 300 then
+    perform private.refuse('too_many_requests', 429);
+  end if;
 
   if caller is not null then
     insert into private.contact_origins (origin) values (caller);
@@ -183,7 +190,7 @@ begin
 end
 $$;
 comment on function public.send_contact_message is
-  'Stores a message to the studio: at most 5 an hour from one sender and 20 from one network; those older than a year go. Codes: name_missing, name_too_long, email_missing, email_invalid, message_missing, message_too_long, too_many_messages.';
+  'Stores a message to the studio: at most 5 an hour from one sender, 20 from one network and 300 in all; those older than a year go. Codes: name_missing, name_too_long, email_missing, email_invalid, message_missing, message_too_long, too_many_messages, too_many_requests.';
 grant execute on function public.send_contact_message to anon, authenticated;
 
 create table public.contact_replies (

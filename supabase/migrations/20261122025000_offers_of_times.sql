@@ -197,10 +197,13 @@ begin
   perform set_config('request.jwt.claims', coalesce(claims, ''), true),
     set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
     set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
+exception when exclusion_violation then
+  -- PostgreSQL's own words would name the other one's time.
+  perform private.refuse('booking_taken', 409);
 end
 $$;
 comment on function private.settle_offer is
-  'The customer''s answer to an offer: accepted, the booking is moved there and confirmed; else it stays as it is. Codes: offer_ended, booking_closed; bookings_no_overlap where somebody has the time by now.';
+  'The customer''s answer to an offer: accepted, the booking is moved there and confirmed; else it stays as it is. Codes: offer_ended, booking_closed, booking_taken where somebody has the time by now.';
 
 create function public.answer_booking_offer(booking_id uuid, offer_id bigint, accepts boolean) returns void
 language plpgsql security definer
@@ -217,7 +220,7 @@ begin
 end
 $$;
 comment on function public.answer_booking_offer is
-  'A customer accepts another time that the studio has offered, and has it confirmed with that, or keeps what they asked for. Codes: session_expired, second_step_needed, booking_not_found, offer_ended, booking_closed.';
+  'A customer accepts another time that the studio has offered, and has it confirmed with that, or keeps what they asked for. Codes: session_expired, second_step_needed, booking_not_found, offer_ended, booking_closed, booking_taken.';
 grant execute on function public.answer_booking_offer to authenticated;
 
 create function public.offer_to_answer(token text) returns jsonb
@@ -248,5 +251,5 @@ begin
 end
 $$;
 comment on function public.answer_offer_by_link is
-  'The same as answer_offer(), for whoever has the mail. Codes: link_not_valid, offer_ended, booking_closed.';
+  'The same as answer_booking_offer(), for whoever has the mail. Codes: link_not_valid, offer_ended, booking_closed, booking_taken.';
 grant execute on function public.answer_offer_by_link to anon, authenticated;

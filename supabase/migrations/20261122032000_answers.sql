@@ -157,10 +157,13 @@ begin
     and o.state = 'dropped' and o.finished_at = mail.created_at and o.lease is null;
   perform private.drop_mail(mail.id);
   return saved_at;
+exception when exclusion_violation then
+  -- PostgreSQL's own words would name the other one's time.
+  perform private.refuse('booking_taken', 409);
 end
 $$;
 comment on function private.take_back_answer is
-  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late.';
+  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late, booking_taken.';
 
 create function public.undo_answer(booking_id uuid, seen timestamptz) returns timestamptz
 language plpgsql security definer
@@ -217,6 +220,9 @@ begin
     select %1$s from jsonb_populate_record(null::public.bookings, $1) returning id', columns
   ) into new_id using booking;
   return new_id;
+exception when exclusion_violation then
+  -- PostgreSQL's own words would name the other one's time.
+  perform private.refuse('booking_taken', 409);
 end
 $$;
 comment on function public.book_instead is

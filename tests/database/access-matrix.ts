@@ -285,7 +285,7 @@ export const functions: Record<string, Function> = {
     access:
       /*                                                        */ 'denied booking_not_editable booking_not_found booking_not_found session_expired',
   },
-  create_missing_settings: { access: /*                         */ 'denied ok ok ok ok' },
+  create_missing_settings: { access: /*                         */ 'denied ok ok ok session_expired' },
   booking_exists: { args: { booking_id: booking }, access: /*   */ 'denied ok ok ok session_expired' },
   export_own_data: { access: /*                                 */ 'denied ok ok ok session_expired' },
   delete_own_account: {
@@ -485,6 +485,7 @@ export const privateFunctions: Record<string, string[]> = {
   check_closure: [],
   check_contact: [],
   check_reason: [],
+  check_search: [],
   clear_attendance: [],
   closure_refusal: [],
   complete_settings: [],

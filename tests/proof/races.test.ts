@@ -34,7 +34,7 @@ const properRefusals = {
   book: ['23P01', 'booking_closed', 'booking_outside_opening_hours', 'booking_limit_reached'],
   move: ['23P01', 'booking_closed', 'booking_outside_opening_hours', 'booking_not_editable'],
   edit: [
-    '23P01',
+    'booking_taken',
     'booking_closed',
     'booking_outside_opening_hours',
     'booking_not_editable',

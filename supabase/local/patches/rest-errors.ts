@@ -11,6 +11,9 @@ type DatabaseError = { code: string; message: string; detail?: string | null; hi
 // answers those as PostgREST does.
 const ANSWERED_BY_LITE = /^(42|PT|PGRST)/
 
+/** A unique value that is taken, a period that is. */
+const CONFLICTS = new Set(['23505', '23P01'])
+
 /** Hands each error on as `RAISE SQLSTATE 'PGRST'`, whose status and body are free. */
 export function answerErrorsLikePostgrest({ connection }: Database): void {
   const normalize = connection.normalizeDbError.bind(connection)
@@ -41,7 +44,14 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 
 function asRaisedAnswer(cause: DatabaseError): DatabaseError {
   const { code, message, detail, hint } = cause
-  const body = { code, message, details: detail ?? null, hint: hint ?? null }
+  // What is there already may be another's: PostgreSQL names it to whoever row policies do not hold.
+  const names = CONFLICTS.has(code)
+  const body = {
+    code,
+    message,
+    details: names ? null : (detail ?? null),
+    hint: names ? null : (hint ?? null),
+  }
   const head = { status: restStatus(code, message), headers: {} }
   const error = new Error(JSON.stringify(body), { cause })
   return Object.assign(error, { code: 'PGRST', detail: JSON.stringify(head) })

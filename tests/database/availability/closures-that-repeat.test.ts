@@ -65,7 +65,7 @@ describe('closing', () => {
           { repeats: 'weekly' },
         ),
       ),
-    ).toMatchObject({ state: '23P01' })
+    ).toEqual(refused('closure_overlaps', 409))
     expect(await rows('id')).toHaveLength(1)
   })
 
@@ -124,7 +124,7 @@ describe('closing', () => {
       await close([period('2090-05-09')])
       const [first] = await seen()
       const both = save([period('2090-05-08', { ends_at: at('18:00', '2090-05-09') })], { replaced: [first] })
-      expect(await db.refusal('admin', ...both)).toMatchObject({ state: '23P01' })
+      expect(await db.refusal('admin', ...both)).toEqual(refused('closure_overlaps', 409))
     })
   })
 

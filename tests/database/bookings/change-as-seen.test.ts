@@ -45,6 +45,17 @@ describe('changing a booking as it was seen', () => {
     }
   })
 
+  test('onto a time that is taken it is refused, in our words: PostgreSQL’s name the other booking', async () => {
+    const id = await book(db, 'owner')
+    const seen = await version()
+    await book(db, 'other', { user: 'other', start: at('12:00') })
+    for (const actor of ['owner', 'admin'] as const) {
+      expect(await db.refusal(actor, ...call(id, seen, { booking_date: at('12:30') }))).toEqual(
+        refused('booking_taken', 'PT409'),
+      )
+    }
+  })
+
   test('a column that is not named stays as it is, one that is null becomes empty', async () => {
     const id = await book(db, 'owner', { duration: 120, notes: 'x' })
     const saved = () => db.as('owner', 'select duration, type, notes, price from public.bookings')

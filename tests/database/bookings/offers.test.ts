@@ -167,7 +167,7 @@ describe('offering another time', () => {
     const id = await asked()
     const offerId = await offer(id)
     await db.as('other', ...insertBooking({ user: 'other', start: at('14:30') }))
-    expect((await db.refusal('owner', ...answer(id, offerId, true))).message).toContain('bookings_no_overlap')
+    expect(await db.refusal('owner', ...answer(id, offerId, true))).toEqual(refused('booking_taken'))
     await db.as('operator', 'update public.bookings set expires_at = now() where booking_date <> $1', [
       at('10:00'),
     ])

@@ -148,6 +148,15 @@ describe('the contact form', () => {
       expect(await db.refusal('anonymous', ...send(nth(21), from('unknown')))).toEqual(tooMany)
     })
 
+    test.each(['127.0.0.1', '127.1.2.3', '::1'])(
+      'of the server’s own machine names nobody: behind %s everybody may be',
+      async (address) => {
+        await twenty(() => from(address))
+        await db.as('anonymous', ...send(nth(21), from(address)))
+        expect(await db.as('operator', 'select 1 from private.contact_origins')).toEqual([])
+      },
+    )
+
     test('is kept as eight bytes, for an hour', async () => {
       await db.as('anonymous', ...send(nth(1), from('192.0.2.1')))
       const origins = 'select octet_length(origin) as bytes from private.contact_origins'
@@ -159,6 +168,23 @@ describe('the contact form', () => {
       await db.as('anonymous', ...send(nth(2)))
       expect(await db.as('operator', origins)).toEqual([])
     })
+  })
+
+  test('three hundred messages an hour are taken in all, from wherever they come', async () => {
+    const all = (count: number) =>
+      db.as(
+        'operator',
+        `insert into public.contact_messages (name, email, message)
+         select 'x', n || '@example.com', 'x' from generate_series(1, ${count}) n`,
+      )
+    await all(299)
+    await db.as('anonymous', ...send({}, from('192.0.2.1')))
+    expect(await db.refusal('anonymous', ...send(nth(1), from('192.0.2.2')))).toEqual({
+      state: 'PT429',
+      message: 'too_many_requests',
+    })
+    await db.as('operator', "update public.contact_messages set created_at = created_at - interval '1 hour'")
+    await db.as('anonymous', ...send(nth(1), from('192.0.2.2')))
   })
 
   test('messages older than a year go with the next one', async () => {

@@ -258,6 +258,10 @@ describe('taking the own data along', () => {
         },
       ],
     })
+    // Nothing of how the studio keeps its books: the account and its address stand beside it.
+    expect(Object.keys((data as { profile: object }).profile).sort()).toEqual(
+      'created_at full_name locale newsletter notifications phone role updated_at'.split(' '),
+    )
     const text = JSON.stringify(data)
     for (const secret of ['not mine', people.admin, people.other, 'password'])
       expect(text).not.toContain(secret)

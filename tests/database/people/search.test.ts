@@ -56,6 +56,43 @@ describe('a search for people', () => {
     expect(await found(search)).toEqual([odd])
   })
 
+  const searches = {
+    list_users: 'select * from public.list_users($1)',
+    list_bookings: 'select * from public.list_bookings($1)',
+  }
+
+  test.each(Object.entries(searches))(
+    '%s asks for the right before it looks at the words',
+    async (_, text) => {
+      // What ran stays counted when it was refused, and when its test is over.
+      const calls = () =>
+        db.value(
+          'operator',
+          "select coalesce(sum(calls), 0) from pg_stat_xact_user_functions where funcname like 'search\\_%'",
+        )
+      await db.as('operator', "set local track_functions = 'all'")
+      const before = (await calls()) as number
+      expect(await db.refusal('owner', text, ['x '.repeat(100)])).toEqual({
+        state: 'PT403',
+        message: 'not_allowed',
+      })
+      expect(await calls()).toBe(before)
+      await db.as('admin', text, ['x'])
+      expect(await calls()).toBeGreaterThan(before)
+    },
+  )
+
+  test.each(Object.entries(searches))(
+    '%s searches for as much as an address may be, and no more',
+    async (_, text) => {
+      expect(await db.as('admin', text, ['🎥'.repeat(254)])).toEqual([])
+      expect(await db.refusal('admin', text, ['x'.repeat(255)])).toEqual({
+        state: 'PT422',
+        message: 'search_too_long',
+      })
+    },
+  )
+
   test('finds customers without an account by everything, too', async () => {
     const id = await addCustomer(db, { email: 'saraa@example.com' })
     await db.as(

@@ -68,6 +68,19 @@ test('a database whose migrations are no longer here is not touched, and the way
   rmSync(other, { recursive: true })
 })
 
+test('a database from before the migrations were joined into topics is told to be made afresh', async () => {
+  const before = ['20261121100100', '20261122120000', '20261122235730']
+  await database.sql.exec(`insert into supabase_migrations.schema_migrations (version, name)
+    values ${before.map((version) => `('${version}', 'old')`)}`)
+  await database.sql.exec("delete from supabase_migrations.schema_migrations where version like '2030%'")
+  await expect(applyMigrations(database, 'supabase/migrations')).rejects.toThrow(
+    /its migration 20261122235730 is not here\. Delete the folder \.local\/ to start afresh/,
+  )
+  expect(await database.sql.query("select to_regclass('public.bookings') as table")).toEqual([
+    { table: null },
+  ])
+})
+
 test('the seed runs once, and whole or not at all', async () => {
   const seed = join(folder, 'seed.sql')
   writeFileSync(seed, 'insert into first values (2); select nothing;')

@@ -73,7 +73,8 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
     const answer = await user.from('slots').insert(row)
     expect([answer.status, answer.error?.code]).toEqual([status, code])
     expect(answer.error?.message).toMatch(/violates|duplicate/)
-    expect(answer.error?.details).toEqual(expect.any(String))
+    // What is there already is not named.
+    expect(answer.error?.details).toEqual(/^23(505|P01)$/.test(code) ? null : expect.any(String))
   })
 
   test.each([
