@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { StudioSettings } from '../../src/domain/offers/settings.ts'
+import { studioRental } from '../../src/content/price-table.ts'
+import { printedOffer } from '../../src/domain/offers/printed-offer.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -46,6 +48,23 @@ test('a day with other hours is told today', async ({ page }) => {
   await page.reload()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, today 10:00–20:00')
+})
+
+test('the price page leaves out what was switched off, and tells the prices of today', async ({ page }) => {
+  const { services } = printedOffer(defaultSettings, studioRental)
+  const off = ['rehearsal', 'photo-video']
+  await withSettings(page, {
+    services: services.map((service) => ({ ...service, enabled: !off.includes(service.id) })),
+    pricing: { ...defaultSettings.pricing, recording: 65 },
+  })
+  await page.goto('/en/pricing')
+  const own = page.getByRole('region', { name: 'Your time in the studio' })
+  await expect(own.getByText('$65 an hour')).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Rehearsal' })).toHaveCount(0)
+  await expect(own.getByRole('row')).toHaveCount(3)
+  const calculator = page.getByRole('region', { name: 'Work out your price' })
+  await expect(calculator.getByRole('option', { name: 'Photo and video' })).toHaveCount(0)
+  await expect(calculator.getByRole('status')).toContainText('550,000₮')
 })
 
 test.describe('without an answer', () => {
