@@ -33,12 +33,12 @@ test('a lost connection and a failing server keep what was typed', async ({ page
 
   await context.setOffline(true)
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText(mn('errors.offline'))
+  await expect(page.getByRole('alert')).toHaveText(mn('errors.kept', { error: mn('errors.offline') }))
   await context.setOffline(false)
 
   await page.route('**/rest/v1/bookings*', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
   await send.click()
-  await expect(page.getByRole('alert')).toHaveText(mn('errors.unknown'))
+  await expect(page.getByRole('alert')).toHaveText(mn('errors.kept', { error: mn('errors.unknown') }))
   await page.unroute('**/rest/v1/bookings*')
 
   await expect(page.getByLabel(mn('bookings.notes'))).toHaveValue('Чухал тэмдэглэл')
@@ -68,7 +68,11 @@ test('a time in the past, off the step or after closing is refused in words', as
     { date: '2020-01-01', time: '10:00', message: 'Please select a future date and time' },
     { date: '', time: '10:00', message: 'Please select a future date and time' },
     { date: studioDate(30), time: '10:10', message: 'Sessions start on the hour or the half hour.' },
-    { date: studioDate(30), time: '21:30', message: 'The session must fit into the opening hours.' },
+    {
+      date: studioDate(30),
+      time: '21:30',
+      message: 'The session must fit into the opening hours. Choose another start or a shorter session.',
+    },
   ]
   for (const { message, ...wish } of refusals) {
     await askForBooking(page, 'en', wish)

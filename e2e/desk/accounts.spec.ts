@@ -136,8 +136,9 @@ for (const locale of journeyLocales) {
 
     const customer = await newVisitor()
     await followLink(customer, await mailLink(admin, email))
-    await expect(customer).toHaveURL(localizedPath(locale, '/update-password'))
-    await customer.getByLabel(t('auth.newPassword')).fill(PASSWORD)
+    await expect(customer).toHaveURL(localizedPath(locale, '/choose-password'))
+    await expect(customer.getByRole('heading', { name: t('auth.chooseTitle') })).toBeVisible()
+    await customer.getByLabel(t('auth.createPassword')).fill(PASSWORD)
     await customer.getByRole('button', { name: t('auth.setPassword') }).click()
     await expect(customer.getByRole('status')).toHaveText(t('auth.passwordSet'))
     await customer.goto(localizedPath(locale, '/dashboard'))

@@ -106,7 +106,9 @@ test('a status is changed in place, as it was seen; what fails says so and the s
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(status).toHaveValue('pending')
   await cancel()
-  await expect(rows(page).getByRole('alert')).toContainText('Somebody else changed this booking meanwhile.')
+  await expect(rows(page).getByRole('alert')).toContainText(
+    'Someone else has changed this booking. Check it, then try again.',
+  )
   await expect(status).toHaveValue('confirmed')
   await cancel()
   await expect(rows(page).getByText('Status changed to Cancelled.')).toBeAttached()

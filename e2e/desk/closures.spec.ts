@@ -161,7 +161,9 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await expect(other.getByText('Saved. The studio is closed then.')).toBeVisible()
   await screen.form.getByLabel('Note').fill('Mine')
   await screen.send('bookings.saveChanges')
-  await expect(page.getByRole('alert')).toHaveText('Another admin changed or removed this closure meanwhile.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Another admin has changed or removed this closure. Check it, then try again.',
+  )
   await expect(screen.card(dayInWords('en', date))).toContainText('Theirs')
   await expect(screen.form.getByLabel('Note')).toHaveValue('Mine')
   await screen.send('bookings.saveChanges')
@@ -175,7 +177,9 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(other.getByText('Removed. The time can be booked again.')).toBeVisible()
   await screen.send('bookings.saveChanges')
-  await expect(page.getByRole('alert')).toHaveText('Another admin changed or removed this closure meanwhile.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Another admin has changed or removed this closure. Check it, then try again.',
+  )
   await expect(screen.card(dayInWords('en', date))).toHaveCount(0)
   await expect(screen.form.getByLabel('Note')).toHaveValue('Mine again')
 })

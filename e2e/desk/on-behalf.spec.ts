@@ -107,7 +107,7 @@ test('a customer whose request an admin changed meanwhile is told, and saves ove
   await expect(admin).toHaveURL(detail)
   await page.getByLabel('Notes').fill('We are five')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('region', { name: 'Saved now' })).toContainText('14:00')
+  await expect(page.getByRole('region', { name: 'Currently saved' })).toContainText('14:00')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page).toHaveURL(detail)
   await expect(page.getByText('10:00 to 11:00').first()).toBeVisible()

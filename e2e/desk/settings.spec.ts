@@ -330,8 +330,10 @@ test('of two admins the second is told what the first saved, and decides', async
 
   await mine.fill('7')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByRole('alert')).toContainText('Another admin saved other settings meanwhile.')
-  await expect(page.getByText('saved now: 6')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Another admin has saved other settings. Check them, then save again.',
+  )
+  await expect(page.getByText('currently saved: 6')).toBeVisible()
   await expect(mine).toHaveValue('7')
   await page.getByRole('button', { name: 'Load the saved settings' }).click()
   await expect(mine).toHaveValue('6')

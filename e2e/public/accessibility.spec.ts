@@ -19,6 +19,7 @@ const publicPaths = [
   '/register',
   '/forgot-password',
   '/update-password',
+  '/choose-password',
   '/auth/confirm',
   '/answer',
   '/offer',

@@ -101,7 +101,9 @@ test('an empty form names what is missing beside each field and goes to the firs
   await form.email.press('Enter')
   await expect(form.email).toBeFocused()
   await expect(form.name).toHaveAccessibleDescription('')
-  await expect(form.email).toHaveAccessibleDescription('This does not look like an email address.')
+  await expect(form.email).toHaveAccessibleDescription(
+    'This does not look like an email address. Please check it.',
+  )
   await expect(form.message).toHaveAccessibleDescription('The message is too long: 5,000 characters at most.')
   await expect(form.message).toHaveValue('x'.repeat(5001))
 })
@@ -124,13 +126,13 @@ test.describe('when sending fails', () => {
         route.fulfill({ status, json: body }),
       )
       await form.send.click()
-      await expect(alert).toHaveText(ru(`errors.${code}`))
+      await expect(alert).toContainText(ru(`errors.${code}`))
       await page.unroute('**/rest/v1/rpc/send_contact_message')
     }
 
     await context.setOffline(true)
     await form.send.click()
-    await expect(alert).toHaveText(ru('errors.offline'))
+    await expect(alert).toHaveText(ru('errors.kept', { error: ru('errors.offline') }))
     await context.setOffline(false)
     await expect(form.name).toHaveValue('Сараа')
 

@@ -26,6 +26,11 @@ export function asBeginning(locale: Locale, text: string): string {
   return first.toLocaleUpperCase(localeFacts[locale].intl) + text.slice(first.length)
 }
 
+/** `Saturday: confirmed; Sunday: cancelled`: parts that have commas or colons of their own. */
+export function joinEntries(locale: Locale, entries: string[]): string {
+  return entries.join(localeFacts[locale].marks.entry)
+}
+
 /** `It is confirmed. See you soon.`: whole sentences, one after the other. */
 export function joinSentences(locale: Locale, ...sentences: string[]): string {
   return sentences.join(localeFacts[locale].marks.sentence)

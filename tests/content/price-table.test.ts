@@ -56,26 +56,26 @@ test('the calculator names the paid band, the hours it leaves and the next', () 
   const told = describe({ ...firstChoice, hours: 3 })
   expect(told.price).toBe('550,000₮')
   expect(told.sentences).toEqual([
-    '3 hours at the price of the band “2–4 hours”.',
+    '3 hours at the rate “2–4 hours”.',
     'The price covers 1 more hour.',
-    'The next band, “8 hours (1 day)”, costs 110,000₮ more.',
+    'The next rate, “8 hours (1 day)”, costs 110,000₮ more.',
     'Used in full, an hour of it costs 82,500₮ instead of 137,500₮.',
   ])
-  expect(told.offers.map(({ note }) => note)).toEqual(['', 'Your band', '110,000₮ more', ''])
+  expect(told.offers.map(({ note }) => note)).toEqual(['', 'Your rate', '110,000₮ more', ''])
 })
 
 test('the calculator praises the next band only where its hours cost less', () => {
   const told = describe({ ...firstChoice, service: 'reel' })
   expect(told.sentences).toEqual([
     'With 2 hours of studio rental for “Photo and video” (330,000₮) it is 550,000₮ in all.',
-    '2 hours at the price of the band “1–2 hours”.',
-    'The next band, “2–4 hours”, costs 220,000₮ more.',
+    '2 hours at the rate “1–2 hours”.',
+    'The next rate, “2–4 hours”, costs 220,000₮ more.',
   ])
 })
 
 test('the calculator has no next band after the longest', () => {
   const told = describe({ ...firstChoice, hours: 24 })
-  expect(told.sentences.at(-1)).toBe('This is the longest band. For several days, write to us.')
+  expect(told.sentences.at(-1)).toBe('This is the longest rate. For several days, write to us.')
 })
 
 test('cameras count for multi-camera services alone', () => {

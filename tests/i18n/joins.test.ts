@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { asBeginning, joinClauses, joinLabel, joinList, joinRange } from '../../src/i18n/joins.ts'
+import {
+  asBeginning,
+  joinClauses,
+  joinEntries,
+  joinLabel,
+  joinList,
+  joinRange,
+  joinSentences,
+} from '../../src/i18n/joins.ts'
 
 test('Chinese joins by marks of its own width, the others by mark and space', () => {
   expect(joinLabel('en', 'Reply', 'Jane')).toBe('Reply: Jane')
@@ -8,6 +16,10 @@ test('Chinese joins by marks of its own width, the others by mark and space', ()
   expect(joinClauses('zh', '5月9日', '已订')).toBe('5月9日，已订')
   expect(joinList('ru', ['30 минут', '60 минут'])).toBe('30 минут, 60 минут')
   expect(joinList('zh', ['30分钟', '60分钟'])).toBe('30分钟、60分钟')
+  expect(joinEntries('ru', ['9 мая: занято', '10 мая: свободно'])).toBe('9 мая: занято; 10 мая: свободно')
+  expect(joinEntries('zh', ['5月9日：已订', '5月10日：可订'])).toBe('5月9日：已订；5月10日：可订')
+  expect(joinSentences('mn', 'Баталгаажлаа.', 'Тавтай морил.')).toBe('Баталгаажлаа. Тавтай морил.')
+  expect(joinSentences('zh', '已确认。', '期待光临。')).toBe('已确认。期待光临。')
 })
 
 test('times stand close to their dash, dates with spaces in them do not', () => {

@@ -31,7 +31,8 @@ export function LinkQuestion({ link }: { link: MailLink }) {
 
   function destination(): string {
     const { search } = location
-    if (type === 'recovery' || type === 'invite') return localizedPath(locale, '/update-password') + search
+    if (type === 'recovery') return localizedPath(locale, '/update-password') + search
+    if (type === 'invite') return localizedPath(locale, '/choose-password') + search
     const now = $session.get()
     // Whose second step is still to be done does it where one signs in.
     if (now.status !== 'signed-in') return localizedPath(locale, '/login') + search

@@ -15,10 +15,15 @@ import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
-/** Where the link of a recovery mail leads: signed in by it, one chooses a new password. */
-export const UpdatePassword = island<'auth' | 'common' | 'errors' | 'step'>(UpdatePasswordScreen)
+interface Props {
+  /** Whether it is the account's first one. */
+  first?: boolean
+}
 
-function UpdatePasswordScreen() {
+/** Where the link of a recovery mail or an invitation leads: signed in by it, one chooses a password. */
+export const UpdatePassword = island<'auth' | 'common' | 'errors' | 'step', Props>(UpdatePasswordScreen)
+
+function UpdatePasswordScreen({ first = false }: Props) {
   const { locale, t } = useTexts('common', 'auth', 'errors')
   const session = useStore($session)
   const { busy, error, submit } = useSubmission()
@@ -67,7 +72,7 @@ function UpdatePasswordScreen() {
       {/* Lets password managers know whose password this is. */}
       <input type="hidden" name="email" autoComplete="username" value={session.account.email} readOnly />
       <PasswordField
-        label={t('auth.newPassword')}
+        label={t(first ? 'auth.createPassword' : 'auth.newPassword')}
         purpose="new"
         value={password}
         onChange={setPassword}

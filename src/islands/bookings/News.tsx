@@ -1,5 +1,5 @@
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
-import { joinLabel } from '../../i18n/joins.ts'
+import { joinEntries, joinLabel } from '../../i18n/joins.ts'
 import { bookingLine } from '../shared/booking-line.ts'
 import { useTexts } from '../shared/island.tsx'
 
@@ -19,7 +19,7 @@ export function News({ looks }: { looks: Looks | undefined }) {
   )
   return (
     <p role="status" className="sr-only">
-      {answered.length > 0 ? answered.join('; ') : t('bookings.changedMeanwhile')}
+      {answered.length > 0 ? joinEntries(locale, answered) : t('bookings.changedMeanwhile')}
     </p>
   )
 }

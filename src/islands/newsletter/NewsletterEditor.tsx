@@ -96,7 +96,7 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
             typed.change(language, changed)
           }}
         />
-        {error && <SubmitFailure code={error} />}
+        {error && <SubmitFailure code={error} typed />}
         {typed.overtaken && (
           <ChangedNewsletter
             saved={newsletter}

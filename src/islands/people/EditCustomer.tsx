@@ -52,7 +52,7 @@ export function EditCustomer({ user, onClose, onSaved }: Props) {
           onChange={setValues}
         />
         {hasAccount && <p className="text-fluid-sm text-muted">{t('people.accountEmail')}</p>}
-        {tried && error && <SubmitFailure title={t('people.saveFailed')} code={error} />}
+        {tried && error && <SubmitFailure title={t('people.saveFailed')} code={error} typed />}
         {error === 'customer_changed_meanwhile' && (
           <Notice kind="info">
             <p className="font-semibold">{t('bookings.savedNow')}</p>

@@ -36,7 +36,7 @@ export function EmailForm({ account }: { account: Account }) {
     <Part title={t('profile.emailTitle')} text={t('profile.emailText')}>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <EmailField label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
-        {error && !isEmailError(error) && <SubmitFailure code={error} />}
+        {error && !isEmailError(error) && <SubmitFailure code={error} typed />}
         {sentTo && (
           <Notice kind="success">{t('profile.emailSent', { current: account.email, wanted: sentTo })}</Notice>
         )}

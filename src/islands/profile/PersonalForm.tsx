@@ -106,7 +106,9 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
             })}
           </p>
         </div>
-        {error && error !== 'phone_invalid' && <SubmitFailure title={t('profile.saveFailed')} code={error} />}
+        {error && error !== 'phone_invalid' && (
+          <SubmitFailure title={t('profile.saveFailed')} code={error} typed />
+        )}
         {saved && !changed && <Notice kind="success">{t('profile.saved')}</Notice>}
         {/* Also after a reload, which keeps what was typed: nobody shall take it for what the studio goes by. */}
         {changed && <Notice kind="info">{t('profile.unsaved')}</Notice>}

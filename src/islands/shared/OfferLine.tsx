@@ -1,5 +1,6 @@
 import type { TimeOffer } from '../../domain/booking/request.ts'
 import { momentWords } from '../../i18n/format.ts'
+import { joinSentences } from '../../i18n/joins.ts'
 import { useTexts } from './island.tsx'
 
 /** That another time was offered, and what its customer makes of it. */
@@ -10,8 +11,8 @@ export function OfferLine({ offer }: { offer: TimeOffer }) {
     <p className="rounded-lg bg-daylight-wash px-3 py-2 text-fluid-sm">
       <span className="font-semibold tabular-nums">
         {t('bookings.offered', { moment: momentWords(locale, offer.start) })}
-      </span>{' '}
-      {t(offer.kept ? 'bookings.offerKept' : waits)}
+      </span>
+      {joinSentences(locale, '', t(offer.kept ? 'bookings.offerKept' : waits))}
     </p>
   )
 }

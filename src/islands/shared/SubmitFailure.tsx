@@ -2,22 +2,24 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from './island.tsx'
-import { errorText } from './texts.ts'
+import { errorText, formErrorText } from './texts.ts'
 
 interface Props {
   /** What did not work, in the words of the spec's error catalogue. */
   title?: string
   code: ErrorCode
+  /** Whether one has typed what was sent: then it is said to be kept. */
+  typed?: boolean
 }
 
 /** A form that was not taken: why, and, when the session is over or half of it missing, the way to sign in and back to it. */
-export function SubmitFailure({ title, code }: Props) {
+export function SubmitFailure({ title, code, typed = false }: Props) {
   const { locale, t } = useTexts('common', 'errors')
   const here = encodeURIComponent(location.pathname + location.search)
   return (
     <Notice kind="failure">
       {title && <p className="font-semibold">{title}</p>}
-      <p>{errorText(t, code)}</p>
+      <p>{typed ? formErrorText(t, code) : errorText(t, code)}</p>
       {(code === 'session_expired' || code === 'second_step_needed') && (
         <a className="link" href={`${localizedPath(locale, '/login')}?next=${here}`}>
           {t('common.signIn')}

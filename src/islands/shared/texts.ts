@@ -6,6 +6,15 @@ export function errorText(t: Translate<'errors'>, code: ErrorCode): string {
   return t(`errors.${code}`)
 }
 
+/** Failures that are nobody's doing: after them one does not know what is left. */
+const lost: readonly ErrorCode[] = ['offline', 'service_unavailable', 'unknown']
+
+/** The same for a form that one has typed in: it says that all of it is still there. */
+export function formErrorText(t: Translate<'errors'>, code: ErrorCode): string {
+  const error = errorText(t, code)
+  return lost.includes(code) ? t('errors.kept', { error }) : error
+}
+
 /** What did not work, then why: Chinese joins the two with a mark of its own. */
 export function failureText(t: Translate<'errors'>, failed: string, code: ErrorCode): string {
   return t('errors.because', { failed, reason: errorText(t, code) })

@@ -38,7 +38,7 @@ export function MailLine({ account, booking, mail, beside }: Props) {
       {joinLabel(locale, audience === 'studio' ? t('bookings.mailToStudio') : toCustomer, words[state])}
       {state === 'failed' && account.role === 'admin' && audience === 'customer' && phone && (
         <span className="block">
-          {t('bookings.mailPhone')}{' '}
+          {joinLabel(locale, t('bookings.mailPhone'), '')}
           <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center" />
         </span>
       )}

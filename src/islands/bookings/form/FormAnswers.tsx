@@ -37,7 +37,7 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
           </Notice>
         )}
         {form.outside && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
-        {error && <SubmitFailure code={error} />}
+        {error && <SubmitFailure code={error} typed />}
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
             booking={booking}

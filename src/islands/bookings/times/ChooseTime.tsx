@@ -4,6 +4,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { joinSentences } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -32,7 +33,7 @@ interface Props {
 
 /** Date and time: picked from what is free, or typed into native fields below. */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
-  const { t } = useTexts('common', 'bookings', 'times', 'errors')
+  const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
   // Who comes with a time, on a phone, goes on below it.
   const [wasChosen] = useState(() => !byAdmin && start !== undefined && except === undefined)
@@ -79,7 +80,11 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
       {calendar.failure && (
         <div className="grid justify-items-start gap-3">
           <Notice kind="info">
-            {calendar.known ? t('times.stale') : t('times.failed')} {errorText(t, calendar.failure)}
+            {joinSentences(
+              locale,
+              t(calendar.known ? 'times.stale' : 'times.failed'),
+              errorText(t, calendar.failure),
+            )}
           </Notice>
           <Button onClick={calendar.retry}>{t('common.tryAgain')}</Button>
         </div>

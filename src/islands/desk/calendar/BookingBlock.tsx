@@ -56,7 +56,7 @@ export function BookingBlock({ booking, date, short = false, carrying }: Props) 
           <span className="flex items-center gap-1.5 font-semibold tabular-nums">
             <StatusMark status={status} />
             {time}
-            <span className="sr-only">, </span>
+            <span className="sr-only">{joinClauses(locale, '', '')}</span>
             <span className="booking-block-status">{state}</span>
           </span>
           <span className="block truncate">{who}</span>

@@ -1,6 +1,7 @@
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { joinClauses } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -57,7 +58,7 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
                     </span>
                     {booked > 0 && (
                       <span className="month-count">
-                        <span className="sr-only">, </span>
+                        <span className="sr-only">{joinClauses(locale, '', '')}</span>
                         <span className="md:hidden" aria-hidden="true">
                           {formatNumber(locale, booked)}
                         </span>

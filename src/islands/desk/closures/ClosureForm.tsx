@@ -107,7 +107,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
           />
         )}
       </Field>
-      {error && <SubmitFailure code={error} />}
+      {error && <SubmitFailure code={error} typed />}
       {error === 'closure_overlaps' && plan && (
         <ClosuresMet plan={plan} busy={busy} onMerge={(merging) => save({ merging })} />
       )}

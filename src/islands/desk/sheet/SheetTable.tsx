@@ -2,6 +2,7 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { momentWords } from '../../../i18n/format.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import type { DaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
@@ -65,7 +66,7 @@ interface BookingProps {
 
 function BookingRow({ date, booking, said }: BookingProps) {
   const language = useTexts('bookings', 'money')
-  const { t } = language
+  const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, userId } = booking
   return (
@@ -92,7 +93,7 @@ function BookingRow({ date, booking, said }: BookingProps) {
         {said.length > 0 && (
           <>
             {booking.notes && '\n'}
-            <strong>{t('money.staffNotes')}:</strong>
+            <strong>{joinLabel(locale, t('money.staffNotes'), '').trimEnd()}</strong>
             {`\n${said.join('\n')}`}
           </>
         )}

@@ -47,7 +47,7 @@ export function NewNote({ onAdd }: Props) {
           </div>
         )}
       </Field>
-      {error && <SubmitFailure title={t('notes.failed')} code={error} />}
+      {error && <SubmitFailure title={t('notes.failed')} code={error} typed />}
       <p role="status" className="sr-only">
         {done && t('notes.added')}
       </p>

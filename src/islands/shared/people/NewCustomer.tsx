@@ -64,7 +64,7 @@ export function NewCustomer({ begin, onChoose, onCancel }: Props) {
           </div>
         )}
       </div>
-      {tried && error && <SubmitFailure title={t('people.addFailed')} code={error} />}
+      {tried && error && <SubmitFailure title={t('people.addFailed')} code={error} typed />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={busy} busyText={t('people.adding')}>
           {t('people.add')}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import errors from '../../locales/en/errors.json' with { type: 'json' }
+import { translator } from '../../src/i18n/t.ts'
+import { errorText, failureText, formErrorText } from '../../src/islands/shared/texts.ts'
+
+const t = translator('en', { errors })
+
+test('a form whose answer was lost says that what was typed is kept; a list that was lost does not', () => {
+  expect(formErrorText(t, 'offline')).toBe(`${errors.offline} What you entered is kept.`)
+  expect(formErrorText(t, 'unknown')).toContain('kept')
+  expect(errorText(t, 'offline')).not.toContain('kept')
+  expect(failureText(t, 'Failed to load bookings', 'offline')).toBe(
+    `Failed to load bookings. ${errors.offline}`,
+  )
+})
+
+test('a form that was refused says why, and no more', () => {
+  expect(formErrorText(t, 'booking_taken')).toBe(errors.booking_taken)
+})
