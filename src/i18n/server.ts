@@ -35,7 +35,7 @@ export function textsFor<N extends Namespace>(locale: Locale, namespaces: readon
 
 /** Refusals that only the desk and the profile meet. */
 const elsewhere =
-  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself)(_|$)/
+  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range)(_|$)/
 
 /** What only the booking form and the page of a booking say. */
 const ofForm =
