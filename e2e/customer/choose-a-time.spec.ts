@@ -174,7 +174,9 @@ for (const timezoneId of ['America/New_York', 'Asia/Ulaanbaatar']) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a time is picked and booked by touch, and nothing sticks out of the page', async ({ page }) => {
+  test('a new customer books by three taps, says name and phone on the way, and nothing sticks out', async ({
+    page,
+  }) => {
     const t = textsOf('mn')
     const date = leaseDay()
     await register(page, 'mn', newEmail('touch'))
@@ -183,10 +185,27 @@ test.describe('on a phone', () => {
     await startTime(page, 'mn', date, '16:00').tap()
     await expect(startTime(page, 'mn', date, '16:00')).toBeChecked()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const name = page.getByLabel(t('bookings.yourName'))
+    const phone = page.getByLabel(t('bookings.yourPhone'))
+    await name.fill('Бат Дорж')
+    await phone.fill('12')
+    await bookButton(page, 'mn').tap()
+    await expect(phone).toHaveAccessibleDescription(new RegExp(t('errors.phone_invalid')))
+    await phone.fill('9911 2233')
+    // The button is at hand wherever the page stands.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bookButton(page, 'mn')).toBeInViewport()
     await bookButton(page, 'mn').tap()
     await expect(page).toHaveURL(detailPage)
     await expect(page.getByText(dateInWords('mn', date))).toBeVisible()
     await expect(page.getByText(t('bookings.fromTo', { from: '16:00', to: '17:00' }))).toBeVisible()
+    // Who has told both is not asked again, and a time that comes along needs one tap.
+    await page.goto(`/bookings/new?date=${date}&time=18:00`)
+    await expect(page.getByRole('button', { name: t('times.otherTime') })).toBeVisible()
+    await expect(page.getByRole('grid')).toBeHidden()
+    await expect(name).toHaveCount(0)
+    await bookButton(page, 'mn').tap()
+    await expect(page).toHaveURL(detailPage)
   })
 })
 
