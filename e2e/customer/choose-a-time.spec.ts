@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     await name.fill('Бат Дорж')
     await phone.fill('12')
     await bookButton(page, 'mn').tap()
-    await expect(phone).toHaveAccessibleDescription(new RegExp(t('errors.phone_invalid')))
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
     await phone.fill('9911 2233')
     // The button is at hand wherever the page stands.
     await page.evaluate(() => scrollTo(0, 0))
