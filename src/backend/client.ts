@@ -31,7 +31,7 @@ function connect(): SupabaseClient {
       // The library has just asked the same, and answers a failed renewal from memory.
       const { error } = await client.auth.getSession()
       if (error && isAuthRetryableFetchError(error)) {
-        // PostgREST's client makes a lost connection of whatever is thrown.
+        // PostgREST's client reports anything thrown as a lost connection.
         if (error.status) return new Response(null, { status: error.status })
         throw error
       }

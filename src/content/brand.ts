@@ -1,6 +1,6 @@
 /**
  * The colours of `styles/theme.css` for whatever cannot read it: icons, pictures, the brochure, mails, the
- * browser's own bars. A test holds the two equal.
+ * browser's own bars. A test checks that they agree.
  */
 export const brand = {
   paper: '#faf7f3',

@@ -26,7 +26,7 @@ export function createSubmission() {
     }
   }
 
-  /** What was refused is no longer what the form holds. */
+  /** Clears the error once the form changes. */
   function forget() {
     $state.set({ busy: $state.get().busy })
   }

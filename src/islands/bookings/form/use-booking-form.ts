@@ -44,7 +44,7 @@ export function useBookingForm({ account, settings, booking, customerId }: Booki
   const { busy, error, submit, forget } = useSubmission()
   const [asking, setAsking] = useState(false)
 
-  /** What was refused is no longer what the form holds. */
+  /** Clears the error once the form changes. */
   const changing =
     <T>(change: (changed: T) => void) =>
     (changed: T) => {
