@@ -215,7 +215,7 @@ test('the same time asked for in two tabs is booked once, and signing out in one
   await bookButton(page, 'mn').click()
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
   await bookButton(other, 'mn').click()
-  await expect(other.getByRole('alert')).toHaveText(t('errors.booking_taken'))
+  await expect(other.getByRole('alert')).toHaveText(t('errors.booking_taken_by_you'))
   await expect(other.getByLabel(t('bookings.notes'))).toHaveValue('Өөр тэмдэглэл')
   expect(await ownBookings(page)).toBe(1)
 
