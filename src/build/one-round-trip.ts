@@ -28,9 +28,7 @@ export function oneRoundTrip(): AstroIntegration {
           const form = isFormPage.test(name)
           const styled =
             forEverybody || form ? await withOwnStyles(page, scripts, form || isMailPage(name)) : page
-          const { html, file } = forEverybody
-            ? islandsLater(styled)
-            : { html: form ? withScriptsAhead(styled, scripts) : page, file: undefined }
+          const { html, file } = forEverybody ? islandsLater(styled) : { html: styled, file: undefined }
           if (file) await writeFile(join(folder, file.name), file.source)
           await writeFile(join(folder, name), withOwnPolicy(html))
         }
@@ -43,21 +41,6 @@ const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWit
 
 /** Where one is about to book, on a phone and in a hurry. */
 const isFormPage = /(^|\/)bookings\/(new|edit)\.html$/
-
-/** Names all that the page's islands import, so that it is fetched together and not wave by wave. */
-function withScriptsAhead(page: string, scripts: ReadonlyMap<string, string>): string {
-  const named = Array.from(
-    page.matchAll(/(?:component|renderer)-url="\/_astro\/([^"]+)"/g),
-    ([, name = '']) => name,
-  )
-  const ahead = new Set(named)
-  for (const name of ahead) {
-    const imports = (scripts.get(name) ?? '').matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
-    for (const [, imported = ''] of imports) ahead.add(imported)
-  }
-  const links = Array.from(ahead, (name) => `<link rel="modulepreload" href="/_astro/${name}">`)
-  return page.replace('</head>', () => `${links.join('')}</head>`)
-}
 
 const inlinedStyles = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g
 
