@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import i18next from 'astro-i18next'
+import { contactWarning } from './src/build/contact-warning.ts'
 import { oneRoundTrip } from './src/build/one-round-trip.ts'
 import { plainImports } from './src/build/plain-imports.ts'
 import { redirects } from './src/build/redirects.ts'
@@ -26,7 +27,15 @@ export default defineConfig({
     // A quarter of the time of sharp's usual 4, for files 6 % larger.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
   },
-  integrations: [react(), i18next(), clientDirectives(), redirects(), watchTexts(), oneRoundTrip()],
+  integrations: [
+    react(),
+    i18next(),
+    clientDirectives(),
+    redirects(),
+    watchTexts(),
+    oneRoundTrip(),
+    contactWarning(),
+  ],
   security: {
     csp: {
       directives: [

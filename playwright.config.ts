@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // A language that the site does not speak, so that no page offers another; languages.spec.ts is about those it does.
+    locale: 'eo',
     // Wide enough for the navigation to stand in one row.
     viewport: { width: 1440, height: 900 },
     // Pages that fade into each other make every step wait; motion is a subject of sliders.spec.ts only.

@@ -259,7 +259,6 @@ test('a clipboard that refuses is admitted', async ({ page }) => {
 
 test('the live map is asked for only on request, and allowed from one place only, and the drawing comes back', async ({
   page,
-  context,
 }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -272,11 +271,16 @@ test('the live map is asked for only on request, and allowed from one place only
   await expect(page.getByRole('img', { name: en('contact.mapAlt') })).toBeVisible()
   expect(elsewhere).toEqual([])
   const toLive = page.getByRole('button', { name: en('contact.showMap') })
-  await context.setOffline(true)
+  const isOnline = (value: boolean) =>
+    page.evaluate(
+      (now) => Object.defineProperty(navigator, 'onLine', { value: now, configurable: true }),
+      value,
+    )
+  await isOnline(false)
   await toLive.click()
   await expect(page.getByText(en('contact.mapOffline'))).toBeVisible()
   await expect(page.getByTitle(en('contact.mapFrame'))).toHaveCount(0)
-  await context.setOffline(false)
+  await isOnline(true)
   const drawing = await page.getByRole('img', { name: en('contact.mapAlt') }).boundingBox()
   const size = { width: drawing?.width, height: drawing?.height }
   await toLive.click()

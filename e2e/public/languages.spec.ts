@@ -1,5 +1,6 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,6 +22,35 @@ test('a chosen language is logged, stored and used at the neutral address', asyn
   await expect(page).toHaveURL('/ru/pricing?from=mail#prices')
   await page.goto('/zh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+})
+
+test.describe('a browser in Chinese', () => {
+  test.use({ locale: 'zh-CN' })
+  const zh = textsOf('zh')
+
+  test('is offered the page in Chinese, once, and led nowhere unasked', async ({ page }) => {
+    await page.goto('/pricing?from=mail')
+    const offer = page.getByRole('complementary', { name: zh('offer.title') })
+    await expect(offer).toHaveAttribute('lang', 'zh-Hans')
+    await expect(page).toHaveURL('/pricing?from=mail')
+    await expectAccessible(page)
+    await offer.getByRole('button', { name: zh('offer.close') }).click()
+    await expect(offer).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+
+    const looked = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('language-offer'))
+    await page.reload()
+    await page.waitForFunction(looked)
+    await expect(offer).toHaveCount(0)
+
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await offer.getByRole('link', { name: zh('offer.read') }).click()
+    await expect(page).toHaveURL('/zh/pricing?from=mail')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('pricing.title'))
+    await expect(offer).toHaveCount(0)
+  })
 })
 
 test('switching the language keeps the rest of the address, and Back leads to the page before', async ({

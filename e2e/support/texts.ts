@@ -21,6 +21,7 @@ const namespaces = [
   'money',
   'newsletter',
   'notes',
+  'offer',
   'people',
   'pricing',
   'privacy',

@@ -11,6 +11,4 @@ export const studio = {
   ceiling: [4.0, 4.5],
   /** An event's guests at most. */
   guests: 40,
-  instagram: 'https://www.instagram.com/',
-  facebook: 'https://www.facebook.com/',
 } as const

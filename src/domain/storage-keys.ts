@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** The language chosen last (spec section 9). */
   language: 'preferred-language',
+  /** Whether the offer of another language was closed. */
+  offer: 'gegee-offer-closed',
   /** The session of supabase-js. */
   session: 'gegee-session',
   /** The role, so that the next page shows the right navigation before anything loads. */

@@ -18,6 +18,7 @@ import type media from '../../locales/en/media.json'
 import type money from '../../locales/en/money.json'
 import type newsletter from '../../locales/en/newsletter.json'
 import type notes from '../../locales/en/notes.json'
+import type offer from '../../locales/en/offer.json'
 import type people from '../../locales/en/people.json'
 import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
@@ -51,6 +52,7 @@ export interface Catalogue {
   money: typeof money
   newsletter: typeof newsletter
   notes: typeof notes
+  offer: typeof offer
   people: typeof people
   pictures: typeof pictures
   pricing: typeof pricing

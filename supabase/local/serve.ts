@@ -1,6 +1,8 @@
 // What `npm start` runs: the site and its backend at one address. With --build it builds first what has changed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { contact } from '../../src/content/contact.ts'
+import { exampleContactWarning } from '../../src/content/example-contact.ts'
 import type { Backend } from './backend.ts'
 import { explainFailure } from './data-folder/failures.ts'
 import { startLocalBackend } from './local-backend.ts'
@@ -55,6 +57,8 @@ Gegee Studio is ready.
   Customer  customer@example.com   password gegee-demo
 
 Stop with Ctrl-C.`)
+  const warning = exampleContactWarning(contact)
+  if (warning) console.log(`\n${warning}`)
   precompress(dist).catch((error: Error) => console.error(`The site is sent uncompressed. ${error.message}`))
 }
 

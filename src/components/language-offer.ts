@@ -1,0 +1,59 @@
+import { storageKeys } from '../domain/storage-keys.ts'
+import type { Locale } from '../i18n/locales.ts'
+import { type Texts, translator } from '../i18n/t.ts'
+import { languageOfferStyles } from './language-offer-styles.ts'
+
+const texts = import.meta.glob<Texts['offer']>('../../locales/*/offer.json', {
+  eager: true,
+  import: 'default',
+})
+
+/**
+ * One line in the browser's language at the foot of the window, for who comes upon a page in another one: a link to
+ * the same page in theirs. Nobody is led anywhere unasked, and who has closed it is left alone from then on.
+ */
+export function offerLanguage(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-language-selector] a')]
+  const link = navigator.languages
+    .map((wanted) => links.find(({ hreflang }) => primary(hreflang) === primary(wanted)))
+    .find((found) => found !== undefined)
+  if (!link || localStorage.getItem(storageKeys.offer)) return
+  const locale = link.dataset.locale as Locale
+  const offer = texts[`../../locales/${locale}/offer.json`]
+  if (offer) show(link, translator<'offer'>(locale, { offer }))
+}
+
+const primary = (tag: string) => tag.split('-')[0]
+
+function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'offer'>>) {
+  // Not among the page's own styles, which come in its first round trip.
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(languageOfferStyles)
+  document.adoptedStyleSheets.push(styles)
+
+  const bar = document.createElement('aside')
+  bar.className = 'language-offer'
+  bar.lang = link.lang
+  bar.ariaLabel = t('offer.title')
+  const way = document.createElement('a')
+  way.href = link.href
+  way.hreflang = link.hreflang
+  way.textContent = t('offer.read')
+  way.addEventListener('click', (event) => {
+    event.preventDefault()
+    // It knows the whole address, and remembers the choice.
+    link.click()
+  })
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.ariaLabel = t('offer.close')
+  close.textContent = '×'
+  close.addEventListener('click', () => {
+    localStorage.setItem(storageKeys.offer, 'yes')
+    bar.remove()
+    // Where the bar stood in the order of the page.
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  })
+  bar.append(way, close)
+  document.querySelector('#content')?.before(bar)
+}
