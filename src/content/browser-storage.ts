@@ -8,6 +8,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-session-code-verifier', purpose: 'privacy.storageVerifier' },
   { key: 'gegee-role', purpose: 'privacy.storageRole' },
   { key: 'gegee-draft-details', purpose: 'privacy.storageNotes' },
+  { key: 'gegee-draft-about-you', purpose: 'privacy.storageAboutYou' },
   { key: 'gegee-draft-profile', purpose: 'privacy.storageProfile' },
   { key: 'gegee-draft-email', purpose: 'privacy.storageEmail' },
   { key: 'gegee-draft-contact', purpose: 'privacy.storageMessage' },
