@@ -1,6 +1,7 @@
 # Makeup, podcast, kitchen and coffee corners: SHOT chooses the picture
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
+from grip import clothes_rail
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
 s=reset(); g=M(); q=random.Random(11)
 oakf=mat('oakf','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(12,1,12)); oakh=mat('oakh','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
@@ -82,41 +83,7 @@ if SHOT=='makeup':
     throw(SE,'#c9b8a6',(sx_-.03,sy_+.02),(.62,1.05),.5,.72,'robe',.5)
     n0=set(bpy.data.objects)
     # clothes rail right
-    rx,ry,rw=1.75,.95,1.7; bl=g['blackm']
-    for sx in (-1,1):
-        tube('rp',(rx+sx*rw/2,ry,.09),(rx+sx*rw/2,ry,1.72),.014,bl); tube('rb',(rx+sx*rw/2,ry-.26,.09),(rx+sx*rw/2,ry+.26,.09),.014,bl)
-        for sy in (-1,1): cyl('wh',.032,.022,(rx+sx*rw/2,ry+sy*.25,.032),g['rubber'],(0,math.pi/2,0)); cyl('wk',.008,.05,(rx+sx*rw/2,ry+sy*.25,.07),g['steel'],bevel=.001)
-    tube('rt',(rx-rw/2-.05,ry,1.72),(rx+rw/2+.05,ry,1.72),.014,bl); tube('rl',(rx-rw/2,ry,.09),(rx+rw/2,ry,.09),.012,bl)
-    def garment(x,c,L,wsh,whem,ph,rough=.9,sleeve=0.,sheen=.3):
-        """hanging cloth: thin folded shell, shoulders to hem, width along y"""
-        m=mat('cl'+c,c,rough,var=0,bump=.15,bscale=160,sheen=sheen); nz=18; na=44; v=[];f=[]; z0=1.585
-        for j in range(nz+1):
-            t=j/nz
-            for i in range(na):
-                a=2*math.pi*i/na; wd_=(wsh*(1-math.exp(-t*26)) if t<.12 else wsh)+(whem-wsh)*max(0,t-.1)
-                fold=1+.16*t*math.sin(5*a+ph+2*t)+.08*t*math.sin(9*a+ph*2)
-                th=(.032+.03*t)*(1+.35*t*math.sin(4*a+ph))
-                sh=.11*abs(math.cos(a))*wsh*2 if t<.6 else .11*abs(math.cos(a))*wsh*2*(1-(t-.6)/.4)
-                v.append((x+th*math.sin(a)+.01*math.sin(3*t+ph),ry+wd_*math.cos(a)*(.98+.05*(fold-1)),z0-L*t-sh))
-        for j in range(nz):
-            for i in range(na): f.append((j*na+i,j*na+(i+1)%na,(j+1)*na+(i+1)%na,(j+1)*na+i))
-        f.append(tuple(reversed(range(na))))
-        o=mesh('gm',v,f,m,smooth=True); 
-        if sleeve:
-            for sy in (-1,1):
-                k=12; vv=[];ff=[]
-                for j in range(11):
-                    t=j/10; yy=ry+sy*(wsh*.93+.045*t); zz=z0-.09-wsh*.08-sleeve*t
-                    for i in range(k):
-                        a=2*math.pi*i/k; r_=(.058-.018*t); vv.append((x+.01+r_*.75*math.cos(a)+.008*math.sin(7*t+ph),yy+r_*math.sin(a)*.8,zz+.02*math.sin(a)*(1-t)))
-                for j in range(10):
-                    for i in range(k): ff.append((j*k+i,j*k+(i+1)%k,(j+1)*k+(i+1)%k,(j+1)*k+i))
-                mesh('slv',vv,ff,m,smooth=True)
-        # hanger
-        hw=mat('hngr','#b98d5e',.4,var=.08); tube('hg',(x,ry-wsh*.85,1.572),(x,ry,1.625),.008,hw); tube('hg',(x,ry+wsh*.85,1.572),(x,ry,1.625),.008,hw)
-        curve('hk',[(x,ry,1.62),(x,ry,1.67),(x+.005,ry+.028,1.70),(x,ry+.022,1.74),(x,ry-.005,1.742),(x,ry-.018,1.728)],.0026,g['steel'])
-    spec=[('#ded5c6',.86,.2,.25,.62),('#b98e6a',1.02,.2,.3,.6),('#5f6b5c',.78,.21,.23,.6),('#8b3f36',1.08,.19,.34,0),('#e9e6e0',.74,.2,.22,.56),('#2f3640',.98,.22,.27,.64),('#c9b299',1.12,.18,.33,0),('#73584a',.82,.21,.25,.6),('#aeb6ba',.9,.2,.26,.58)]
-    for i,(c,L,a_,b_,sl) in enumerate(spec): garment(rx-.68+i*.165+q.uniform(-.015,.015),c,L,a_,b_,i*1.7,sleeve=sl)
+    rx,ry,rw=1.75,.95,1.7; clothes_rail(g,q,rx,ry,rw)
     for i,(x,c) in enumerate(((1.25,'#3a2c26'),(1.75,'#d8cfc2'),(2.2,'#24262a'))):   # shoe boxes on the low rail shelf, on the floor
         box('bx',(.32,.2,.12),(x,ry+.02,.165),mat('bxs%d'%i,c,.8,var=.05),.004,(0,0,q.uniform(-.1,.1)))
     box('sh',(rw,.34,.012),(rx,ry,.099),g['blackm'],.003)

@@ -2,47 +2,11 @@
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
 from roomkit import throw, settle, screen, smooth, tree
-SHOT=os.environ.get('SHOT','front'); out,w,h,spp,seed,thr=args()
+SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
 TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
 CT=(1,.84,.62); CD=(.86,.92,1)
 
-def front():
-    shell(g,-7,7,-12.5,5.2,6.2); cyc2(g,W=9.4,D=7.2,H=4.3)
-    for y in (-3.2,.6): truss(g,(-6.8,y,5.1),(6.8,y,5.1))
-    for sx in (-1,1): truss(g,(sx*3.6,-12,5.44),(sx*3.6,4.9,5.44))
-    for x in (-2.9,-1.,1.,2.9):
-        L=(x,-3.2,4.5); fresnel(g,L,(x*.5,1.4,0),DAY() if abs(x)>2 else TUNG())
-        if abs(x)>2: spot(L,(x*.5,1.4,.6),170,CD,44,.8,.1); fake_beam(L,(x*.5,1.4,0),.12,1.2,4.0,CD,.06)
-    stool(g,(.0,.35,.06),.4)
-    fill=emat('fillc','#f4f6ff',7,grad=True,edge=.5)
-    r,p=softbox(g,1.5,1.5,(-2.05,.75,.06),(.3,-1.2,1.15),2.1,fill,octa=True,power=210,color=(1,.97,.93))
-    ribs(p,1.5,1.5,g['black'])
-    # overhead bank: soft and even on the cyc
-    area((-.3,.2,5.7),(-.1,.4,0),190,3.6,2.6,(.97,.985,1),spread=125)
-    area((0,4.75,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
-    area((0,-10.5,4.2),(0,-3,0),110,5,1.2,(.86,.92,1))
-    for sx in (-1,1): slats(g,sx*7,-sx,-11.5,40,3.4); led_line(g,sx*7,-sx,3.7,8,-8,50)
-    cable(g,[(-2.3,.8,.072),(-2.9,.2,.072),(-2.6,-1.6,.072),(-3.1,-3.0,.072),(-3.2,-3.52,.074),(-3.2,-3.6,.084),(-3.2,-3.66,.082),(-3.22,-3.72,.05),(-3.22,-3.8,.012),(-3.6,-4.6,.012),(-5.5,-5.0,.012),(-7,-5,.012)])
-    world(s); c=camera((0,-9.7,1.25),(0,0,1.25),lens=27,fstop=5.6,focus=(0,.3,.8)); c.data.shift_y=.045
-    return {}
-def octa():
-    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False)
-    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
-    fill=emat('fillc','#fff6ea',9,grad=True,edge=.5)
-    W=1.9; r,p=softbox(g,W,W,(-1.75,-3.95,0),(.75,1.2,.9),2.15,fill,octa=True,power=230,color=(1,.95,.88))
-    ribs(p,W,W,mat('seam','#1c1c1e',.55,var=0),r=.008)
-    key=emat('key','#fff4e8',9,grad=True,edge=.45)
-    softbox(g,.5,1.5,(3.0,1.7,.06),(.7,.2,1.2),2.35,key,power=120,color=(1,.95,.9))
-    stool(g,(1.15,.5,.06),.3)
-    area((.9,.7,5.6),(.9,.9,0),95,3.2,2.4,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),50,9,.2,(.5,.68,1))
-    area((-5.2,-5.2,4.9),(-1.8,-4.2,2.2),190,1.,1.,(.55,.72,1)); area((2.6,-6.8,4.6),(-1.7,-4.3,2.2),60,.8,.8,(1,.72,.45))
-    slats(g,8.5); led_line(g,8.5)
-    for x,y,tg,em,cl in ((1.2,-3.4,(.8,1.2,0),TUNG(),CT),(2.9,-3.4,(1.4,1,.5),DAY(),CD)):
-        L=(x,y,4.53); fresnel(g,L,tg,em); spot(L,tg,120,cl,38,.7,.1); fake_beam(L,tg,.12,1.2,4.2,cl,.07)
-    cable(g,[(-1.1,-4.0,.02),(-1.5,-4.5,.012),(-.6,-5.0,.012),(-1.6,-5.6,.012),(-5,-5.4,.012)])
-    applebox(g,(.55,-4.35,0),.35)
-    world(s); camera((-1.95,-8.2,1.3),(.75,-1.2,1.55),lens=28,fstop=2.8,focus=(-1.,-4.1,2.0)); return {}
 def vase(at,prof,m,n=72): return lathe('vase',smooth(prof,6),at,m,n,bevel=.0006)
 def photo():
     """a product on set: ceramics on plinths before coloured paper, one lit octa, a reflector, the camera at work"""
@@ -73,51 +37,6 @@ def photo():
     area((.1,.3,5.4),(.1,.3,0),70,2.6,2.,(.95,.97,1),spread=125); area((2.6,1.6,2.5),(.1,0,1.0),34,.4,1.4,(.66,.8,1)); area((1.2,-6.5,3.4),(0,0,.9),22,2,1.4,(.85,.92,1)); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
     slats(g,8.5); led_line(g,8.5)
     world(s,(.05,.07,.11),.3); camera((1.5,-4.15,1.4),(-.12,0,1.06),lens=42,fstop=2.8,focus=(0,0,1.1)); return {}
-
-def covered_car(g,loc,rz):
-    """sedan volume under a fitted cover: geometry from carsim.py (cloth simulation), wheels below the hem"""
-    import numpy as np
-    d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',loc,rz)
-    c=mat('cover','#94979b',.55,var=.05,vscale=3,bump=.06,bscale=240,sheen=.2,spec=.35)
-    o=mesh('cover',[tuple(x) for x in d['v']],[tuple(map(int,x)) for x in d['f'] if 2<=min(int(q)%int(d['m']) for q in x) and max(int(q)%int(d['m']) for q in x)<=int(d['m'])-3],c,smooth=True); o.parent=e
-    sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2
-    so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.004
-    b=mesh('under',[(x*.985,y*.97,z) for x,y,z in d['bv']],[tuple(map(int,x)) for x in d['bf']],g['blackm']); b.parent=e; b.hide_render=True
-    box('belly',(4.2,1.55,.2),(0,0,.33),g['rubber'],.02,parent=e)
-    ty=mat('tyre','#0d0d0e',.75,var=.1,vscale=30,bump=.1,bscale=80); al=g['alu']
-    for sx in (-1.38,1.40):
-        for sy in (-1,1):
-            lathe('tyre',[(.2,-.1),(.3,-.108),(.335,-.09),(.345,-.06),(.345,.06),(.335,.09),(.3,.108),(.2,.1)],(sx,sy*.79,.345),ty,64,(math.pi/2,0,0),e,.004)
-            lathe('rim',[(.02,-.03),(.2,-.05),(.225,-.1),(.225,.1),(.2,.05),(.02,.03)],(sx,sy*.79,.345),al,48,(math.pi/2,0,0),e,.004)
-    return e
-def car():
-    shell(g,-11,9.5,-13,6.2,6.4); n0=set(bpy.data.objects); cyc2(g,W=9.2,D=9.4,H=4.9,r=1.5,rc=1.8,left=False,right=True)
-    for o in set(bpy.data.objects)-n0: o.location.x+=2.4
-    covered_car(g,(1.15,-.25,.06),math.radians(180+28))
-    # overhead bank: a frame of four silks
-    bank=emat('bank','#fbfcff',4.0,grad=True,edge=.55)
-    P=empty('bank',(1.5,.1,3.95)); P.rotation_euler=(math.radians(-7),math.radians(4),math.radians(28))
-    W_,D_=6.0,3.0
-    box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
-    for i in (0,1):
-        box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
-    for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
-    for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
-    l=bpy.data.lights.new('bk','AREA'); l.energy=230; l.color=(.98,.99,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(140)
-    q=link(bpy.data.objects.new('bk',l)); q.location=(0,0,-.03); q.parent=P; q.visible_camera=False; q.visible_glossy=False
-    for sx in (-1,1):
-        for sy in (-1,1): 
-            a_=P.matrix_basis @ Vector((sx*W_*.42,sy*D_*.42,.19)); tube('chain',a_,(a_.x,a_.y,6.3),.006,g['steel'])
-    # strips: rim along the bonnet and the far side
-    rim=emat('rimc','#fff1e0',9,grad=True,edge=.4)
-    softbox(g,.45,1.8,(5.0,1.6,.06),(1.6,-.2,.8),1.7,rim,power=190,color=(1,.9,.76))
-    area((-4.8,3.0,2.9),(.2,-.2,.9),55,.5,2.2,(.62,.76,1)).visible_glossy=False
-    area((-6.2,5.5,6.1),(-6.2,6.2,2.5),22,6,.2,(.45,.62,1))
-    area((0,5.6,6.1),(0,5.8,0),50,10,.2,(.5,.68,1))
-    truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
-    for x,tg,em in ((3.6,(2.,-1.2,.5),TUNG()),(5.6,(2.2,-.4,.5),DAY())):
-        L=(x,-3.8,4.88); fresnel(g,L,tg,em)
-    world(s,e=.2); camera((-3.1,-8.9,.85),(-.45,0,1.42),lens=33,fstop=3.2,focus=(.0,-1.0,.9)); return {}
 
 def monitor_img(path,W=640,H=400):
     """what the monitor shows: a small framed picture of the stage with guides (numpy, no text)"""
@@ -275,24 +194,6 @@ def stage():
     cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
     world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
-def flag():
-    shell(g); cyc2(g,W=9.4,D=7.2,H=4.3,right=False)
-    # crisp shadow: a small hard source from the right, beyond the flag; wall behind
-    tg=(-.3,3.3,1.5); L=fresnel_stand(g,(2.3,-.9,.06),tg,2.0,TUNG(),.17)
-    d=(Vector(tg)-Vector(L)).normalized()
-    spot((L[0]+d.x*.14,L[1]+d.y*.14,L[2]+d.z*.14),tg,560,(1,.80,.56),76,.2,.02)
-    cstand(g,(.15,.75),2.05,math.radians(20),.75,(.62,.86)).location.z=.06
-    # a cucoloris-like slatted frame on a second stand: bars of shadow
-    r=cstand(g,(2.12,.72),1.75,math.radians(160),.45,None); r.location.z=.06
-    for i in range(7): box('slt',(.5,.006,.045),(.45,.02,1.15+i*.125),g['fabric'],.001,parent=r)
-    for sx in (-1,1): tube('fr',(.45+sx*.25,.02,1.09),(.45+sx*.25,.02,1.97),.007,g['steel'],r)
-    tube('fr',(.2,.02,1.97),(.7,.02,1.97),.007,g['steel'],r); tube('fr',(.2,.02,1.09),(.7,.02,1.09),.007,g['steel'],r)
-    area((-2.5,-5,4.6),(-1,3,1.5),38,3,2,(.5,.68,1)); area((0,4.9,5.9),(0,4.9,0),30,9,.2,(.5,.68,1)); area((4.4,.6,2.8),(2.2,-.9,1.9),40,.5,1.4,(.55,.72,1))
-    slats(g,8.5); led_line(g,8.5)
-    cable(g,[(2.35,-.95,.072),(3.0,-1.9,.072),(2.4,-2.7,.072),(3.0,-3.3,.072),(3.1,-3.52,.074),(3.1,-3.6,.084),(3.1,-3.66,.082),(3.12,-3.72,.05),(3.12,-3.8,.012),(2.4,-4.5,.012)])
-    for y in (-3.4,): truss(g,(-6,y,5.15),(8.3,y,5.15))
-    world(s,e=.25); camera((.6,-6.1,1.3),(.5,.6,1.6),lens=34,fstop=3.5,focus=(.8,.9,1.8)); return {}
-
 def mic(g,root,base,tip,m):
     """podcast microphone on a desk arm: base, two arms, body with a grille"""
     b=Vector(base); k=Vector(((base[0]*1.0+tip[0]*0.0)+(.0),base[1]+.02,base[2]+.42)); tp=Vector(tip)

@@ -17,6 +17,10 @@ PICTURES = {
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
+    'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6'),
+    'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 5, 1600, '--exp .15 --con 1.2 --soft .6'),
+    'about-behind-octa': ('setshots', 'octa', 1360, 765, 5, 1360, '--exp .12 --con 1.2 --soft .5'),
+    'bts-flag': ('setshots', 'flag', 1280, 720, 5, 1280, '--exp .42 --con 1.2 --soft .4'),
     'service-event': ('cycshots', 'event', 1440, 810, 10, 1280, '--exp .3 --con 1.16 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
     'about-podcast': ('cornershots', 'podcast', 1600, 900, 7, 1600, '--exp .92 --con 1.14 --sat 1.08 --soft .95'),
@@ -30,6 +34,7 @@ PICTURES = {
 PHONES = {
     'hero-window': '--crop .385,.12,.88,1 --soft 1',
     'hero-dusk': '--crop .385,.12,.88,1 --soft 1',
+    'hero-car': '--crop .4,0,.9625,1',
     'hero-cyclorama': '--crop .176,0,.73,.985',
 }
 # what the screens in a scene show

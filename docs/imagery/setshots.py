@@ -1,0 +1,141 @@
+# Sets on the cyclorama, second take: SHOT chooses the picture, one function each
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from roomkit import tree
+from cycroom import *
+from grip import cloth_face, clothes_rail, cstand_full, sandbag, sewn
+SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
+s=reset(); g=M(); q=random.Random(3)
+# cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
+mat('nylon','#1a1a1c',.5,var=.1,vscale=9,bump=.08,bscale=40,sheen=.12,spec=.4); mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.35,spec=.2)
+def paint(name='cycp',c='#dededb',worn=.5):
+    """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
+    ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
+    def noise_(scale,detail,lo,hi,a,z,stretch=None,rot=0):
+        src=ge.outputs['Position']
+        if stretch: mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=stretch; mp.inputs['Rotation'].default_value=(0,0,rot); L(src,mp.inputs[0]); src=mp.outputs[0]
+        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=scale; n.inputs['Detail'].default_value=detail; L(src,n.inputs['Vector']); r=N('ShaderNodeMapRange')
+        for i,x in enumerate((lo,hi,a,z)): r.inputs[i+1].default_value=x
+        L(n.outputs['Fac'],r.inputs[0]); return r.outputs[0]
+    def op(o,x,y):
+        k=N('ShaderNodeMath'); k.operation=o
+        for i,v in enumerate((x,y)):
+            if isinstance(v,(int,float)): k.inputs[i].default_value=v
+            else: L(v,k.inputs[i])
+        return k.outputs[0]
+    floor=N('ShaderNodeMapRange'); L(sp.outputs['Z'],floor.inputs[0]); floor.inputs[1].default_value=.5; floor.inputs[2].default_value=.1
+    marks=None   # long thin scuffs in three directions, patches of walked-on grey
+    for sc,rot,lo in ((1.1,.5,.66),(.9,-.9,.67),(1.4,1.7,.68)):
+        x=noise_(sc*2,2,lo,lo+.05,0,.5,(.5,9,1),rot); marks=x if marks is None else op('MAXIMUM',marks,x)
+    fine=noise_(3.1,4,.56,.72,0,.26); k=op('MULTIPLY',op('MULTIPLY',op('MAXIMUM',marks,fine),floor.outputs[0]),worn)
+    roll=noise_(1.3,3,.3,.7,-.022,.022,(1,1,.35)); val=op('ADD',op('SUBTRACT',1,k),roll)
+    hs=N('ShaderNodeHueSaturation'); hs.inputs['Color'].default_value=col(c); L(val,hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color'])
+    L(op('ADD',noise_(2.2,2,.3,.7,.5,.68),op('MULTIPLY',k,-.3)),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.1; bp.inputs['Distance'].default_value=.004; n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=34; n.inputs['Detail'].default_value=2; L(ge.outputs['Position'],n.inputs['Vector']); L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def tape(x,y,z=.0612,rz=0,c='#c9552e',l=.2):
+    for k in (0,1): box('tpm',(l,.025,.0008),(x,y,z+.0004*k),mat('tpm'+c,c,.7,var=0),0,(0,0,rz+k*math.pi/2))
+def ladder(at,rz,h=2.0,spread=.9,wd=.5):
+    """an aluminium step ladder, open"""
+    e=empty('lad',at,rz); n=int(h/.27)
+    for sy,ww in ((-1,wd),(1,wd*.92)):
+        for sx in (-1,1):
+            a,b=Vector((sx*ww/2,sy*spread/2,0)),Vector((sx*ww*.36,sy*.05,h)); o=box('rail',(.022,.055,(b-a).length),(a+b)/2,g['alu'],.004,parent=e); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(b-a).to_track_quat('Z','Y'); box('ft',(.035,.07,.04),a+Vector((0,0,.02)),g['rubber'],.006,parent=e)
+    for i in range(1,n+1):
+        t=i/(n+.4); y=-spread/2+(spread/2-.05)*t; ww=wd*(1-.28*t); box('step',(ww,.085,.022),(0,y,h*t),g['alu'],.004,parent=e)
+        if i in (2,5): box('cross',(wd*.92*(1-.28*t),.03,.025),(0,-y,h*t),g['alu'],.004,parent=e)
+    box('top',(wd*.8,.2,.05),(0,0,h+.01),mat('ladt','#a33a22',.5,var=.06),.012,parent=e); return e
+def octabox(W,loc,target,h,power,k=2.0,color=(1,.95,.88),tint='#fff3e4'):
+    """a big octabox on its stand, in sewn cloth"""
+    r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); sandbag(g,loc[0]+.22,loc[1]+.1,.4,loc[2]); return r,p
+def satin(name,c,rough=.34):
+    return mat(name,c,rough,var=.05,vscale=9,sheen=.25,spec=.55)
+
+def car():
+    """a low car under grey satin: a bank of light above it, warm light on the nose, cold light along the back"""
+    import numpy as np
+    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=paint())
+    for o in set(bpy.data.objects)-n0: o.location.x+=2.0
+    d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
+    o=mesh('cover',[tuple(map(float,x)) for x in d['v']],[tuple(map(int,x)) for x in d['f']],satin('cover','#30343a',.3),smooth=True); o.parent=e
+    sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2; so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.003
+    bank=cloth_face('#f6f8ff',1.5); P=empty('bank',(1.0,-.2,3.4)); P.rotation_euler=(math.radians(-6),math.radians(-3),math.radians(-48)); W_,D_=5.6,2.6
+    box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
+    for i in (0,1): box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
+    for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
+    for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
+    l=bpy.data.lights.new('bk','AREA'); l.energy=120; l.color=(.94,.97,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(84)
+    k=link(bpy.data.objects.new('bk',l)); k.location=(0,0,-.03); k.parent=P; k.visible_camera=False; k.visible_glossy=False
+    bpy.context.view_layer.update()
+    for sx in (-1,1):
+        for sy in (-1,1): a_=P.matrix_world@Vector((sx*W_*.46,sy*D_*.44,.19)); tube('chain',a_,(a_.x,a_.y,6.3),.005,g['steel'])
+    # warm light on the nose from the right, cold light from behind
+    area((4.3,-3.2,1.4),(2.2,-1.9,.5),200,.7,1.6,(1,.68,.38))
+    area((-3.0,2.6,2.2),(-.3,.8,.8),230,.6,2.4,(.55,.72,1))
+    area((1.5,4.9,5.9),(1.5,5.4,1.2),14,8,.3,(.55,.72,1))
+    ladder((3.7,2.5,.06),.5)
+    for x,y,a in ((.2,-3.2,.6),(3.1,-3.3,.2)): tape(x,y,rz=a)
+    truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
+    world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
+
+def flag():
+    """light that is taken away: a flag and a slatted frame cut a hard lamp into shadows on the wall"""
+    shell(g); cyc2(g,W=10,D=7.2,H=4.4,left=False,right=False,m=paint())
+    L=Vector((1.25,-3.5,2.55)); spot(L,(-.2,3.4,1.55),1000,(1,.78,.52),46,.45,.035)
+    cstand_full(g,(-1.05,.75,.06),math.radians(4),1.75,.40,(.62,.9),math.radians(-6))
+    # slats on a second stand, large and near
+    r,fl=cstand_full(g,(1.32,-.55,.06),math.radians(184),1.82,.22,(.001,.001),0)
+    for o in list(fl.children): o.hide_render=True
+    f=empty('slats',(.98,-.5,1.42),math.radians(-5)); wd_=mat('slatw','#5b3d27',.5,var=.1,vscale=4,bump=.08,bscale=30,colvar=.3,stretch=(1,14,14))
+    for i in range(9): o=box('sl',(.62,.012,.05),(0,0,-.42+i*.105),wd_,.003,(math.radians(18),0,0),f)
+    for sx in (-1,1): box('up',(.03,.03,1.0),(sx*.31,.012,0),wd_,.004,parent=f)
+    for z in (-.5,.5): box('cr',(.65,.03,.03),(0,.012,z),wd_,.004,parent=f)
+    # what the light is for: a fig and a stool, somebody's jacket over it
+    tree(.46,2.3,xmax=3,ymax=3.4,h1=1.75); stool(g,(-.38,2.0,.06),.5)
+    cable(g,[(-1.2,.6,.066),(-1.6,-.2,.066),(-.6,-1.2,.066),(.2,-1.6,.066),(.4,-3.4,.066)],.005); sandbag(g,-.95,.55,1.0,.06); tape(.3,.6,rz=.5)
+    area((-3.6,-1.5,3.6),(-.5,1.5,1.4),12,2.4,2.4,(.45,.64,1)); area((3.2,2.0,2.8),(.6,.6,1.7),14,.4,1.6,(.6,.76,1)); area((0,-6.5,3.5),(0,0,1),5,4,2,(.7,.8,1))
+    world(s,(.05,.07,.12),.3); camera((.16,-4.9,1.4),(-.1,1.0,1.32),46,2.0,(-.7,.75,1.8))
+
+def cove():
+    """the large cyclorama before a shoot, seen low: a rail of clothes, flats, an octabox, the bank above"""
+    shell(g,-7.5,8.5,-13,5.4,6.4); cyc2(g,W=10.4,D=8.0,H=4.6,r=1.4,rc=1.7,left=True,right=False,m=paint())
+    n0=set(bpy.data.objects); clothes_rail(g,q,0,0,1.7); e=empty('rail',(1.75,-.55,.06),math.radians(18))
+    for o in set(bpy.data.objects)-n0:
+        if o.parent is None and o is not e: o.parent=e
+    octabox(1.5,(-1.7,.2,.06),(.6,-.6,1.0),2.35,150,1.7)
+    wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)
+    for x,y,a in ((3.7,.1,-.62),(4.3,.75,.5)):
+        f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),wh,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),bk,.002,parent=f)
+    stool(g,(.15,-.9,.06),.4); applebox(g,(.78,-1.25,.06),.5,.2); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.72,-1.22,.262),mat('tr','#c7a13c',.6,var=0),40)
+    tape(.1,-1.5,rz=.4)
+    cable(g,[(-1.8,.25,.072),(-2.4,-.5,.072),(-1.9,-1.8,.072),(-2.5,-3.2,.072),(-2.6,-3.95,.074),(-2.6,-4.0,.084),(-2.6,-4.06,.082),(-2.62,-4.12,.05),(-2.62,-4.2,.012),(-3.4,-5.2,.012),(-7,-5.4,.012)])
+    P=empty('bank',(.4,-.2,4.15)); P.rotation_euler=(math.radians(-6),0,0); box('fr',(3.7,2.5,.14),(0,0,.1),g['fabric'],.02,parent=P); box('silk',(3.6,2.4,.006),(0,0,.02),cloth_face('#f7f8ff',1.4),.001,parent=P).visible_diffuse=False
+    area((.4,-.2,4.1),(.4,-.1,0),150,3.5,2.3,(.97,.985,1),spread=140); area((0,5.0,6.0),(0,5.1,0),40,9,.2,(.5,.68,1))
+    for y in (-3.4,1.2): truss(g,(-7,y,5.15),(8.3,y,5.15))
+    for x in (-3.0,3.6): fresnel(g,(x,-3.4,4.53),(x*.3,1.4,0),emat('off','#8a8578',.5),.15)
+    slats(g,8.5); led_line(g,8.5)
+    area((0,-11,4.2),(0,-4,0),60,5,1.6,(.8,.87,1)); area((-6,-6,3),(0,-1,1),30,1,2,(1,.78,.55))
+    world(s,(.05,.07,.11),.3); c=camera((-1.0,-6.1,.8),(.62,0,1.3),29,4,(.6,-.8,1.0)); c.data.shift_y=.05
+
+def octa():
+    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
+    shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=paint())
+    r,p=octabox(1.9,(-1.55,-3.6,0),(1.9,.2,.9),1.97,130,1.2)
+    chair_((2.0,.1,.06),math.radians(-32),'#8a5a38')
+    box('rug',(2.6,1.9,.016),(1.95,-.15,.068),mat('rug','#9c8b72',.95,var=0,bump=.6,bscale=120,sheen=.5),.006,(0,0,.18))
+    strip=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,strip,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False)
+    area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),70,3.2,2.4,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
+    slats(g,8.5); led_line(g,8.5); truss(g,(-6,-3.4,5.15),(8.3,-3.4,5.15)); truss(g,(-6,.8,5.15),(8.3,.8,5.15))
+    cable(g,[(-1.3,-3.7,.012),(-1.7,-4.2,.012),(-.8,-4.7,.012),(-1.6,-5.3,.012),(-5,-5.2,.012)]); applebox(g,(.35,-3.9,0),.35); tape(.5,-1.2,rz=.3)
+    camera_rig(g,(2.2,-3.3,0),math.radians(14),1.35)
+    world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
+def chair_(loc,rz,c):
+    """a lounge chair of two cushions in a wooden frame"""
+    lin=mat('lea'+c,c,.48,var=.1,vscale=8,bump=.15,bscale=120,colvar=.1); e=empty('chair',loc,rz)
+    def cush(sz,l,rot=(0,0,0)): o=box('cush',sz,l,lin,min(sz)*.42,rot,e); o.modifiers['b'].segments=5
+    cush((.66,.68,.17),(0,0,.4),(math.radians(5),0,0)); cush((.66,.16,.62),(0,.32,.7),(math.radians(-14),0,0))
+    for sx in (-1,1):
+        tube('l',(sx*.36,-.3,0),(sx*.35,-.26,.58),.019,g['wood'],e); tube('l',(sx*.36,.42,0),(sx*.35,.3,.62),.019,g['wood'],e); box('arm',(.055,.72,.028),(sx*.355,.02,.6),g['wood'],.012,(math.radians(3),0,0),e); tube('st',(sx*.355,-.28,.28),(sx*.355,.38,.28),.014,g['wood'],e)
+    for y_ in (-.27,.37): tube('st',(-.355,y_,.3),(.355,y_,.3),.013,g['wood'],e)
+    return e
+globals()[SHOT]()
+render(out,w,h,spp,seed,thr,bounces=4)
