@@ -83,16 +83,18 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
  * islands, 1.7 KB compressed, where none of them waits for a touch.
  */
 function islandsLater(page: string): { html: string; file?: { name: string; source: string } } {
-  const [head = '', body = ''] = page.split(/(?=<body)/)
+  const [head = '', all = ''] = page.split(/(?=<body)/)
+  // No script shows anything of the first view: pictures and fonts go before.
+  const body = all.replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src')
   const waitsForTouch = body.includes('client="intent"')
   const inBody = waitsForTouch
     ? /<script( type="module")>([\s\S]*?)<\/script>/g
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
   // Each with names of its own.
   const source = Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`).join('')
-  if (!source) return { html: page }
+  if (!source) return { html: head + body }
   const name = `_astro/islands.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
-  const tag = `<script type="module" src="/${name}"></script>`
+  const tag = `<script type="module" fetchpriority="low" src="/${name}"></script>`
   return { html: head + body.replace(inBody, '').replace('</body>', `${tag}</body>`), file: { name, source } }
 }
 
