@@ -38,7 +38,7 @@ for (const { locale, other } of journeys) {
 
     const download = page.waitForEvent('download')
     await page
-      .getByRole('navigation', { name: t('common.mainNavigation') })
+      .getByRole('contentinfo')
       .getByRole('link', { name: t('common.downloadBrochure') })
       .click()
     const brochure = await download

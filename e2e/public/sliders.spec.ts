@@ -272,8 +272,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
     }
     await page.goto('/en/about')
-    await page.getByRole('img', { name: about('about-exterior') }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: about('about-exterior') })).toBeInViewport()
+    const last = page.getByRole('region', { name: 'Corners of the studio' }).getByRole('img', {
+      name: about('about-exterior'),
+    })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
     await expect(page.getByRole('img', { name: /^Floor plan/ })).toBeVisible()
     await expect(page.getByText('Events for up to 40 people')).toBeVisible()
   })

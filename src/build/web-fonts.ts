@@ -18,9 +18,9 @@ const charactersOf: Record<LocaleFacts['script'], string> = {
 }
 
 const weights = [
-  { font: 'onest-400', family: 'Onest', weight: '400' },
-  { font: 'onest-600', family: 'Onest', weight: '600' },
-  { font: 'geologica-600', family: 'Geologica', weight: '600' },
+  { font: 'onest-400', family: 'Onest', weight: '400', preload: true },
+  { font: 'onest-600', family: 'Onest', weight: '600', preload: false },
+  { font: 'geologica-600', family: 'Geologica', weight: '600', preload: true },
 ] as const satisfies { font: FontName; [key: string]: unknown }[]
 
 export interface WebFont {
@@ -28,6 +28,7 @@ export interface WebFont {
   weight: string
   /** Address on the site; it names its content, so it may be kept for ever. */
   path: string
+  preload: boolean
   unicodeRange?: string
   bytes: Uint8Array<ArrayBuffer>
 }
@@ -43,7 +44,7 @@ async function facesOf(locale: Locale): Promise<WebFont[]> {
     weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, characters)) })),
   )
   // Onest has no tugrik sign; Geologica's goes well with its figures, and its bold file is here anyway.
-  const tugrik = { family: 'Tugrik', unicodeRange: 'U+20AE' }
+  const tugrik = { family: 'Tugrik', preload: false, unicodeRange: 'U+20AE' }
   return [
     ...faces,
     { ...tugrik, weight: '400', ...(await load('geologica-400', '₮')) },
