@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
     })
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
-    await expect(page.getByRole('img', { name: /^Floor plan/ })).toBeVisible()
+    await expect(page.getByText(/^Floor plan/)).toBeVisible()
     await expect(page.getByText('Events for up to 40 people')).toBeVisible()
   })
 
