@@ -24,7 +24,8 @@ export function refuseNul({ url }: Request): Response | undefined {
 
 /**
  * PostgREST's answer to a body that is neither an object nor, for a table, a list of objects. lite takes a text for an
- * object of its letters: a long one held the thread that serves the pages for seconds.
+ * object of its letters: a long one held the thread that serves the pages for seconds. Rows of nothing, which lite
+ * writes into SQL that cannot be read, are refused with them: no screen sends any.
  */
 export function refuseShape(pathname: string, body: Uint8Array | null): Response | undefined {
   if (!pathname.startsWith('/rest/') || body === null || body.length === 0) return undefined
@@ -35,8 +36,14 @@ export function refuseShape(pathname: string, body: Uint8Array | null): Response
     // lite words what is no JSON at all.
     return undefined
   }
-  const rows = Array.isArray(value) && !pathname.startsWith('/rest/v1/rpc/') ? value : [value]
-  if (rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) return undefined
+  const forFunction = pathname.startsWith('/rest/v1/rpc/')
+  const rows = Array.isArray(value) && !forFunction ? value : [value]
+  const isRow = (row: unknown) =>
+    typeof row === 'object' &&
+    row !== null &&
+    !Array.isArray(row) &&
+    (forFunction || Object.keys(row).length > 0)
+  if (rows.length > 0 && rows.every(isRow)) return undefined
   const message = 'Empty or invalid json'
   return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 })
 }
