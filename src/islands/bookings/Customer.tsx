@@ -1,4 +1,5 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { mailtoLink } from '../../domain/reply.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
@@ -18,7 +19,7 @@ export function Customer({ booking }: { booking: StudioBooking }) {
       </a>
       {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center tabular-nums" />}
       {email && (
-        <a className="link inline-flex min-h-11 items-center break-all" href={`mailto:${email}`}>
+        <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(email)}>
           {email}
         </a>
       )}

@@ -1,4 +1,5 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { mailtoLink } from '../../domain/reply.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from './island.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -23,7 +24,7 @@ export function CustomerLine({ customer, userId }: Props) {
       )}
       {phone && <PhoneLink phone={phone} />}
       {email && (
-        <a className="link" href={`mailto:${email}`}>
+        <a className="link" href={mailtoLink(email)}>
           {email}
         </a>
       )}

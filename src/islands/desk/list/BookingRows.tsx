@@ -1,5 +1,6 @@
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
+import { mailtoLink } from '../../../domain/reply.ts'
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -120,7 +121,7 @@ function Row({ booking }: { booking: StudioBooking }) {
           </span>
         )}
         {customer.email && (
-          <a className="link block truncate text-fluid-sm" href={`mailto:${customer.email}`}>
+          <a className="link block truncate text-fluid-sm" href={mailtoLink(customer.email)}>
             {customer.email}
           </a>
         )}
