@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   const way = process.env.MAIL_TRANSPORT || 'mailbox'
   const mailsGo =
     way === 'mailbox' ? 'emails of this server; none is really sent' : `empty: emails go out by ${way}`
+  const warning = exampleContactWarning(contact)
   console.log(`
 Gegee Studio is ready.
 
@@ -56,9 +57,7 @@ Gegee Studio is ready.
   Admin     admin@example.com      password gegee-demo
   Customer  customer@example.com   password gegee-demo
 
-Stop with Ctrl-C.`)
-  const warning = exampleContactWarning(contact)
-  if (warning) console.log(`\n${warning}`)
+${warning ? `${warning}\n\n` : ''}Stop with Ctrl-C.`)
   precompress(dist).catch((error: Error) => console.error(`The site is sent uncompressed. ${error.message}`))
 }
 
