@@ -10,7 +10,8 @@ function pageOfSite(wanted: string | null | undefined, siteUrl: string): URL | u
   const url = wanted ? URL.parse(wanted) : null
   if (url === null || url.username !== '' || url.password !== '') return undefined
   const isHere = url.origin === site.origin || isSameMachine(url, site)
-  if (!isHere) return undefined
+  // A static host may answer an address with two slashes by leading to another site.
+  if (!isHere || url.pathname.startsWith('//')) return undefined
   // The token of a mail is to be the only thing there.
   url.hash = ''
   return url

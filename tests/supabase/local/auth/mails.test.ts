@@ -101,6 +101,8 @@ describe('the auth API', () => {
     'http://127.0.0.2:4321/auth/confirm',
     'http://[::1]:4321/auth/confirm',
     'javascript:alert(1)',
+    // A static host may lead from two slashes to another site.
+    'http://localhost:4321/en/../..//evil.example',
   ])('a link leads to the page of the reader’s language, not to %s', async (wanted) => {
     const email = `${wanted.replace(/\W/g, '')}@example.com`
     await signUp(email, wanted)
