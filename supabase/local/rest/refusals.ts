@@ -1,10 +1,14 @@
-/** Answers a query that PostgREST could not read with its 400; lite answers some with 500. */
+/**
+ * Answers a query that PostgREST could not read with its 400; lite answers some with 500, and rows of nothing with
+ * the words of PostgreSQL about the SQL that it makes of them.
+ */
 export async function asSyntaxRefusal(answer: Response): Promise<Response> {
-  if (answer.status !== 500) return answer
-  const { message } = (await answer
+  if (answer.status !== 500 && answer.status !== 400) return answer
+  const { code, message } = (await answer
     .clone()
     .json()
-    .catch(() => ({}))) as { message?: string }
+    .catch(() => ({}))) as { code?: string; message?: string }
+  if (code === '42601') return noRow()
   const [, details] = /^Error: (.* at position \d+)/.exec(message ?? '') ?? []
   if (details === undefined) return answer
   return Response.json({ code: 'PGRST100', message: details, details, hint: null }, { status: 400 })
@@ -24,8 +28,7 @@ export function refuseNul({ url }: Request): Response | undefined {
 
 /**
  * PostgREST's answer to a body that is neither an object nor, for a table, a list of objects. lite takes a text for an
- * object of its letters: a long one held the thread that serves the pages for seconds. Rows of nothing, which lite
- * writes into SQL that cannot be read, are refused with them: no screen sends any.
+ * object of its letters: a long one held the thread that serves the pages for seconds.
  */
 export function refuseShape(pathname: string, body: Uint8Array | null): Response | undefined {
   if (!pathname.startsWith('/rest/') || body === null || body.length === 0) return undefined
@@ -36,14 +39,13 @@ export function refuseShape(pathname: string, body: Uint8Array | null): Response
     // lite words what is no JSON at all.
     return undefined
   }
-  const forFunction = pathname.startsWith('/rest/v1/rpc/')
-  const rows = Array.isArray(value) && !forFunction ? value : [value]
-  const isRow = (row: unknown) =>
-    typeof row === 'object' &&
-    row !== null &&
-    !Array.isArray(row) &&
-    (forFunction || Object.keys(row).length > 0)
-  if (rows.length > 0 && rows.every(isRow)) return undefined
+  const rows = Array.isArray(value) && !pathname.startsWith('/rest/v1/rpc/') ? value : [value]
+  if (rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) return undefined
+  return noRow()
+}
+
+/** PostgREST's answer to a body that holds no row. */
+function noRow(): Response {
   const message = 'Empty or invalid json'
   return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 })
 }
