@@ -33,6 +33,16 @@ $$;
 comment on function private.session_refusal is
   'Why the caller gets nothing of their own: session_expired (the session was ended, the account blocked or deleted), second_step_needed (the account has a second step, and this session only the first); null where all is well.';
 
+create function private.is_blocked(person uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.users u where u.id = person and (u.deleted_at is not null or u.banned_until > now()))
+$$;
+comment on function private.is_blocked is
+  'Whether somebody''s account is blocked or deleted: what opens by a token alone (links in mails, a calendar''s address) asks this. Who has no account is not blocked.';
+
 create function private.account_exists() returns boolean
 language plpgsql stable security definer
 set search_path = ''

@@ -108,7 +108,9 @@ declare
   known private.mail_tokens;
 begin
   select * into known from private.mail_tokens t
-  where t.hash = private.token_hash(token) and t.purpose = any (purposes) and t.expires_at > now();
+  where t.hash = private.token_hash(token) and t.purpose = any (purposes) and t.expires_at > now()
+    -- Mails can be stopped by anybody who gets them.
+    and (t.purpose in ('reminders', 'newsletter') or not private.is_blocked(t.user_id));
   if not found then
     perform private.refuse('link_not_valid', 404);
   end if;
@@ -351,7 +353,7 @@ declare
 begin
   update private.calendar_feeds f set read_at = now() where f.hash = private.token_hash(token);
   select p.* into reader from private.calendar_feeds f join public.profiles p on p.id = f.user_id
-  where f.hash = private.token_hash(token);
+  where f.hash = private.token_hash(token) and not private.is_blocked(f.user_id);
   if not found then
     return null;
   end if;
@@ -377,5 +379,5 @@ begin
 end
 $$;
 comment on function public.calendar_feed_content is
-  'What the calendar of an address shows, from 90 days ago on: an admin''s all bookings and closures, a customer''s own bookings; null for an unknown address. For the service only.';
+  'What the calendar of an address shows, from 90 days ago on: an admin''s all bookings and closures, a customer''s own bookings; null for an unknown address, and for one of an account that is blocked. For the service only.';
 grant execute on function public.calendar_feed_content to service_role;

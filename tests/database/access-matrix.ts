@@ -511,6 +511,7 @@ export const privateFunctions: Record<string, string[]> = {
   hours_are_valid: [],
   hours_on: [],
   in_studio_hours: [],
+  is_blocked: [],
   is_day: [],
   is_in_languages: [],
   is_number: [],

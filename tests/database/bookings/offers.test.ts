@@ -334,6 +334,21 @@ describe('offering another time', () => {
       expect(await events()).toContainEqual({ actor_id: customer, action: 'offer_accepted' })
     })
 
+    test('opens nothing while the customer’s account is blocked', async () => {
+      const id = await asked()
+      const offerId = await offer(id)
+      const token = (await claim(db))[0]?.payload.token ?? ''
+      await db.as(
+        'operator',
+        "update auth.users set banned_until = now() + interval '1 hour' where id = $1",
+        [people.owner],
+      )
+      const noLink = refused('link_not_valid', 404)
+      expect(await db.refusal('anonymous', 'select public.offer_to_answer($1)', [token])).toEqual(noLink)
+      expect(await db.refusal('anonymous', ...byLink(token, offerId, true))).toEqual(noLink)
+      expect(await row(id)).toMatchObject([{ status: 'pending' }])
+    })
+
     test('opens nothing with the token of another mail, or for another booking', async () => {
       const id = await asked()
       const offerId = await offer(id)

@@ -36,6 +36,17 @@ describe('the address of a calendar', () => {
     ])
   })
 
+  test('reads nothing while the account is blocked', async () => {
+    await book(db, 'owner')
+    const token = await create('owner')
+    const block = (until: string) =>
+      db.as('operator', `update auth.users set banned_until = ${until} where id = $1`, [people.owner])
+    await block("now() + interval '1 hour'")
+    expect(await read(token)).toBeNull()
+    await block('null')
+    expect(await read(token)).toMatchObject({ bookings: [{}] })
+  })
+
   test('reads all bookings and closures for an admin, and no longer when they are none', async () => {
     const one = await book(db, 'owner')
     await book(db, 'other', { user: 'other', start: at('20:00') })
