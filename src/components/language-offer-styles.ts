@@ -1,16 +1,17 @@
-/** Of the bar that offers another language: over the page, so that nothing moves, and room for it where the page ends. */
+/** Of what offers another language: in a corner over the page, so that nothing moves, and room for it where the page ends. */
 export const languageOfferStyles = `
   .language-offer {
     position: fixed;
-    inset: auto 0 0;
+    inset: auto 0.75rem calc(0.75rem + env(safe-area-inset-bottom)) auto;
     z-index: 15;
     display: flex;
     align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    border-block-start: 1px solid var(--line);
-    background: var(--surface);
-    padding: 0.25rem 1rem calc(0.25rem + env(safe-area-inset-bottom));
+    border: 1px solid color-mix(in oklch, var(--paper), transparent 75%);
+    border-radius: 99px;
+    background: var(--ink);
+    padding-inline-start: 1rem;
+    color: var(--paper);
+    font-size: 0.9375rem;
   }
   .language-offer > * {
     display: grid;
@@ -19,13 +20,11 @@ export const languageOfferStyles = `
     min-height: 2.75rem;
   }
   .language-offer a {
-    color: var(--tungsten-deep);
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
   .language-offer button {
-    color: var(--muted);
     font-size: 1.5rem;
     line-height: 1;
     cursor: pointer;
