@@ -45,7 +45,7 @@ function without<N extends Namespace>(texts: Texts<N>, left: Partial<Record<Name
 
 /** Refusals that only the desk and the profile meet. */
 const elsewhere =
-  /^(charge|closure|service|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range)(_|$)/
+  /^(charge|closure|service(?!_unavailable)|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range)(_|$)/
 
 /** What only the booking form and the page of a booking say. */
 const ofForm =
@@ -54,19 +54,6 @@ const ofForm =
 /** The same for a page that a mail leads to, which is one round trip: without the words that it cannot come to say. */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
   return without(textsFor(locale, namespaces), { errors: elsewhere, bookings: ofForm })
-}
-
-/** What the desk, or the page of a booking, says and a customer’s new booking never comes to. */
-const notOfNew = {
-  errors:
-    /^(charge|closure|service|settings|special|price_change|customer|newsletter|opening|durations|buffer|rule|furthest|contact|message|identity|provider)(_|$)/,
-  bookings:
-    /^(history|mail[A-Z]|offer|undo|undone|now[A-Z]|declin|restore|reason|dashboard|detail|filter|empty|view|show|status[A-Z]|cancel[A-Z]|keep|ask|bookedN|calendar|google|addTo|removeFrom|visit|howToPay|bookAgain|longer|makeLonger|end(sNow|Title|Session)|length[A-Z]|priceNow|takenFrom|changesSaved|changedFrom|reach)/,
-}
-
-/** Texts for the form of a new booking, which is to be there at once. */
-export function textsForNewBooking<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
-  return without(textsFor(locale, namespaces), notOfNew)
 }
 
 /** The translator of static pages. It throws on a key that neither the language nor English has. */

@@ -2,9 +2,8 @@ import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { namespaces } from '../../src/i18n/i18next-options.ts'
 import { locales } from '../../src/i18n/locales.ts'
-import { textsFor, textsForNewBooking, translate } from '../../src/i18n/server.ts'
+import { textsFor, textsForLinks, translate } from '../../src/i18n/server.ts'
 import { type Namespace, type TextKey, translator } from '../../src/i18n/t.ts'
-import { sourceFiles } from '../support/source-files.ts'
 
 const all = namespaces as Namespace[]
 /** Values that an eager translator would take for something of its own. */
@@ -58,22 +57,6 @@ test('a text that a language does not have is the English one, in build and brow
   }
 })
 
-test('the form of a new booking has every text that a customer’s form asks for', () => {
-  const texts = textsForNewBooking('ru', ['bookings', 'common', 'errors', 'times'])
-  const ofDesk =
-    /BookForCustomer|BookInstead|ChooseCustomer|EditBooking|ChangedMeanwhile|OutsideHours|StatusChoice/
-  const files = sourceFiles('src/islands/bookings').filter(
-    ({ path }) => /\/(form|times)\//.test(path) && !ofDesk.test(path),
-  )
-  const i18n = sourceFiles('src/i18n').filter(({ path }) => /(rule|session)-words|type-name/.test(path))
-  const asked = [...files, ...i18n].flatMap(({ text }) =>
-    [...text.matchAll(/'(bookings|common|errors|times)\.([\w-]+)'/g)].map(([, name = '', key = '']) => [
-      name,
-      key,
-    ]),
-  )
-  expect(asked.length).toBeGreaterThan(50)
-  const known = texts as unknown as Record<string, Record<string, string>>
-  const has = ([name = '', key = '']: string[]) => known[name]?.[key] ?? known[name]?.[`${key}_other`]
-  expect(asked.filter((one) => has(one) === undefined)).toEqual([])
+test('a page that a mail leads to can say that the server does not answer', () => {
+  expect(textsForLinks('ru', ['errors']).errors).toHaveProperty('service_unavailable')
 })
