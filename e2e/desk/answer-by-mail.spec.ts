@@ -197,7 +197,7 @@ test('a link goes along into another language, and the way back leads to each li
   await studio.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'RU' }).click()
   await expect(studio).toHaveURL('/ru/answer')
   await expect(studio.getByText('The second request')).toBeVisible()
-  await studio.goBack()
+  // Another language stands in the place of the page in the first one.
   await studio.goBack()
   await expect(studio.getByText('The first request')).toBeVisible()
 })
