@@ -131,6 +131,7 @@ begin
   end if;
   select * into answer from public.booking_events e where e.booking_id = of_booking order by e.id desc limit 1;
   select * into mail from private.outbox o where o.event_id = answer.id and o.audience = 'customer' for update;
+  -- The screens offer it for ten seconds, and the mail leaves after them; the minute is for a mail that nobody delivers.
   if answer.action is distinct from 'status_changed' or answer.actor_id is distinct from answered_by
     or answer.before - '{status,reason,cancel_asked_at}'::text[] <> '{}'
     or answer.happened_at <= now() - interval '1 minute'
