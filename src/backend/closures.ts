@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { Period, StudioBooking } from '../domain/booking/booking.ts'
+import type { StudioBooking } from '../domain/booking/booking.ts'
 import { type Closure, type ClosureDraft, closureKinds } from '../domain/calendar/closure.ts'
+import type { Period } from '../domain/calendar/period.ts'
 import { type Repetition, repetitions } from '../domain/calendar/repeated-closure.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
 import { COLUMNS as BOOKING_COLUMNS, toStudioBooking } from './bookings/booking-row.ts'

@@ -1,5 +1,5 @@
 import { type Booking, periodOf } from '../domain/booking/booking.ts'
-import type { CalendarEvent } from '../domain/calendar/calendar.ts'
+import type { CalendarEvent } from '../domain/booking/calendar-file.ts'
 import { bookingFacts, type FactWords, saidDetails } from './booking-facts.ts'
 import { joinLabel } from './joins.ts'
 

@@ -8,11 +8,11 @@ interface Words {
   t: Translate<'bookings'>
 }
 
-const DAY = 24
+const DAY_HOURS = 24
 
 /** So many hours: `36 hours`, from two full days on in those, `3 days`. */
 function waitWords({ locale, t }: Words, hours: number): string {
-  const days = hours / DAY
+  const days = hours / DAY_HOURS
   const inDays = days >= 2 && Number.isInteger(days)
   const count = inDays ? days : hours
   return t(inDays ? 'bookings.days' : 'bookings.hours', { count, number: formatNumber(locale, count) })
@@ -25,7 +25,7 @@ export function ruleWords(words: Words, rules: StudioRules): string[] {
   const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
   return [
     noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
-    furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY)),
+    furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
     pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
     cancelHours === 0 && t('bookings.ruleCancelStart'),
     cancelHours && t('bookings.ruleCancel', wait(cancelHours)),

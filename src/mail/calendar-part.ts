@@ -1,5 +1,5 @@
 import { studio } from '../content/studio.ts'
-import { type CalendarEvent, type Invitation, invitationFile } from '../domain/calendar/calendar.ts'
+import { type CalendarEvent, type Invitation, invitationFile } from '../domain/booking/calendar-file.ts'
 import { bookingEvent } from '../i18n/booking-event.ts'
 import { customerName, factWords, told } from './booking-words.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'

@@ -1,5 +1,5 @@
 import { studio } from '../content/studio.ts'
-import { type CalendarEvent, calendarFeed, withVisitor } from '../domain/calendar/calendar.ts'
+import { type CalendarEvent, calendarFeed, withVisitor } from '../domain/booking/calendar-file.ts'
 import type { ClosureKind } from '../domain/calendar/closure.ts'
 import { joinLabel } from '../i18n/joins.ts'
 import { customerName, factWords } from './booking-words.ts'

@@ -1,6 +1,7 @@
 import * as backend from '../backend/closures.ts'
-import { overlaps, type Period, type StudioBooking } from '../domain/booking/booking.ts'
+import type { StudioBooking } from '../domain/booking/booking.ts'
 import { type ClosureDraft, closureRefusal } from '../domain/calendar/closure.ts'
+import { overlaps, type Period } from '../domain/calendar/period.ts'
 import { mergedClosures, type Repetition, seriesRefusal } from '../domain/calendar/repeated-closure.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import { liveWithChanged, showChanged } from './bookings/shown-bookings.ts'

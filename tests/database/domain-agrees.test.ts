@@ -10,13 +10,12 @@ import {
   busyRefusal,
   changeRefusal,
   heldPeriod,
-  overlaps,
-  type Period,
   periodOf,
   sameSession,
   wishRefusal,
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
+import { overlaps, type Period } from '../../src/domain/calendar/period.ts'
 import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { priceOf } from '../../src/domain/offers/price-of.ts'

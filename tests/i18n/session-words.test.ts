@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
-import type { Period } from '../../src/domain/booking/booking.ts'
+import type { Period } from '../../src/domain/calendar/period.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { lengthWords, minutesWords, periodWords } from '../../src/i18n/session-words.ts'
 

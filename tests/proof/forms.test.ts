@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../src/domain/booking/booking.ts'
-import { type CalendarEvent, calendarFile, googleCalendarUrl } from '../../src/domain/calendar/calendar.ts'
+import {
+  type CalendarEvent,
+  calendarFile,
+  googleCalendarUrl,
+} from '../../src/domain/booking/calendar-file.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { contactErrors } from '../../src/domain/contact.ts'
 import { isErrorCode } from '../../src/domain/errors.ts'

@@ -6,12 +6,12 @@ import {
   type BookingStatus,
   type BusyPeriod,
   heldPeriod,
-  LONGEST,
-  overlaps,
-  type Period,
+  LONGEST_SESSION_MINUTES,
   periodOf,
   type StudioBooking,
 } from '../../domain/booking/booking.ts'
+import { overlaps, type Period } from '../../domain/calendar/period.ts'
+import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
 import { supabase } from '../client.ts'
@@ -108,7 +108,7 @@ export async function findOwnBookings(
   draft: BookingDraft,
 ): Promise<Result<StudioBooking[]>> {
   const wanted = periodOf(draft)
-  const earliest = new Date(wanted.start.getTime() - 2 * LONGEST * 60_000)
+  const earliest = new Date(wanted.start.getTime() - 2 * LONGEST_SESSION_MINUTES * MINUTE_MS)
   return attempt(
     () =>
       supabase()

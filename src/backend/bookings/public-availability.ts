@@ -1,4 +1,5 @@
-import type { BusyPeriod, Period } from '../../domain/booking/booking.ts'
+import type { BusyPeriod } from '../../domain/booking/booking.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import type { Result } from '../../domain/errors.ts'
 import { defaultSettings, type StudioSettings } from '../../domain/offers/settings.ts'
 import { attempt } from '../errors.ts'

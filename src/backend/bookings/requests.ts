@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { overlaps, type Period, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { LONGEST_SESSION_MINUTES, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../domain/booking/request.ts'
+import { overlaps, type Period } from '../../domain/calendar/period.ts'
+import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
@@ -14,7 +16,7 @@ const PAGE_SIZE = 10
 const PROGRAMME_SIZE = 1000
 /** As many as somebody answers in one sitting; the rest comes up then. */
 const ASKED_SIZE = 50
-const LONGEST_BOOKING = 24 * 60 * 60 * 1000
+const LONGEST_SESSION_MS = LONGEST_SESSION_MINUTES * MINUTE_MS
 
 const requestRow = z.object({
   booking: z.looseObject({}),
@@ -84,7 +86,7 @@ export async function listProgramme(period: Period): Promise<Result<StudioBookin
       supabase()
         .from('bookings')
         .select(COLUMNS)
-        .gte('booking_date', new Date(start.getTime() - LONGEST_BOOKING).toISOString())
+        .gte('booking_date', new Date(start.getTime() - LONGEST_SESSION_MS).toISOString())
         .lt('booking_date', end.toISOString())
         .neq('status', 'cancelled')
         .order('booking_date')

@@ -1,5 +1,7 @@
 import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
+import type { Period } from '../calendar/period.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import { DAY_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
 import type { StudioSettings } from '../offers/settings.ts'
@@ -7,15 +9,12 @@ import {
   type BusyPeriod,
   busyRefusal,
   heldPeriod,
-  type Period,
   periodOf,
   type Session,
   startTimes,
   type Wish,
   wishRefusal,
 } from './booking.ts'
-
-const DAY = 86_400_000
 
 /** What decides whether a time can be had. `busy` are the taken and closed times of at least the days asked about. */
 export interface Circumstances {
@@ -126,8 +125,8 @@ const DAYS_AROUND = 7
 /** The period in which `nearestFreeStarts` looks, to ask the taken times of. */
 export function searchPeriod({ start }: Pick<Wish, 'start'>): Period {
   return {
-    start: new Date(start.getTime() - (DAYS_AROUND + 1) * DAY),
-    end: new Date(start.getTime() + (DAYS_AROUND + 2) * DAY),
+    start: new Date(start.getTime() - (DAYS_AROUND + 1) * DAY_MS),
+    end: new Date(start.getTime() + (DAYS_AROUND + 2) * DAY_MS),
   }
 }
 
@@ -139,7 +138,7 @@ export function nearestFreeStarts(
   const distance = (start: Date) => Math.abs(start.getTime() - wish.start.getTime())
   const candidates: Date[] = []
   for (let offset = -DAYS_AROUND; offset <= DAYS_AROUND; offset++) {
-    const { date } = toStudioMoment(new Date(wish.start.getTime() + offset * DAY))
+    const { date } = toStudioMoment(new Date(wish.start.getTime() + offset * DAY_MS))
     for (const minutes of startTimes(settings, wish, date)) {
       const start = fromStudioMoment({ date, time: timeOfDay(minutes) })
       if (start && distance(start) > 0) candidates.push(start)

@@ -1,4 +1,6 @@
+import { CALENDAR_ENDS, overlaps, type Period } from '../calendar/period.ts'
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import { type Hours, hoursOn } from '../offers/opening-hours.ts'
 import { priceOf } from '../offers/price-of.ts'
@@ -15,8 +17,6 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 export const STEP_MINUTES = 30
 export const NOTES_MAX_LENGTH = 2000
 export const REASON_MAX_LENGTH = 1000
-/** Bookings start before this instant: a guard against slips of the keyboard, not a business rule. */
-export const LAST_START = Date.UTC(2100, 0, 1)
 
 /** When, for how long and what for: what the studio's rules of time and price judge. */
 export interface Wish {
@@ -81,21 +81,8 @@ export interface StudioBooking extends Booking {
   money: Money
 }
 
-/** A period of time, its end not included. */
-export interface Period {
-  start: Date
-  end: Date
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 export function periodOf({ start, duration }: Pick<Wish, 'start' | 'duration'>): Period {
-  return { start, end: new Date(start.getTime() + duration * MINUTE) }
-}
-
-export function overlaps(a: Period, b: Period): boolean {
-  return a.start < b.end && b.start < a.end
+  return { start, end: new Date(start.getTime() + duration * MINUTE_MS) }
 }
 
 /** A period that cannot be had: booked by somebody, or closed by the studio. */
@@ -109,8 +96,8 @@ type Buffers = Pick<StudioRules, 'bufferBefore' | 'bufferAfter'>
 /** A period with the free time around it. */
 export function heldPeriod({ start, end }: Period, { bufferBefore, bufferAfter }: Buffers): Period {
   return {
-    start: new Date(start.getTime() - bufferBefore * MINUTE),
-    end: new Date(end.getTime() + bufferAfter * MINUTE),
+    start: new Date(start.getTime() - bufferBefore * MINUTE_MS),
+    end: new Date(end.getTime() + bufferAfter * MINUTE_MS),
   }
 }
 
@@ -131,8 +118,7 @@ export function busyRefusal(
 
 /** How long after its start admins still enter and correct a session. */
 export const DAYS_BACK = 7
-/** The longest session, in minutes. */
-export const LONGEST = 24 * 60
+export const LONGEST_SESSION_MINUTES = DAY_MINUTES
 
 /** What a wish is judged by. */
 interface Judging {
@@ -155,19 +141,19 @@ export function wishRefusal(wish: Wish, { now, settings, byAdmin = false }: Judg
   const ahead = wish.start.getTime() - now.getTime()
   const { noticeHours, furthestDays } = settings.rules
   if (byAdmin) {
-    if (ahead < -DAYS_BACK * 24 * HOUR) return 'booking_too_long_ago'
+    if (ahead < -DAYS_BACK * DAY_MS) return 'booking_too_long_ago'
   } else {
     if (ahead <= 0) return 'booking_not_in_future'
-    if (ahead < noticeHours * HOUR) return 'booking_too_soon'
+    if (ahead < noticeHours * HOUR_MS) return 'booking_too_soon'
   }
-  if (wish.start.getTime() >= LAST_START || ahead > furthestDays * 24 * HOUR) return 'booking_too_far_ahead'
-  if (wish.start.getTime() % (STEP_MINUTES * MINUTE) !== 0) return 'booking_off_step'
+  if (wish.start >= CALENDAR_ENDS || ahead > furthestDays * DAY_MS) return 'booking_too_far_ahead'
+  if (wish.start.getTime() % (STEP_MINUTES * MINUTE_MS) !== 0) return 'booking_off_step'
   return byAdmin || fitsHours(wish, settings) ? undefined : 'booking_outside_opening_hours'
 }
 
 /** Whether a session may be so long at all: whole half hours, up to a day. */
 export const isHalfHours = (duration: number) =>
-  duration >= STEP_MINUTES && duration <= LONGEST && duration % STEP_MINUTES === 0
+  duration >= STEP_MINUTES && duration <= LONGEST_SESSION_MINUTES && duration % STEP_MINUTES === 0
 
 /** Whether a session lies within the opening hours of its day. */
 export function fitsHours(wish: Wish, settings: StudioSettings): boolean {

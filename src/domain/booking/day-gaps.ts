@@ -1,8 +1,9 @@
 import { type DayStretch, stretchOn } from '../calendar/day-stretch.ts'
+import type { Period } from '../calendar/period.ts'
 import { minutesOfDay } from '../calendar/studio-time.ts'
 import { hoursOn } from '../offers/opening-hours.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import { type Booking, heldPeriod, type Period, periodOf, STEP_MINUTES } from './booking.ts'
+import { type Booking, heldPeriod, periodOf, STEP_MINUTES } from './booking.ts'
 
 type Held = Pick<Booking, 'start' | 'duration' | 'bufferBefore' | 'bufferAfter'>
 

@@ -1,5 +1,6 @@
+import type { Period } from '../calendar/period.ts'
 import type { Price } from '../offers/prices.ts'
-import type { Period, StudioBooking } from './booking.ts'
+import type { StudioBooking } from './booking.ts'
 
 /** Something else that holds a part of a request's day, or closes it. */
 export interface Neighbour extends Period {

@@ -1,7 +1,13 @@
 import { toStudioMoment } from '../calendar/studio-time.ts'
-import { type Booking, type BusyPeriod, LONGEST, periodOf, STEP_MINUTES, type Wish } from './booking.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '../calendar/units.ts'
+import {
+  type Booking,
+  type BusyPeriod,
+  LONGEST_SESSION_MINUTES,
+  periodOf,
+  STEP_MINUTES,
+  type Wish,
+} from './booking.ts'
 
 /** By how many minutes the desk makes a session longer at a press. */
 const ADDED = [30, 60] as const
@@ -21,11 +27,13 @@ export function isOfToday({ status, ...times }: Times & Pick<Booking, 'status'>,
 
 /** How long a session can be instead: so much longer. */
 export const longerLengths = ({ duration }: Pick<Wish, 'duration'>): { added: number; duration: number }[] =>
-  ADDED.map((added) => ({ added, duration: duration + added })).filter((one) => one.duration <= LONGEST)
+  ADDED.map((added) => ({ added, duration: duration + added })).filter(
+    (one) => one.duration <= LONGEST_SESSION_MINUTES,
+  )
 
 /** How long a session is that ends now: until the half hour is over that runs; undefined where that is no earlier. */
 export function lengthUntilNow({ start, duration }: Times, now: Date): number | undefined {
-  const since = (now.getTime() - start.getTime()) / MINUTE
+  const since = (now.getTime() - start.getTime()) / MINUTE_MS
   if (since < 0) return undefined
   const length = Math.max(STEP_MINUTES, Math.ceil(since / STEP_MINUTES) * STEP_MINUTES)
   return length < duration ? length : undefined

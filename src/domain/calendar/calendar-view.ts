@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysOf, mondayOf, monthOf } from './days.ts'
+import { DAY_MS } from './units.ts'
 
 /** How much of the studio's time a calendar shows at once. */
 export const calendarViews = ['day', 'week', 'month'] as const
@@ -11,7 +12,7 @@ export function shownDays(view: CalendarView, day: string): string[] {
   const days = daysOf(monthOf(day))
   const first = mondayOf(days[0] ?? day)
   const last = addDays(mondayOf(days.at(-1) ?? day), 6)
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 

@@ -1,7 +1,8 @@
-import { LAST_START, type Period } from '../booking/booking.ts'
 import type { ErrorCode } from '../errors.ts'
 import { addDays } from './days.ts'
+import { CALENDAR_ENDS, type Period } from './period.ts'
 import { midnightOf, toStudioMoment } from './studio-time.ts'
+import { DAY_MS } from './units.ts'
 
 export const closureKinds = ['holiday', 'maintenance', 'private_shoot', 'other'] as const
 export type ClosureKind = (typeof closureKinds)[number]
@@ -33,7 +34,7 @@ export function periodOfDays(first: string, last: string): Period {
 }
 
 /** A leap year. */
-const LONGEST = 366 * 86_400_000
+const LONGEST_CLOSURE_MS = 366 * DAY_MS
 
 /**
  * Why the studio cannot be closed in this period at `now`, or undefined. Mirrors `private.closure_refusal()`,
@@ -42,7 +43,7 @@ const LONGEST = 366 * 86_400_000
 export function closureRefusal({ start, end }: Period, now: Date): ErrorCode | undefined {
   if (start >= end) return 'closure_ends_before_start'
   if (end <= now) return 'closure_is_past'
-  if (end.getTime() - start.getTime() > LONGEST) return 'closure_too_long'
-  if (end.getTime() > LAST_START) return 'booking_too_far_ahead'
+  if (end.getTime() - start.getTime() > LONGEST_CLOSURE_MS) return 'closure_too_long'
+  if (end > CALENDAR_ENDS) return 'booking_too_far_ahead'
   return undefined
 }

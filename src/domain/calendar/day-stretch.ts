@@ -1,6 +1,6 @@
-import type { Period } from '../booking/booking.ts'
-import type { StudioSettings } from '../offers/settings.ts'
+import type { Period } from './period.ts'
 import { midnightOf, minutesOfDay } from './studio-time.ts'
+import { DAY_MINUTES, MINUTE_MS } from './units.ts'
 
 /** A part of one day, in minutes since its midnight; the end is not included. */
 export interface DayStretch {
@@ -8,20 +8,17 @@ export interface DayStretch {
   to: number
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60
-
 /** What of a period falls on this day of the studio, or undefined. */
 export function stretchOn(date: string, { start, end }: Period): DayStretch | undefined {
   const midnight = midnightOf(date).getTime()
-  const from = Math.max(0, (start.getTime() - midnight) / MINUTE)
-  const to = Math.min(DAY, (end.getTime() - midnight) / MINUTE)
+  const from = Math.max(0, (start.getTime() - midnight) / MINUTE_MS)
+  const to = Math.min(DAY_MINUTES, (end.getTime() - midnight) / MINUTE_MS)
   return from < to ? { from, to } : undefined
 }
 
-/** The full hours a calendar needs for the opening hours and for what happens outside them. */
+/** The full hours a calendar needs for the opening hours, on the studio's clock, and for what happens outside them. */
 export function hoursFor(
-  { start, end }: StudioSettings['openingHours'],
+  { start, end }: { start: string; end: string },
   stretches: readonly DayStretch[],
 ): number[] {
   const first = Math.floor(Math.min(minutesOfDay(start), ...stretches.map(({ from }) => from)) / 60)

@@ -1,8 +1,7 @@
-/**
- * Days and months as the calendar counts them, `2026-11-22` and `2026-11`, without any clock or zone. They
- * compare as strings.
- */
-const DAY = 86_400_000
+// Days and months as the calendar counts them, `2026-11-22` and `2026-11`, without any clock or zone. They compare as
+// strings.
+
+import { DAY_MS } from './units.ts'
 
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
@@ -11,7 +10,7 @@ export const monthOf = (date: string) => date.slice(0, 7)
 export const firstDayOf = (month: string) => `${month}-01`
 
 export function addDays(date: string, days: number): string {
-  return dateOf(instantOf(date) + days * DAY)
+  return dateOf(instantOf(date) + days * DAY_MS)
 }
 
 /** The same day so many months on, or the last one of a month that is shorter. */

@@ -1,7 +1,7 @@
-import { overlaps, type Period } from '../booking/booking.ts'
 import type { ErrorCode } from '../errors.ts'
 import { CLOSURE_NOTE_MAX_LENGTH, type ClosureDraft } from './closure.ts'
 import { addDays, addMonths } from './days.ts'
+import { overlaps, type Period } from './period.ts'
 import { midnightOf, toStudioMoment } from './studio-time.ts'
 
 export const repetitions = ['weekly', 'yearly'] as const

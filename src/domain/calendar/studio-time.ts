@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from './units.ts'
 
 /** The studio's wall clock: entered and shown everywhere, whatever the visitor's own zone. */
 export const STUDIO_ZONE = 'Asia/Ulaanbaatar'
@@ -9,21 +10,19 @@ export interface StudioMoment {
   time: string
 }
 
-const HALF_HOUR = 30 * 60_000
+const HALF_HOUR_MS = 30 * MINUTE_MS
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 const offsets = new Map<number, number | undefined>()
 
 /** How many milliseconds the studio's clock is ahead of UTC. Asked once for a day at whose ends it is the same. */
 function offsetAt(instant: number): number {
-  const ask = (at: number) => tzOffset(STUDIO_ZONE, new Date(at)) * MINUTE
-  const day = Math.floor(instant / DAY)
+  const ask = (at: number) => tzOffset(STUDIO_ZONE, new Date(at)) * MINUTE_MS
+  const day = Math.floor(instant / DAY_MS)
   if (!offsets.has(day)) {
-    const first = ask(day * DAY)
-    offsets.set(day, first === ask((day + 1) * DAY) ? first : undefined)
+    const first = ask(day * DAY_MS)
+    offsets.set(day, first === ask((day + 1) * DAY_MS) ? first : undefined)
   }
   return offsets.get(day) ?? ask(instant)
 }
@@ -73,11 +72,11 @@ export function minutesOfDay(time: string): number {
 }
 
 /** The half hour that has begun. */
-export const lastHalfHour = (now: Date) => new Date(Math.floor(now.getTime() / HALF_HOUR) * HALF_HOUR)
+export const lastHalfHour = (now: Date) => new Date(Math.floor(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS)
 
 /** The wall-clock time so many minutes after another, on whatever day that is. */
 export const timeAfter = (time: string, minutes: number): string =>
-  timeOfDay((minutesOfDay(time) + minutes) % (24 * 60))
+  timeOfDay((minutesOfDay(time) + minutes) % DAY_MINUTES)
 
 /** The wall-clock time of minutes since midnight, as `09:30`. */
 export function timeOfDay(minutes: number): string {

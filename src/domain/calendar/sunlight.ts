@@ -1,7 +1,8 @@
 // Sun times after Jean Meeus' "Astronomical Algorithms" in the short form of aa.quae.nl: right to a minute or two,
 // which is what a photographer's plan needs.
 
-const DAY = 86_400_000
+import { DAY_MS } from './units.ts'
+
 const RADIANS = Math.PI / 180
 /** Days from 1970 to the astronomers' epoch, noon of 1 January 2000. */
 const J2000 = 10_957.5
@@ -57,7 +58,7 @@ export function daylight(noon: Date, place: Place): Daylight | undefined {
 /** When the sun passes a height, in degrees, in the morning and in the evening. */
 function passages(noon: Date, { latitude, longitude }: Place, height: number) {
   const west = -longitude / 360
-  const cycle = Math.round(noon.getTime() / DAY - J2000 - 0.0009 - west)
+  const cycle = Math.round(noon.getTime() / DAY_MS - J2000 - 0.0009 - west)
   const transit = (hourAngle: number) => 0.0009 + hourAngle / (2 * Math.PI) + west + cycle
 
   const anomaly = (357.5291 + 0.98560028 * transit(0)) * RADIANS
@@ -74,6 +75,6 @@ function passages(noon: Date, { latitude, longitude }: Place, height: number) {
   if (Math.abs(cosine) > 1) return undefined
   const highest = atTransit(transit(0))
   const setting = atTransit(transit(Math.acos(cosine)))
-  const instant = (days: number) => new Date((days + J2000) * DAY)
+  const instant = (days: number) => new Date((days + J2000) * DAY_MS)
   return { rising: instant(2 * highest - setting), setting: instant(setting) }
 }

@@ -1,5 +1,5 @@
-import type { Booking, BookingStatus } from '../booking/booking.ts'
-import { bookingStatuses } from '../booking/booking.ts'
+import { type Booking, type BookingStatus, bookingStatuses, periodOf } from '../booking/booking.ts'
+import { HOUR_MS } from '../calendar/units.ts'
 import type { SecondStep } from './second-step.ts'
 
 export type Role = 'user' | 'admin'
@@ -64,7 +64,7 @@ export function cancelDeadline({
 }: Pick<Booking, 'status' | 'start' | 'cancelHours'>): Date | undefined {
   if (status === 'pending') return start
   if (status === 'cancelled' || cancelHours === null) return undefined
-  return new Date(start.getTime() - cancelHours * 3_600_000)
+  return new Date(start.getTime() - cancelHours * HOUR_MS)
 }
 
 type Cancellable = Pick<Booking, 'userId' | 'status' | 'start' | 'cancelHours' | 'cancelAskedAt'>
@@ -81,6 +81,15 @@ export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): bool
 export function mayAskToCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
   const own = booking.userId === viewer.id && booking.status === 'confirmed' && now < booking.start
   return own && !booking.cancelAskedAt && !mayCancel(viewer, booking, now)
+}
+
+/** Whether a booking is one that this viewer would book again: their own, and either over or cancelled. */
+export function wouldBookAgain(
+  viewer: Viewer,
+  booking: Pick<Booking, 'userId' | 'status' | 'start' | 'duration'>,
+  now: Date,
+): boolean {
+  return booking.userId === viewer.id && (booking.status === 'cancelled' || periodOf(booking).end <= now)
 }
 
 export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {

@@ -1,5 +1,6 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { wouldBookAgain } from '../../domain/people/access.ts'
 import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
@@ -61,10 +62,9 @@ export function BookingCard({ account, booking }: Props) {
         >
           {t('bookings.viewDetails')}
         </a>
-        {booking.userId === account.id &&
-          (booking.status === 'cancelled' || periodOf(booking).end <= studioNow()) && (
-            <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
-          )}
+        {wouldBookAgain(account, booking, studioNow()) && (
+          <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
+        )}
       </div>
     </article>
   )

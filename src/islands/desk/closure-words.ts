@@ -1,5 +1,5 @@
-import type { Period } from '../../domain/booking/booking.ts'
 import { type ClosureKind, wholeDays } from '../../domain/calendar/closure.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import { noonOf } from '../../domain/calendar/studio-time.ts'
 import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatDays } from '../../i18n/format-days.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '../../domain/booking/booking.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import { STUDIO_ZONE } from '../../domain/calendar/studio-time.ts'
 import { formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
 import { periodWords } from '../../i18n/session-words.ts'

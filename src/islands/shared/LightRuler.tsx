@@ -1,5 +1,5 @@
 import { contact } from '../../content/contact.ts'
-import type { Period } from '../../domain/booking/booking.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf, minutesOfDay, noonOf } from '../../domain/calendar/studio-time.ts'
 import { daylight, type Stretch } from '../../domain/calendar/sunlight.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'

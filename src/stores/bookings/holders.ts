@@ -3,12 +3,12 @@ import {
   type BookingDraft,
   type BookingStatus,
   heldPeriod,
-  overlaps,
   periodOf,
   type StudioBooking,
   shownPrice,
   type Wish,
 } from '../../domain/booking/booking.ts'
+import { overlaps } from '../../domain/calendar/period.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { defaultRules, MAX_BUFFER } from '../../domain/offers/rules.ts'

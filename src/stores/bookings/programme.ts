@@ -1,6 +1,7 @@
 import { listProgramme } from '../../backend/bookings/requests.ts'
 import { closuresIn, type SavedClosure } from '../../backend/closures.ts'
-import type { Period, StudioBooking } from '../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { createResource } from '../resource.ts'
 import { liveWithChanged, showChanged } from './shown-bookings.ts'

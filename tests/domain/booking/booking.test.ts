@@ -3,10 +3,10 @@ import {
   type BookingDraft,
   bookingRefusal,
   busyRefusal,
-  overlaps,
   periodOf,
   startTimes,
 } from '../../../src/domain/booking/booking.ts'
+import { overlaps } from '../../../src/domain/calendar/period.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { draft } from '../../support/booking.ts'
 import { at } from '../../support/bookings.ts'

@@ -6,6 +6,7 @@ import {
   mayRead,
   redirectFor,
   type Viewer,
+  wouldBookAgain,
 } from '../../../src/domain/people/access.ts'
 
 const owner: Viewer = { id: 'owner', role: 'user' }
@@ -87,4 +88,14 @@ describe('mayRead', () => {
     expect(mayRead(owner, { userId: null })).toBe(false)
     expect(mayRead(admin, { userId: null })).toBe(true)
   })
+})
+
+test('what is over or cancelled is booked again, by whose it is and at the moment it ends', () => {
+  const start = new Date('2026-11-22T10:00:00+08:00')
+  const end = new Date('2026-11-22T11:00:00+08:00')
+  const session = { ...booking('confirmed'), start, duration: 60 }
+  expect(wouldBookAgain(owner, session, end)).toBe(true)
+  expect(wouldBookAgain(owner, session, new Date(+end - 1))).toBe(false)
+  expect(wouldBookAgain(owner, { ...session, status: 'cancelled' }, start)).toBe(true)
+  expect(wouldBookAgain(admin, session, end)).toBe(false)
 })

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOfToday } from '../../../domain/booking/session-length.ts'
 import { type Result, success } from '../../../domain/errors.ts'
-import { mayChange } from '../../../domain/people/access.ts'
+import { mayChange, wouldBookAgain } from '../../../domain/people/access.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
@@ -153,10 +153,9 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
           />
         )}
-        {booking.userId === account.id &&
-          (booking.status === 'cancelled' || periodOf(booking).end <= now) && (
-            <BookAgain booking={booking} className="button button-primary print:hidden" />
-          )}
+        {wouldBookAgain(account, booking, now) && (
+          <BookAgain booking={booking} className="button button-primary print:hidden" />
+        )}
         <AddToCalendar account={account} booking={booking} />
         {own && booking.status !== 'cancelled' && now < booking.start && visit}
         <Button className="print:hidden" onClick={() => print()}>

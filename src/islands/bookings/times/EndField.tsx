@@ -1,5 +1,5 @@
 import { Field } from '../../../components/ui/Field.tsx'
-import { LONGEST, periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { LONGEST_SESSION_MINUTES, periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
 import { timeAfter } from '../../../domain/calendar/studio-time.ts'
 import { joinList } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -13,7 +13,10 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-const lengths = Array.from({ length: LONGEST / STEP_MINUTES }, (_, index) => (index + 1) * STEP_MINUTES)
+const lengths = Array.from(
+  { length: LONGEST_SESSION_MINUTES / STEP_MINUTES },
+  (_, index) => (index + 1) * STEP_MINUTES,
+)
 
 /** Until when a session lasts, for admins: any half hour of the next day and night. */
 export function EndField({ values: { time, duration }, start, change }: Props) {

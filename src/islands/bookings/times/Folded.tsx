@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx'
-import type { Period } from '../../../domain/booking/booking.ts'
+import type { Period } from '../../../domain/calendar/period.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { periodWords } from '../../../i18n/session-words.ts'

@@ -1,4 +1,4 @@
-import type { Period } from '../../../domain/booking/booking.ts'
+import type { Period } from '../../../domain/calendar/period.ts'
 import { formatTime, formatWeekday } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { dayStatuses, dayTimes } from '../../../domain/booking/availability.ts'
-import { busyRefusal, DAYS_BACK, LAST_START, periodOf } from '../../../domain/booking/booking.ts'
+import { busyRefusal, DAYS_BACK, periodOf } from '../../../domain/booking/booking.ts'
 import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/days.ts'
+import { CALENDAR_ENDS } from '../../../domain/calendar/period.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
@@ -26,7 +27,7 @@ export function useTimes(
   const today = toStudioMoment(asOf).date
   const noon = fromStudioMoment({ date, time: '12:00' })
   const earliest = byAdmin ? addDays(today, -DAYS_BACK) : today
-  const chosenDay = noon && date >= earliest && noon.getTime() < LAST_START ? date : undefined
+  const chosenDay = noon && date >= earliest && noon < CALENDAR_ENDS ? date : undefined
 
   // Another month than the chosen day's is shown until another day is chosen.
   const [turned, setTurned] = useState<{ month: string; date: string }>()

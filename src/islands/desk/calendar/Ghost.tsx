@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import type { Placement } from '../../../domain/calendar/placement.ts'
+import type { Placement } from '../../../domain/booking/placement.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { customerName } from './customer-name.ts'

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx'
-import { startOf } from '../../../domain/calendar/placement.ts'
+import { startOf } from '../../../domain/booking/placement.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'

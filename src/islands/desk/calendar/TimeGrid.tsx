@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { type Placement, placementOf, startOf } from '../../../domain/booking/placement.ts'
 import { hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
-import { type Placement, placementOf, startOf } from '../../../domain/calendar/placement.ts'
 import { minutesOfDay, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { lengthened, moved, type Placement, placementOf } from '../../../domain/calendar/placement.ts'
+import { lengthened, moved, type Placement, placementOf } from '../../../domain/booking/placement.ts'
 import type { Carrying } from './BookingBlock.tsx'
 import type { Rearranging } from './use-rearranging.ts'
 

@@ -6,7 +6,7 @@ import {
   placementOf,
   placementRefusal,
   samePlacement,
-} from '../../../domain/calendar/placement.ts'
+} from '../../../domain/booking/placement.ts'
 
 /** A booking on its way to another place. */
 export interface Carried {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Period } from '../../../domain/booking/booking.ts'
+import type { Period } from '../../../domain/calendar/period.ts'
 import { closuresOf, type ListedClosure, type SavedClosure } from '../../../stores/closures.ts'
 
 /** What comes after a listed closure in its series, once it is asked for, and the periods of all that keep bookings. */

@@ -1,5 +1,6 @@
-import { overlaps, periodOf } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
 import type { Neighbour, StudioRequest } from '../../../domain/booking/request.ts'
+import { overlaps } from '../../../domain/calendar/period.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { useTexts } from '../../shared/island.tsx'

@@ -7,7 +7,7 @@ import {
   placementRefusal,
   startOf,
   stepAt,
-} from '../../../src/domain/calendar/placement.ts'
+} from '../../../src/domain/booking/placement.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 import { booking } from '../../support/booking.ts'
 

@@ -1,20 +1,21 @@
-import type { Period } from '../booking/booking.ts'
+import { addDays } from '../calendar/days.ts'
+import { overlaps, type Period } from '../calendar/period.ts'
+import { midnightOf, minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
+import { DAY_MINUTES, MINUTE_MS } from '../calendar/units.ts'
+import type { ErrorCode } from '../errors.ts'
+import { hoursOn } from '../offers/opening-hours.ts'
+import type { StudioSettings } from '../offers/settings.ts'
 import {
   type Booking,
   busyRefusal,
   heldPeriod,
+  LONGEST_SESSION_MINUTES,
   moveRefusal,
-  overlaps,
   periodOf,
   STEP_MINUTES,
   type StudioBooking,
   type Wish,
-} from '../booking/booking.ts'
-import type { ErrorCode } from '../errors.ts'
-import { hoursOn } from '../offers/opening-hours.ts'
-import type { StudioSettings } from '../offers/settings.ts'
-import { addDays } from './days.ts'
-import { midnightOf, minutesOfDay, toStudioMoment } from './studio-time.ts'
+} from './booking.ts'
 
 /** Where a session stands in a calendar: its day, its beginning and its length, both in minutes. */
 export interface Placement {
@@ -23,8 +24,7 @@ export interface Placement {
   duration: number
 }
 
-const DAY = 24 * 60
-const LAST_START = DAY - STEP_MINUTES
+const LAST_START_MINUTE = DAY_MINUTES - STEP_MINUTES
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -33,7 +33,7 @@ export function placementOf({ start, duration }: Pick<Wish, 'start' | 'duration'
   return { date, from: minutesOfDay(time), duration }
 }
 
-export const startOf = ({ date, from }: Placement): Date => new Date(+midnightOf(date) + from * 60_000)
+export const startOf = ({ date, from }: Placement): Date => new Date(+midnightOf(date) + from * MINUTE_MS)
 
 /** The step of the studio's clock at or before these minutes. */
 export const stepAt = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
@@ -42,13 +42,13 @@ export const stepAt = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * 
 export const moved = (place: Placement, { days = 0, minutes = 0 }): Placement => ({
   ...place,
   date: addDays(place.date, days),
-  from: between(0, place.from + minutes, LAST_START),
+  from: between(0, place.from + minutes, LAST_START_MINUTE),
 })
 
 /** With another end, from one step to a day and a night later. */
 export const lengthened = (place: Placement, minutes: number): Placement => ({
   ...place,
-  duration: between(STEP_MINUTES, place.duration + minutes, DAY),
+  duration: between(STEP_MINUTES, place.duration + minutes, LONGEST_SESSION_MINUTES),
 })
 
 export const samePlacement = (a: Placement, b: Placement): boolean =>

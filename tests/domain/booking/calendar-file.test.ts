@@ -6,7 +6,7 @@ import {
   googleCalendarUrl,
   type Invitation,
   invitationFile,
-} from '../../../src/domain/calendar/calendar.ts'
+} from '../../../src/domain/booking/calendar-file.ts'
 import { calendarAfter, readCalendar } from '../../support/read-calendar.ts'
 
 const event: CalendarEvent = {

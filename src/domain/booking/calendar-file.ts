@@ -1,4 +1,5 @@
-import type { BookingStatus, Period } from '../booking/booking.ts'
+import type { Period } from '../calendar/period.ts'
+import type { BookingStatus } from './booking.ts'
 
 /** A booking as a calendar program shows it. Words come from the caller, in the reader's language. */
 export interface CalendarEvent {
