@@ -158,7 +158,7 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
   await theirs.form.getByLabel('Note').fill('Theirs')
   await theirs.send('bookings.saveChanges')
-  await expect(other.getByText('Saved. The studio is closed then.')).toBeVisible()
+  await expect(other.getByText('Saved. The studio is closed for this period.')).toBeVisible()
   await screen.form.getByLabel('Note').fill('Mine')
   await screen.send('bookings.saveChanges')
   await expect(page.getByRole('alert')).toHaveText(

@@ -109,7 +109,7 @@ test('one press offers what the price page prints, and it stays once it is saved
   await page.goto('/en/admin/settings')
   await expect(card(page, 'Recording')).toBeVisible()
   await expect(card(page, 'Photo and video')).toHaveCount(0)
-  const offer = page.getByRole('button', { name: 'Offer what the price page prints' })
+  const offer = page.getByRole('button', { name: 'Offer the studio rental from the price page' })
   await offer.click()
   await expect(
     page.getByText(/Added at the prices of the price page: Photo and video, Movie, Events/),
@@ -233,7 +233,7 @@ test('a weekday and a special day have their own hours, until they are as always
   await card(page, 'Special days').click()
   await page.getByRole('button', { name: `Remove: ${day}` }).click()
   await card(page, 'By day of the week').click()
-  await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('As always')
+  await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('Usual hours')
   await save(page)
 })
 
@@ -265,7 +265,7 @@ test('the rules of booking are refused beside their fields, then saved', async (
 test('the studio’s own emails have a language, and remind of requests or not', async ({ page }) => {
   await openSettings(page)
   const language = page.getByLabel('Language of the studio’s emails')
-  const reminding = page.getByLabel('Remind us of requests that wait')
+  const reminding = page.getByLabel('Remind us of pending requests')
   const hours = page.getByLabel('Remind after (hours)')
   await expect(language).toHaveValue('mn')
   await hours.fill('0')
@@ -274,7 +274,7 @@ test('the studio’s own emails have a language, and remind of requests or not',
   await expect(page.getByText('Please enter a whole number of hours from 1 to 720.')).toBeVisible()
   await hours.fill('48')
   await reminding.uncheck()
-  await expect(page.getByText('Nobody is reminded of a request that waits.')).toBeVisible()
+  await expect(page.getByText('Nobody is reminded of pending requests.')).toBeVisible()
   await save(page)
   await page.reload()
   await expect(reminding).not.toBeChecked()
@@ -346,7 +346,7 @@ test('of two admins the second is told what the first saved, and decides', async
   await expect(other.getByText(mn('settings.saved'))).toBeVisible()
   await mine.fill('5')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByRole('button', { name: 'Save mine over them' }).click()
+  await page.getByRole('button', { name: 'Save mine instead' }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
   await page.reload()
   await expect(mine).toHaveValue('5')

@@ -133,9 +133,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     select s.id
     from jsonb_to_recordset(private.current_settings() -> 'services') s (id text)

@@ -261,9 +261,7 @@ declare
   present public.bookings;
   saved_at timestamptz;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   -- Nobody else writes between the look and the change.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
   select * into present from public.bookings b where b.id = booking_id;

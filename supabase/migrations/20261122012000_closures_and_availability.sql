@@ -148,9 +148,7 @@ as $$
 declare
   gone integer;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   if (jsonb_typeof(added) = 'array' and jsonb_array_length(added) between 1 and 110) is not true then
     perform private.refuse('closure_repeats_too_often', 422);
   end if;
@@ -184,9 +182,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with ahead as (
       select c.*, coalesce(c.series, c.id) as one from public.closures c where c.ends_at > now()
@@ -217,9 +213,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     select b.id
     from public.bookings b

@@ -96,9 +96,7 @@ declare
   new_due numeric := 0;
   new_paid numeric := 0;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   words := nullif(btrim(reason), '');
   -- One writer at a time, so that what is judged here is what is there.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
@@ -152,9 +150,7 @@ as $$
 declare
   present public.booking_charges;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
   if exists (select from public.booking_charges c where c.id = reversal_id) then
     return;

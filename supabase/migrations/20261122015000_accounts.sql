@@ -96,9 +96,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   update public.profiles set role = new_role where id = user_id;
   if not found then
     perform private.refuse('user_not_found', 404);

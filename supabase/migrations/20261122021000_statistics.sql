@@ -25,9 +25,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with of_currency as (
       select b.currency, count(*) as total,
@@ -70,9 +68,7 @@ as $$
 declare
   first_week constant timestamp := private.this_week() - interval '7 weeks';
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with earned as (
       select s.week, jsonb_object_agg(s.currency, s.amount) as amounts
@@ -107,9 +103,7 @@ declare
   settings constant jsonb := private.current_settings();
   first_day constant timestamp := private.this_week() - interval '7 weeks';
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with open_hours as (
       select o.hour_start, greatest(o.hour_start, o.opens) as opens,
@@ -191,9 +185,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with months as (
       select m::date as first_day, m at time zone 'Asia/Ulaanbaatar' as starts,
@@ -247,9 +239,7 @@ declare
   starts constant timestamptz := first_day at time zone 'Asia/Ulaanbaatar';
   ends constant timestamptz := (first_day + interval '1 month') at time zone 'Asia/Ulaanbaatar';
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query
     with first_five as (
       select b.user_id as id, count(*) as sessions, sum(b.duration) as minutes

@@ -222,9 +222,7 @@ as $$
 declare
   message public.contact_messages;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   if coalesce(private.trim_all(body), '') = '' then perform private.refuse('message_missing', 422); end if;
   if char_length(private.trim_all(body)) > 5000 then perform private.refuse('message_too_long', 422); end if;
   -- One after the other: of two admins the second sees what the first wrote.
@@ -255,9 +253,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return query select
     (select count(*) from public.bookings b
       where b.status = 'pending' and b.booking_date > now() and (b.expires_at is null or b.expires_at > now())),

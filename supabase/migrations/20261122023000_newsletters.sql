@@ -122,9 +122,7 @@ as $$
 declare
   found_one public.newsletters;
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   select * into found_one from public.newsletters n where n.id = newsletter_id for update;
   if not found then
     perform private.refuse('not_found', 404);
@@ -144,9 +142,7 @@ declare
   saved public.newsletters;
 begin
   if newsletter_id is null then
-    if not private.is_admin() then
-      perform private.refuse('not_allowed', 403);
-    end if;
+    perform private.require_admin();
     insert into public.newsletters (texts, created_by) values (save_newsletter.texts, auth.uid()) returning * into saved;
     return saved;
   end if;
@@ -261,9 +257,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return (
     select jsonb_build_object(
       'subscribers', (select count(*) from private.subscribers()),

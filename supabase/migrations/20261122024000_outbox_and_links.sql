@@ -196,9 +196,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   -- Another id: under the old one a mail service would answer as it did before.
   with failed as (
     delete from private.outbox o where o.id = mail_id and o.state = 'failed' returning *
@@ -223,9 +221,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   update private.outbox o set dismissed_at = now() where o.id = mail_id and o.state = 'failed';
   if not found then
     perform private.refuse('not_found', 404);

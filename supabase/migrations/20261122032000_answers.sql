@@ -171,9 +171,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.refuse('not_allowed', 403);
-  end if;
+  perform private.require_admin();
   return private.take_back_answer(booking_id, seen, auth.uid());
 end
 $$;

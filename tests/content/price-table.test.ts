@@ -59,7 +59,7 @@ test('the calculator names the paid band, the hours it leaves and the next', () 
     '3 hours at the rate “2–4 hours”.',
     'The price covers 1 more hour.',
     'The next rate, “8 hours (1 day)”, costs 110,000₮ more.',
-    'Used in full, an hour of it costs 82,500₮ instead of 137,500₮.',
+    'If you use it in full, an hour costs 82,500₮ instead of 137,500₮.',
   ])
   expect(told.offers.map(({ note }) => note)).toEqual(['', 'Your rate', '110,000₮ more', ''])
 })
@@ -67,7 +67,7 @@ test('the calculator names the paid band, the hours it leaves and the next', () 
 test('the calculator praises the next band only where its hours cost less', () => {
   const told = describe({ ...firstChoice, service: 'reel' })
   expect(told.sentences).toEqual([
-    'With 2 hours of studio rental for “Photo and video” (330,000₮) it is 550,000₮ in all.',
+    'With 2 hours of studio rental for “Photo and video” (330,000₮), it comes to 550,000₮ in all.',
     '2 hours at the rate “1–2 hours”.',
     'The next rate, “2–4 hours”, costs 220,000₮ more.',
   ])

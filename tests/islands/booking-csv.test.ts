@@ -29,7 +29,7 @@ describe('the file of an export', () => {
       Status: 'Pending',
       Price: '30',
       'Charges and discounts': '0',
-      'To pay in all': '30',
+      'Total to pay': '30',
       Paid: '0',
       Open: '30',
       Currency: 'USD',
@@ -39,7 +39,7 @@ describe('the file of an export', () => {
       Phone: "'+97699112233",
       Notes: 'Two drummers',
       Requested: '2026-11-21 12:00',
-      'Price before it was cancelled': '',
+      'Price before cancellation': '',
       'Booking ID': booking().id,
     })
   })
@@ -71,9 +71,9 @@ describe('the file of an export', () => {
     expect(cancelled).toMatchObject({
       Price: '0',
       'Charges and discounts': '10',
-      'To pay in all': '10',
+      'Total to pay': '10',
       Payment: 'Paid',
-      'Price before it was cancelled': '30',
+      'Price before cancellation': '30',
     })
   })
 
