@@ -32,8 +32,16 @@ const namespaces = [
   'times',
 ] as const
 
+const known = new Map<Locale, Translate>()
+
 /** The product's own texts: what a visitor of that language reads. */
 export function textsOf(locale: Locale): Translate {
+  const texts = known.get(locale) ?? readTexts(locale)
+  known.set(locale, texts)
+  return texts
+}
+
+function readTexts(locale: Locale): Translate {
   const read = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'))
   const texts = namespaces.map((name) => [name, typesetAll(localeFacts[locale], read(name))])

@@ -32,6 +32,15 @@ export function transferSize(content: Buffer | string): number {
   return brotliCompressSync(content).length
 }
 
+const sizes = new Map<string, number>()
+
+/** The same of the file at an address. Most pages load the same scripts: each is compressed once. */
+export function transferSizeAt(address: string): number {
+  const size = sizes.get(address) ?? transferSize(contentAt(address))
+  sizes.set(address, size)
+  return size
+}
+
 export function contentAt(address: string): Buffer {
   const file = fileAt(address)
   if (!file) throw new Error(`${address} is not in the built site`)

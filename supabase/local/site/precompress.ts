@@ -19,19 +19,21 @@ const forms: [extension: string, compress: (bytes: Buffer) => Promise<Buffer>][]
 
 /** Writes compressed copies (`.br`, `.gz`) beside the files of a built site, where they are missing or older. */
 export async function precompress(root: string): Promise<void> {
-  for (const name of await readdir(root, { recursive: true })) {
-    if (!COMPRESSIBLE.test(name)) continue
-    const file = join(root, name)
-    const { mtimeMs, size } = await stat(file)
-    // Smaller ones go out in one packet anyway.
-    if (size < 1024) continue
-    for (const [extension, compress] of forms) {
-      const copy = `${file}.${extension}`
-      const known = await stat(copy).catch(() => null)
-      if (known !== null && known.mtimeMs >= mtimeMs) continue
-      const draft = `${copy}.draft`
-      await writeFile(draft, await compress(await readFile(file)))
-      await rename(draft, copy)
-    }
+  for (const name of await readdir(root, { recursive: true })) await precompressFile(join(root, name))
+}
+
+/** The same for one file; one that gains nothing from it goes without. */
+export async function precompressFile(file: string): Promise<void> {
+  if (!COMPRESSIBLE.test(file)) return
+  const { mtimeMs, size } = await stat(file)
+  // Smaller ones go out in one packet anyway.
+  if (size < 1024) return
+  for (const [extension, compress] of forms) {
+    const copy = `${file}.${extension}`
+    const known = await stat(copy).catch(() => null)
+    if (known !== null && known.mtimeMs >= mtimeMs) continue
+    const draft = `${copy}.draft`
+    await writeFile(draft, await compress(await readFile(file)))
+    await rename(draft, copy)
   }
 }
