@@ -7,7 +7,7 @@ import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
-for (const locale of journeyLocales) {
+for (const locale of journeyLocales('mn')) {
   test(`a new password is asked for on a phone and set on a laptop, and an address changed there is confirmed on the phone (${locale})`, async ({
     page: phone,
     newVisitor,

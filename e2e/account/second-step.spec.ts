@@ -26,7 +26,7 @@ async function signInAgain(page: Page, locale: Locale, email: string) {
     .click()
 }
 
-for (const locale of journeyLocales) {
+for (const locale of journeyLocales('zh')) {
   test(`a second step is set up, asked for, lost and taken away by the studio (${locale})`, async ({
     page,
     newVisitor,

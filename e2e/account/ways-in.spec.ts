@@ -1,13 +1,15 @@
+import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { fillSignIn, followLink, mailLink, newEmail, PASSWORD, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest, viewport: { width: 1600, height: 900 } })
 
-for (const locale of ['mn', 'en'] as const) {
+for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
   test(`who is new and has chosen a time keeps it, and what was typed, on the way to an account (${locale})`, async ({
     page,
   }) => {

@@ -1,9 +1,11 @@
 import { joinClauses } from '../../src/i18n/joins.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookButton, dayButton, startTime } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { askForBooking, book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -11,7 +13,7 @@ import { typeTime } from '../support/typed-time.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
-for (const locale of ['mn', 'en'] as const) {
+for (const locale of journeyCases<Locale>(['mn'], ['en'])) {
   test(`a customer sees what is free, picks a day and a time, and books (${locale})`, async ({
     page,
     newVisitor,

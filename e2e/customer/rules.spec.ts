@@ -3,11 +3,13 @@ import { contact } from '../../src/content/contact.ts'
 import { defaultRules } from '../../src/domain/offers/rules.ts'
 import { firstSettings, type WrittenSettings } from '../../src/domain/offers/settings.ts'
 import { momentWords } from '../../src/i18n/format.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { ruleWords } from '../../src/i18n/rule-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { book, bookForCustomer, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -30,7 +32,7 @@ const withColumns = (page: Page, columns: object) =>
     return route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, ...columns })) })
   })
 
-for (const locale of ['mn', 'zh'] as const) {
+for (const locale of journeyCases<Locale>(['mn'], ['zh'])) {
   test(`the rules are told before booking, and a time too soon is not offered (${locale})`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { answerLink } from '../support/mails.ts'
 import { book, cancelBooking, dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -23,7 +24,7 @@ async function ask(customer: Page, locale: Locale, name: string, notes = '') {
   return { id, date, email, link: localizedPath(locale, link.slice(link.indexOf('/answer'))) }
 }
 
-for (const locale of ['mn', 'ru'] as const) {
+for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
   test(`a request is confirmed from the mail, without signing in, by a press alone (${locale})`, async ({
     page: studio,
     newVisitor,

@@ -40,10 +40,14 @@ const appPaths = [
   '/admin/users/00000000-0000-4000-8000-00000000000c',
 ]
 
+// Width and colours do not depend on each other: two looks have each once, and `LANGUAGES=all` takes all four.
 // All languages are one structure; these two differ most in their letters and in the length of their words.
 for (const [locale, looks] of journeyCases<[Locale, Look[]]>(
-  [['mn', ['light phone', 'dark phone', 'light desktop', 'dark desktop']]],
-  [['zh', ['dark phone', 'light desktop']]],
+  [['mn', ['light phone', 'dark desktop']]],
+  [
+    ['mn', ['dark phone', 'light desktop']],
+    ['zh', ['dark phone', 'light desktop']],
+  ],
 )) {
   for (const path of publicPaths) {
     test(`axe finds nothing on ${path}, on a ${looks.join(', ')} (${locale})`, async ({ page }) => {

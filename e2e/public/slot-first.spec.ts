@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { studioDate } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { dateInWords, fillSignIn, followLink, mailLink, newEmail, PASSWORD } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -43,7 +44,7 @@ async function expectFilled(page: Page, locale: Locale, { date, time }: { date: 
   await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('120')
 }
 
-for (const locale of ['mn', 'zh'] as const) {
+for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
   test(`a visitor taps a free time, registers by email and finds it filled in (${locale})`, async ({
     page,
   }) => {
