@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { bookForCustomer, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -67,6 +68,8 @@ test('the overview lists what could not be sent until it is tried again or done'
   let failed = [failedMail('d1'), failedMail('d2', { kind: 'day_plan', audience: 'studio', recipient: null })]
   await page.route('**/rest/v1/rpc/failed_mails*', (route) => route.fulfill({ json: failed }))
   await page.goto('/admin')
+  // What loads above a button moves it away under a press.
+  await expectLoaded(page)
   const list = page.getByRole('region', { name: t('admin.failedMailsTitle') })
   const cards = list.getByRole('article')
   await expect(cards).toHaveCount(2)
