@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...database,
           name: 'proof',
-          include: ['tests/proof/**/*.test.ts'],
+          include: ['tests/proof/**/*.test.ts', 'tests/database/{races,domain-agrees}.test.ts'],
           env: { ...database.env, PROOF: 'all' },
         },
       },

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { extent } from '../proof/extent.ts'
 import { type Actor, actingOn, makePeople, people, refusalOf } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
 import { insertClosure } from '../support/closures.ts'
 import { connect, copyPostgresDatabase, type Session } from '../support/engines.ts'
 
-/** How many write at the same time; the server allows fewer connections unless it is told otherwise. */
+/** How many write. */
 const WRITERS = 200
+/**
+ * How many of them at the same moment, the next as soon as one has its answer. Each connection compiles every function
+ * anew: with one for each writer that takes nearly all of the time. The server may allow fewer.
+ */
+const CONNECTIONS = extent({ all: WRITERS, few: 32 })
 
 let operator: Session
 let sessions: Session[] = []
@@ -78,7 +84,7 @@ beforeAll(async () => {
   const [limits] = await operator.query<{ free: number }>(
     `select current_setting('max_connections')::integer - count(*)::integer - 5 as free from pg_stat_activity`,
   )
-  sessions = Array.from({ length: Math.min(WRITERS, limits?.free ?? 1) }, () => connect(url))
+  sessions = Array.from({ length: Math.min(CONNECTIONS, limits?.free ?? 1) }, () => connect(url))
   await Promise.all(sessions.map((session) => session.exec('select 1')))
 })
 

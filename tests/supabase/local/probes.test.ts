@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { pgliteEngine } from '../../../supabase/local/database/pglite-engine.ts'
 import {
   openStoppablePglite,
   type StoppablePglite,
@@ -12,6 +13,8 @@ afterEach(() => {
 
 async function start(): Promise<void> {
   vi.resetModules()
+  // Compiled once: a module that is loaded anew would compile it anew.
+  vi.doMock('../../../supabase/local/database/pglite-engine.ts', () => ({ pgliteEngine }))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { createFixtureBackend } = await import('../../support/fixture-backend.ts')
   const backend = await createFixtureBackend()
