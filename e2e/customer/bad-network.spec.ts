@@ -160,7 +160,7 @@ test('a session that cannot be renewed for now is said in words and signs nobody
   // The session's keeper tries again for half a minute, then rests for one.
   await setClock(page, {})
   await fillForm(page)
-  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 
   const token = '**/auth/v1/token?grant_type=refresh_token'
   for (const status of [undefined, 503]) {

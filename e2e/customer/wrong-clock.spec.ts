@@ -33,7 +33,7 @@ for (const [wrong, days] of [
     await test.step('in the form', async () => {
       await page.goto('/en/bookings/new')
       await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveAttribute('min', today)
-      await expect(page.getByRole('grid').locator('[aria-current=date]')).toHaveAttribute('data-date', today)
+      await expect(page.getByRole('table').locator('[aria-current=date]')).toHaveAttribute('data-date', today)
       await page.getByRole('button', { name: t('times.nextFree') }).click()
       await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue('')
       const found = await page.getByLabel(t('bookings.date'), { exact: true }).inputValue()

@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 /** The day's button in the month view, after turning to its month. */
 export async function dayButton(page: Page, locale: Locale, date: string): Promise<Locator> {
   const t = textsOf(locale)
-  const grid = page.getByRole('grid')
+  const grid = page.getByRole('table')
   const day = grid.getByRole('button', { name: dateInWords(locale, date) })
   await grid.waitFor()
   while ((await day.count()) === 0) await page.getByRole('button', { name: t('times.nextMonth') }).click()

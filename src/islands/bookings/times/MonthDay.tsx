@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import { DayMark } from '../../../components/ui/DayMark.tsx'
+import type { DayStatus } from '../../../domain/booking/availability.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { joinClauses } from '../../../i18n/joins.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  date: string
+  today: string
+  /** The first day that can be chosen. */
+  earliest: string
+  /** Whether a day can be chosen that has nothing to offer. */
+  anyDay: boolean
+  chosen: boolean
+  /** Whether the Tab key stops here. */
+  stop: boolean
+  /** Unknown while the taken times are on their way. */
+  status: DayStatus | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+  onChoose: () => void
+}
+
+/** A day to choose, with what it has to offer by mark and by word. */
+export function MonthDay({
+  date,
+  today,
+  earliest,
+  anyDay,
+  chosen,
+  stop,
+  status,
+  onKeyDown,
+  onChoose,
+}: Props) {
+  const { locale, t } = useTexts('times')
+  const past = date < earliest
+  const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
+  const look = chosen
+    ? 'bg-daylight font-semibold text-paper'
+    : useless
+      ? 'text-muted'
+      : 'font-semibold hover:bg-daylight-wash'
+  return (
+    <button
+      type="button"
+      data-date={date}
+      tabIndex={stop ? 0 : -1}
+      disabled={past}
+      aria-disabled={useless || undefined}
+      aria-pressed={chosen}
+      aria-current={date === today ? 'date' : undefined}
+      aria-label={joinClauses(
+        locale,
+        formatDate(locale, noonOf(date)),
+        ...(status ? [t(`times.${status}`)] : []),
+      )}
+      className={`grid h-12 w-full cursor-pointer place-content-center justify-items-center gap-0.5 rounded-lg border leading-none tabular-nums aria-disabled:cursor-default ${date === today ? 'border-daylight' : 'border-transparent'} ${look}`}
+      onKeyDown={onKeyDown}
+      onClick={() => !useless && onChoose()}
+    >
+      {Number(date.slice(8))}
+      {status && date >= today ? <DayMark status={status} /> : <span className="size-2.5" />}
+    </button>
+  )
+}

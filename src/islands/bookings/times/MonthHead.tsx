@@ -1,0 +1,62 @@
+import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatMonth } from '../../../i18n/format.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  titleId: string
+  month: string
+  today: string
+  /** The first day that is shown and can be chosen. */
+  first: string
+  onTurn: (month: string) => void
+}
+
+/** Which month is shown, between the buttons to the one before and the one after. */
+export function MonthHead({ titleId, month, today, first, onTurn }: Props) {
+  const { locale, t } = useTexts('times')
+  const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <TurnButton
+        label={t('times.previousMonth')}
+        path="m10 3-5 5 5 5"
+        onClick={month > monthOf(today) ? () => turn(-1) : undefined}
+      />
+      <h3 id={titleId} className="text-center font-semibold" aria-live="polite">
+        {formatMonth(locale, noonOf(first))}
+      </h3>
+      <TurnButton label={t('times.nextMonth')} path="m6 3 5 5-5 5" onClick={() => turn(1)} />
+    </div>
+  )
+}
+
+interface TurnProps {
+  label: string
+  path: string
+  /** Missing where there is no way. */
+  onClick: (() => void) | undefined
+}
+
+function TurnButton({ label, path, onClick }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 cursor-pointer place-items-center rounded-full border border-line hover:border-ink aria-disabled:invisible"
+      aria-label={label}
+      aria-disabled={onClick ? undefined : true}
+      onClick={onClick}
+    >
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}
