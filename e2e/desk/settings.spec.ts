@@ -167,7 +167,7 @@ test('a service with bands in four languages is refused beside a wrong band, the
   await expect(bands).not.toContainText('Each band is longer than the one before')
   await row.getByLabel('Group').selectOption('Studio rental')
   await row.getByLabel('Other durations than').check()
-  await row.getByLabel('180 minutes').uncheck()
+  await row.getByLabel('3 hours', { exact: true }).uncheck()
   await save(page)
 
   await page.goto('/admin/settings')
@@ -176,8 +176,9 @@ test('a service with bands in four languages is refused beside a wrong band, the
   await expect(same.getByLabel('简体中文')).toHaveValue('播客')
   await expect(same.getByLabel(mn('settings.bandHours')).last()).toHaveValue('4')
   await expect(same.getByLabel(mn('settings.group'))).toHaveValue('space')
-  const count = 180
-  await expect(same.getByLabel(mn('bookings.minutes', { count }), { exact: true })).not.toBeChecked()
+  await expect(
+    same.getByLabel(mn('bookings.hours', { count: 3, number: 3 }), { exact: true }),
+  ).not.toBeChecked()
   await same.getByRole('button', { name: `${mn('admin.remove')}: Подкаст` }).click()
   await page.getByRole('button', { name: mn('settings.save') }).click()
   await expect(page.getByText(mn('settings.saved'))).toBeVisible()
@@ -292,8 +293,9 @@ test('what is wrong stands beside its field and nothing is sent', async ({ page 
   await page.getByLabel(mn('settings.studioName')).fill('  ')
   await page.getByLabel(mn('settings.opens')).selectOption('22:30')
   await page.getByLabel(mn('settings.maxPending')).fill('0')
-  for (const count of [60, 120, 180, 240]) {
-    await page.getByRole('checkbox', { name: mn('bookings.minutes', { count }), exact: true }).uncheck()
+  for (const number of [1, 2, 3, 4]) {
+    const name = mn('bookings.hours', { count: number, number })
+    await page.getByRole('checkbox', { name, exact: true }).uncheck()
   }
   await card(page, mn('bookings.mixing')).click()
   const price = service(page, mn('bookings.mixing')).getByLabel(mn('settings.pricePerHour', { sign: '$' }))

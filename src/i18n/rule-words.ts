@@ -8,10 +8,10 @@ interface Words {
   t: Translate<'bookings'>
 }
 
-const DAY_HOURS = 24
+export const DAY_HOURS = 24
 
 /** So many hours: `36 hours`, from two full days on in those, `3 days`. */
-function waitWords({ locale, t }: Words, hours: number): string {
+export function waitWords({ locale, t }: Words, hours: number): string {
   const days = hours / DAY_HOURS
   const inDays = days >= 2 && Number.isInteger(days)
   const count = inDays ? days : hours

@@ -1,4 +1,5 @@
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { Choice } from './Choice.tsx'
 
 interface Props {
@@ -11,16 +12,13 @@ interface Props {
 export function AdminsFields({ demanded, onChange }: Props) {
   const { t } = useTexts('settings')
   return (
-    <section aria-labelledby="admins" className="panel grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 id="admins" className="text-fluid-xl font-semibold">
-        {t('settings.adminsStep')}
-      </h2>
+    <Part title={t('settings.adminsStep')}>
       <Choice
         label={t('settings.adminsStepChoice')}
         hint={t(demanded ? 'settings.adminsStepOn' : 'settings.adminsStepOff')}
         checked={demanded}
         onChange={onChange}
       />
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,6 @@
+import { DAY_MINUTES } from '../../domain/calendar/units.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
+import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 import { ErrorGroup } from './ErrorGroup.tsx'
 
@@ -10,18 +12,18 @@ interface Props {
 
 const usualDurations = [30, 60, 90, 120, 150, 180, 210, 240, 300, 360, 480, 600, 720, 1440]
 
-/** Which lengths of sessions are offered, in minutes. */
+/** Which lengths of sessions are offered. */
 export function DurationChoices({ durations, error, onChange }: Props) {
-  const { t } = useTexts('settings', 'bookings')
+  const { locale, t } = useTexts('settings', 'bookings')
   const offered = [...new Set([...usualDurations, ...durations])].sort((a, b) => a - b)
   return (
     <ErrorGroup
       legend={t('settings.durations')}
       error={error}
-      className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2"
+      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2"
     >
       {offered.map((minutes) => (
-        <label key={minutes} className="choice px-2.5">
+        <label key={minutes} className={`choice px-2.5 ${minutes === DAY_MINUTES ? 'col-span-2' : ''}`}>
           <input
             type="checkbox"
             checked={durations.includes(minutes)}
@@ -33,7 +35,7 @@ export function DurationChoices({ durations, error, onChange }: Props) {
               )
             }
           />
-          {t('bookings.minutes', { count: minutes })}
+          {lengthWords({ locale, t }, minutes)}
         </label>
       ))}
     </ErrorGroup>

@@ -2,6 +2,7 @@ import { Field } from '../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import type { SettingsErrors } from '../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Part } from '../shared/Part.tsx'
 import { errorText } from '../shared/texts.ts'
 import { DurationChoices } from './DurationChoices.tsx'
 import { HoursFields } from './hours/HoursFields.tsx'
@@ -18,23 +19,22 @@ export function GeneralFields({ form, errors, onChange }: Props) {
   const { t } = useTexts('settings', 'errors')
   const error = (code: ErrorCode | undefined) => code && errorText(t, code)
   return (
-    <section aria-labelledby="general" className="panel grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 id="general" className="text-fluid-xl font-semibold">
-        {t('settings.general')}
-      </h2>
-      <Field label={t('settings.studioName')} error={error(errors.studioName)}>
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            required
-            maxLength={200}
-            value={form.studioName}
-            onChange={({ target }) => onChange({ studioName: target.value })}
-          />
-        )}
-      </Field>
-      <HoursFields hours={form} error={errors.openingHours} onChange={onChange} />
+    <Part title={t('settings.general')}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <Field label={t('settings.studioName')} error={error(errors.studioName)}>
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              required
+              maxLength={200}
+              value={form.studioName}
+              onChange={({ target }) => onChange({ studioName: target.value })}
+            />
+          )}
+        </Field>
+        <HoursFields hours={form} error={errors.openingHours} onChange={onChange} />
+      </div>
       <DurationChoices
         durations={form.durations}
         error={errors.bookingDurations}
@@ -59,6 +59,6 @@ export function GeneralFields({ form, errors, onChange }: Props) {
           />
         )}
       </Field>
-    </section>
+    </Part>
   )
 }

@@ -11,7 +11,7 @@ export const Settings = island<'common' | 'admin' | 'settings' | 'bookings' | 'e
 
 function SettingsScreen() {
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <SignedIn>{() => <LoadedSettings />}</SignedIn>
     </div>
   )

@@ -114,23 +114,25 @@ export function SettingsForm({ loaded }: Props) {
   const wrong = Object.keys(errors).length > 0
   return (
     <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-8" onSubmit={onSubmit} noValidate>
-      <GeneralFields form={form} errors={errors} onChange={change} />
-      <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
-      <ServiceFields
-        form={form}
-        settings={settings}
-        errors={errors}
-        booked={base.booked}
-        open={open}
-        onToggle={toggle}
-        onChange={change}
-      />
-      <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
-      <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
-      <AdminsFields
-        demanded={form.adminsNeedSecondStep}
-        onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
-      />
+      <div className="parts">
+        <GeneralFields form={form} errors={errors} onChange={change} />
+        <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
+        <ServiceFields
+          form={form}
+          settings={settings}
+          errors={errors}
+          booked={base.booked}
+          open={open}
+          onToggle={toggle}
+          onChange={change}
+        />
+        <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
+        <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
+        <AdminsFields
+          demanded={form.adminsNeedSecondStep}
+          onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
+        />
+      </div>
       {theirs && (
         <SettingsConflict
           theirs={theirs.settings}

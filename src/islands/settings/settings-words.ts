@@ -5,6 +5,7 @@ import { changedServices, type SettingsPart, type StudioSettings } from '../../d
 import { formatNumber } from '../../i18n/format-number.ts'
 import { joinClauses, joinLabel, joinList } from '../../i18n/joins.ts'
 import { isLocale, localeFacts } from '../../i18n/locales.ts'
+import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 import { dayInWords, useHoursWords } from './hours/hours-words.ts'
 import { useRuleWords } from './rules/rule-words.ts'
@@ -50,7 +51,7 @@ export function useSettingsWords() {
       case 'bookingDurations':
         return joinList(
           locale,
-          bookingDurations.map((count) => t('bookings.minutes', { count })),
+          bookingDurations.map((minutes) => lengthWords({ locale, t }, minutes)),
         )
       case 'maxPendingBookings':
         return formatNumber(locale, maxPendingBookings)

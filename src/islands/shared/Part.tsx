@@ -6,18 +6,18 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of the account screen, named by its heading. */
+/** One part of a long screen, named by its heading; in a row of parts (`.parts`) without a frame of its own. */
 export function Part({ title, text, children }: Props) {
   const id = useId()
   return (
-    <section className="panel grid gap-5" aria-labelledby={id}>
-      <div className="grid gap-2">
+    <section className="panel part" aria-labelledby={id}>
+      <div className="part-head">
         <h2 id={id} className="text-fluid-lg font-semibold">
           {title}
         </h2>
         {text && <p className="text-muted">{text}</p>}
       </div>
-      {children}
+      <div className="part-body">{children}</div>
     </section>
   )
 }

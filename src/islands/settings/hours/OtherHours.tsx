@@ -1,6 +1,7 @@
 import { Disclosure } from '../../../components/ui/Disclosure.tsx'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Part } from '../../shared/Part.tsx'
 import type { Card, SettingsForm } from '../settings-form.ts'
 import { useHoursWords } from './hours-words.ts'
 import { SpecialDays } from './SpecialDays.tsx'
@@ -20,13 +21,7 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
   const { t } = useTexts('settings')
   const { weekWords, specialDaysWords } = useHoursWords()
   return (
-    <section aria-labelledby="other-hours" className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-1">
-        <h2 id="other-hours" className="text-fluid-xl font-semibold">
-          {t('settings.otherHours')}
-        </h2>
-        <p className="text-muted">{t('settings.otherHoursText')}</p>
-      </div>
+    <Part title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
       <Disclosure
         title={t('settings.weekHours')}
         summary={weekWords(fromTypedWeek(form.week))}
@@ -48,6 +43,6 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
           onChange={(specialDays) => onChange({ specialDays })}
         />
       </Disclosure>
-    </section>
+    </Part>
   )
 }

@@ -2,9 +2,13 @@ import { Field } from '../../../components/ui/Field.tsx'
 import { MAX_RULE_HOURS } from '../../../domain/offers/rules.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { localeFacts, locales } from '../../../i18n/locales.ts'
+import { waitWords } from '../../../i18n/rule-words.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Part } from '../../shared/Part.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { Choice } from '../Choice.tsx'
+import { Measured } from '../rules/Measured.tsx'
+import { toNumber } from '../typed.ts'
 import type { TypedMails } from './typed-mails.ts'
 
 interface Props {
@@ -15,13 +19,10 @@ interface Props {
 
 /** The mails that the studio gets itself: in which language, and when it is reminded of a request. */
 export function MailsFields({ mails, errors, onChange }: Props) {
-  const { t } = useTexts('settings', 'errors')
+  const { locale, t } = useTexts('settings', 'bookings', 'errors')
   const wrong = errors['mails.nudgeHours']
   return (
-    <section aria-labelledby="mails" className="panel grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 id="mails" className="text-fluid-xl font-semibold">
-        {t('settings.mails')}
-      </h2>
+    <Part title={t('settings.mails')}>
       <Field label={t('settings.mailLanguage')} hint={t('settings.mailLanguageHint')}>
         {(control) => (
           <select
@@ -52,21 +53,27 @@ export function MailsFields({ mails, errors, onChange }: Props) {
             error={wrong && errorText(t, wrong)}
           >
             {(control) => (
-              <input
-                {...control}
-                className="control tabular-nums sm:max-w-40"
-                type="number"
-                inputMode="numeric"
-                required
-                min={1}
-                max={MAX_RULE_HOURS}
-                value={mails.nudgeHours}
-                onChange={({ target }) => onChange({ ...mails, nudgeHours: target.value })}
-              />
+              <Measured
+                words={
+                  toNumber(mails.nudgeHours) > 0 ? waitWords({ locale, t }, toNumber(mails.nudgeHours)) : ''
+                }
+              >
+                <input
+                  {...control}
+                  className="control tabular-nums"
+                  type="number"
+                  inputMode="numeric"
+                  required
+                  min={1}
+                  max={MAX_RULE_HOURS}
+                  value={mails.nudgeHours}
+                  onChange={({ target }) => onChange({ ...mails, nudgeHours: target.value })}
+                />
+              </Measured>
             )}
           </Field>
         )}
       </div>
-    </section>
+    </Part>
   )
 }

@@ -8,8 +8,11 @@ import {
 } from '../../../domain/offers/rules.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Part } from '../../shared/Part.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { Choice } from '../Choice.tsx'
+import { toNumber } from '../typed.ts'
+import { Measured } from './Measured.tsx'
 import { useRuleWords } from './rule-words.ts'
 import type { OptionalRule, TypedRules } from './typed-rules.ts'
 
@@ -22,25 +25,27 @@ interface Props {
 /** By which rules customers book and cancel, each with what it means for them. */
 export function RulesFields({ rules, errors, onChange }: Props) {
   const { t } = useTexts('settings', 'errors')
-  const { labels } = useRuleWords()
+  const { labels, valueWords } = useRuleWords()
 
   function numberField(rule: keyof StudioRules, hint: string, [min, max, step]: [number, number, number]) {
     const code = errors[`rules.${rule}`]
     return (
       <Field label={labels[rule]} hint={hint} error={code && errorText(t, code)}>
         {(control) => (
-          <input
-            {...control}
-            className="control tabular-nums sm:max-w-40"
-            type="number"
-            inputMode="numeric"
-            required
-            min={min}
-            max={max}
-            step={step}
-            value={rules[rule]}
-            onChange={({ target }) => onChange({ ...rules, [rule]: target.value })}
-          />
+          <Measured words={valueWords(rule, toNumber(rules[rule]))}>
+            <input
+              {...control}
+              className="control tabular-nums"
+              type="number"
+              inputMode="numeric"
+              required
+              min={min}
+              max={max}
+              step={step}
+              value={rules[rule]}
+              onChange={({ target }) => onChange({ ...rules, [rule]: target.value })}
+            />
+          </Measured>
         )}
       </Field>
     )
@@ -66,11 +71,8 @@ export function RulesFields({ rules, errors, onChange }: Props) {
   }
 
   return (
-    <section aria-labelledby="rules" className="panel grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 id="rules" className="text-fluid-xl font-semibold">
-        {t('settings.rules')}
-      </h2>
-      <div className="grid gap-6 sm:grid-cols-2">
+    <Part title={t('settings.rules')}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {numberField('bufferBefore', t('settings.bufferBeforeHint'), [0, MAX_BUFFER, BUFFER_STEP])}
         {numberField('bufferAfter', t('settings.bufferAfterHint'), [0, MAX_BUFFER, BUFFER_STEP])}
         {numberField('noticeHours', t('settings.noticeHint'), [0, MAX_RULE_HOURS, 1])}
@@ -94,6 +96,6 @@ export function RulesFields({ rules, errors, onChange }: Props) {
         },
         1,
       )}
-    </section>
+    </Part>
   )
 }

@@ -4,6 +4,7 @@ import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Part } from '../../shared/Part.tsx'
 import { FieldError } from '../FieldError.tsx'
 import { focusRow } from '../focus-row.ts'
 import { type Card, cardOf, type SettingsForm } from '../settings-form.ts'
@@ -48,10 +49,7 @@ export function ServiceFields({ form, settings, errors, booked, open, onToggle, 
   }
 
   return (
-    <section aria-labelledby="services" className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="services" className="text-fluid-xl font-semibold">
-        {t('settings.services')}
-      </h2>
+    <Part title={t('settings.services')}>
       <OfferPrinted form={form} onChange={onChange} />
       <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {services.map((row, index) => {
@@ -84,6 +82,6 @@ export function ServiceFields({ form, settings, errors, booked, open, onToggle, 
       <Button ref={addButton} className="justify-self-start" onClick={add}>
         {t('settings.addService')}
       </Button>
-    </section>
+    </Part>
   )
 }
