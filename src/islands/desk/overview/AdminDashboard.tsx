@@ -7,11 +7,11 @@ import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Requests } from './Requests.tsx'
-import { StatisticsCards } from './StatisticsCards.tsx'
-import { ToRequests } from './ToRequests.tsx'
+import { StatisticsLine } from './StatisticsLine.tsx'
+import { ToProgramme } from './ToProgramme.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
-/** The studio's day: what happens, what waits for an answer, and last the numbers. */
+/** What waits for an answer, the studio's day beside it, and last the numbers. */
 export const AdminDashboard = island<'common' | 'admin' | 'bookings' | 'money' | 'errors'>(
   AdminDashboardScreen,
 )
@@ -20,19 +20,21 @@ function AdminDashboardScreen() {
   return (
     <SignedIn>
       {() => (
-        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-10">
-          <ToRequests />
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8">
-            <Programme />
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-8">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-10 max-lg:gap-6">
+              <ToProgramme />
               <FailedMails />
               <AskedToCancel />
               <Requests />
             </div>
+            <Programme />
           </div>
-          <StatisticsCards />
-          <MonthPanel />
-          <div className="grid items-start gap-6 md:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <StatisticsLine />
+            <MonthPanel />
+          </div>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
             <WeeksChart />
             <OpeningUseChart />
           </div>

@@ -27,7 +27,7 @@ export function Programme() {
   useFresh(loadTwoDays)
   return (
     <section aria-labelledby="programme" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="programme" className="text-fluid-xl font-semibold max-lg:sr-only">
+      <h2 id="programme" className="text-fluid-xl font-semibold">
         {t('admin.programmeTitle')}
       </h2>
       <Loaded state={state} load={loadTwoDays} failed={t('bookings.loadFailed')} boxes={2} height="h-24">

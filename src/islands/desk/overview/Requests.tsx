@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState } from '../../../components/ui/EmptyState.tsx'
+import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { loadRequests, requests } from '../../../stores/bookings/requests.ts'
 import { $undone } from '../../../stores/bookings/undo.ts'
@@ -62,7 +62,12 @@ export function Requests() {
       <Loaded state={state} load={loadRequests} failed={t('bookings.loadFailed')} boxes={2} height="h-40">
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState drawing="day" title={t('admin.requestsEmpty')} />
+            <p className="panel flex items-center gap-3 py-4">
+              <span className="text-positive">
+                <StatusMark status="confirmed" />
+              </span>
+              {t('admin.requestsEmpty')}
+            </p>
           ) : (
             <ul ref={list} className="grid gap-3">
               {items.map((request: StudioRequest, index) => (

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react'
 import { formatPercent } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-/** How deep the colour of an hour is of which so much was taken; the least is seen, too. */
-export const depth = (used: number) => 0.15 + 0.85 * used
+/** How deep the colour of an hour is of which so much was taken: the least is seen, on the deepest words are read. */
+export const depth = (used: number) =>
+  ({ '--depth': used > 0 ? `${Math.round(10 + 35 * used)}%` : '0%' }) as CSSProperties
 
 const steps = [0, 0.25, 0.5, 0.75, 1]
 
@@ -10,29 +12,16 @@ const steps = [0, 0.25, 0.5, 0.75, 1]
 export function UseLegend() {
   const { locale, t } = useTexts('admin')
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fluid-sm text-muted">
       {t('admin.useLegend')}
       <span className="flex gap-3">
         {steps.map((step) => (
-          <span key={step} className="inline-flex items-center gap-1 tabular-nums">
-            <svg viewBox="0 0 12 12" className="chart size-3.5" aria-hidden="true">
-              <rect className="chart-empty" x="0.5" y="0.5" width="11" height="11" rx="2" />
-              {step > 0 && (
-                <rect
-                  className="chart-used"
-                  x="0.5"
-                  y="0.5"
-                  width="11"
-                  height="11"
-                  rx="2"
-                  fillOpacity={depth(step)}
-                />
-              )}
-            </svg>
+          <span key={step} className="inline-flex items-center gap-1.5 tabular-nums">
+            <span className="use-sign" style={depth(step)} aria-hidden="true" />
             {formatPercent(locale, step)}
           </span>
         ))}
       </span>
-    </span>
+    </p>
   )
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { $waiting, needWaiting } from '../../../stores/waiting.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-/** Past the day to what waits: a full day is long on a phone, and many stops of the Tab key. */
-export function ToRequests() {
+/** Past what waits to the day: many requests are long on a phone, and many stops of the Tab key. */
+export function ToProgramme() {
   const { t } = useTexts('admin')
   const waiting = useStore($waiting)
   useEffect(() => {
@@ -12,8 +12,11 @@ export function ToRequests() {
   }, [])
   if (waiting.status !== 'ready' || waiting.value.requests === 0) return
   return (
-    <a className="button button-quiet justify-self-start lg:sr-only lg:focus:not-sr-only" href="#requests">
-      {t('admin.requestsTitle')} <span className="app-count">{waiting.value.requests}</span>
+    <a
+      className="link inline-flex min-h-11 items-center justify-self-start lg:sr-only lg:focus:not-sr-only"
+      href="#programme"
+    >
+      {t('admin.programmeTitle')}
     </a>
   )
 }

@@ -6,8 +6,8 @@ import { $statistics, loadStatistics } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 
-/** The studio in four numbers, in one strip. */
-export function StatisticsCards() {
+/** The studio in four numbers, in one line. */
+export function StatisticsLine() {
   const { locale, t } = useTexts('common', 'admin')
   const state = useStore($statistics)
   useEffect(() => {
@@ -16,9 +16,9 @@ export function StatisticsCards() {
   if (state.status === 'failed') {
     return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-22" />
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-6" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
-  const cards = [
+  const figures = [
     { label: t('admin.totalBookings'), value: formatNumber(locale, totalBookings) },
     { label: t('admin.pendingBookings'), value: formatNumber(locale, pendingBookings) },
     { label: t('admin.totalUsers'), value: formatNumber(locale, totalUsers) },
@@ -29,14 +29,14 @@ export function StatisticsCards() {
     },
   ]
   return (
-    <dl className="panel grid grid-cols-2 gap-x-4 gap-y-3 py-0 max-lg:py-4 lg:min-h-22 lg:grid-cols-[1fr_1fr_1fr_2fr]">
-      {cards.map(({ label, value, note }) => (
+    <dl className="flex flex-wrap gap-x-10 gap-y-1">
+      {figures.map(({ label, value, note }) => (
         <div
           key={label}
-          className="grid content-center lg:not-first:border-s lg:not-first:border-line lg:not-first:ps-6"
+          className="flex flex-wrap items-baseline gap-x-2 max-sm:w-full max-sm:justify-between"
         >
-          <dt className="text-fluid-sm text-muted">{label}</dt>
-          <dd className="font-display text-fluid-lg font-semibold">{value}</dd>
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
           {note && <dd className="sr-only">{note}</dd>}
         </div>
       ))}
