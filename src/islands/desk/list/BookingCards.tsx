@@ -1,13 +1,15 @@
 import { useId } from 'react'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
 import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { WorkLine } from '../../shared/BookingFacts.tsx'
 import { fromTo } from '../../shared/booking-line.ts'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
+import { useTypeName } from '../../shared/type-name.ts'
 import type { RowsProps } from './BookingRows.tsx'
 import { MarkedStatus } from './MarkedStatus.tsx'
 
@@ -64,35 +66,47 @@ export function BookingCards({ bookings, query, onSort }: RowsProps) {
 function Card({ booking }: { booking: StudioBooking }) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
+  const nameOf = useTypeName()
   const { start, askedAt } = booking
   return (
-    <article className="panel grid h-full content-between gap-3">
+    <article className="panel grid h-full content-between gap-2 p-4">
       <div className="grid min-w-0 gap-1">
-        <h2 className="mt-1 text-fluid-lg font-semibold">
-          <a
-            className="inline-block min-h-11 hover:underline"
-            href={localizedPath(locale, `/bookings/${booking.id}`)}
-          >
-            {formatDay(locale, start)}
-            <span className="block font-normal tabular-nums">
-              {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
-            </span>
-          </a>
-        </h2>
-        <WorkLine booking={booking} />
-        <PaidLine booking={booking} />
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="text-fluid-lg leading-snug font-semibold">
+            <a
+              className="inline-block min-h-11 hover:underline"
+              href={localizedPath(locale, `/bookings/${booking.id}`)}
+            >
+              {formatDay(locale, start)}
+              <span className="block text-base font-normal text-muted tabular-nums">
+                {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
+              </span>
+            </a>
+          </h2>
+          <p className="text-end font-semibold tabular-nums">
+            {formatPrice(locale, agreedPrice(booking))}
+            <PaidLine booking={booking} />
+          </p>
+        </div>
+        <p>
+          {nameOf(booking.type, booking.serviceNames)}
+          <span className="text-muted"> · {lengthWords(language, booking.duration)}</span>
+        </p>
         {booking.userId ? (
           <CustomerLine customer={booking.customer} userId={booking.userId} />
         ) : (
           <p>{t('bookings.deletedAccount')}</p>
         )}
+        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+        <MarkedStatus booking={booking} />
         <p className="text-fluid-sm text-muted">
           {t('admin.asked', {
             date: joinDateAndTime(locale, formatDay(locale, askedAt), formatTime(locale, askedAt)),
           })}
         </p>
       </div>
-      <MarkedStatus booking={booking} />
     </article>
   )
 }

@@ -104,10 +104,10 @@ function Row({ booking }: { booking: StudioBooking }) {
           </span>
         </a>
       </th>
-      <td className="max-w-64">
+      <td className="max-w-72">
         {booking.userId ? (
           <a
-            className="block font-semibold hover:underline"
+            className="block truncate font-semibold hover:underline"
             href={localizedPath(locale, `/admin/users/${booking.userId}`)}
           >
             {customer.name ?? t('bookings.noName')}
@@ -115,16 +115,19 @@ function Row({ booking }: { booking: StudioBooking }) {
         ) : (
           t('bookings.deletedAccount')
         )}
-        {customer.phone && (
-          <span className="block">
-            <PhoneLink phone={customer.phone} />
-          </span>
-        )}
-        {customer.email && (
-          <a className="link block truncate text-fluid-sm" href={mailtoLink(customer.email)}>
-            {customer.email}
-          </a>
-        )}
+        {/* One line, so that each row is two lines high. */}
+        <span className="flex gap-3 text-fluid-sm">
+          {customer.phone && (
+            <span className="shrink-0">
+              <PhoneLink phone={customer.phone} />
+            </span>
+          )}
+          {customer.email && (
+            <a className="link truncate" title={customer.email} href={mailtoLink(customer.email)}>
+              {customer.email}
+            </a>
+          )}
+        </span>
       </td>
       <td>
         {nameOf(booking.type, booking.serviceNames)}
@@ -133,14 +136,14 @@ function Row({ booking }: { booking: StudioBooking }) {
         </span>
       </td>
       <td className="bookings-amount">
-        {formatPrice(locale, agreedPrice(booking))}
+        <span className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</span>
         <PaidLine booking={booking} />
       </td>
       <td>
         {formatDay(locale, askedAt)}
         <span className="block text-muted">{formatTime(locale, askedAt)}</span>
       </td>
-      <td className="w-52">
+      <td className="w-48">
         <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (
           <strong className="mt-1 block font-semibold text-negative">{t('bookings.cancelAsked')}</strong>
