@@ -5,6 +5,7 @@ import { joinLabel } from '../../src/i18n/joins.ts'
 import { lengthWords } from '../../src/i18n/session-words.ts'
 import type { Translate } from '../../src/i18n/t.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { book, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -118,6 +119,18 @@ test('another time stands in the history, from and to', async ({ page, newVisito
   await expect(event).toContainText(
     `${formatPrice(locale, dollars(50))} → ${formatPrice(locale, dollars(100))}`,
   )
+
+  // Among one's own it stands first, with the way there and the same file.
+  await page.goto(localizedPath(locale, '/dashboard'))
+  const next = page.getByRole('article').first()
+  await expect(next).toContainText(t('bookings.nextSession'))
+  await expect(next.getByRole('link', { name: t('contact.directions') })).toBeVisible()
+  expect(await calendarFile(page, t)).toMatchObject({
+    UID: id,
+    SEQUENCE: '1',
+    DTSTART: `${date.replaceAll('-', '')}T033000Z`,
+  })
+  await expectAccessible(page)
 })
 
 test.describe('when the history does not load', () => {

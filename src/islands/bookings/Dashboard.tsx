@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { localizedPath } from '../../i18n/url.ts'
@@ -14,18 +14,25 @@ import { useAddress } from '../shared/use-address.ts'
 import { useFresh } from '../shared/use-fresh.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { type Looks, News } from './News.tsx'
+import { NextSession } from './NextSession.tsx'
 
-export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors'>(DashboardScreen)
-
-function DashboardScreen() {
-  return <SignedIn>{(account) => <BookingList account={account} />}</SignedIn>
+interface Given {
+  /** What belongs to the next session, from the page. */
+  picture?: ReactNode
+  visit?: ReactNode
 }
 
-interface ListProps {
+export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors', Given>(DashboardScreen)
+
+function DashboardScreen(given: Given) {
+  return <SignedIn>{(account) => <BookingList account={account} {...given} />}</SignedIn>
+}
+
+interface ListProps extends Given {
   account: Account
 }
 
-function BookingList({ account }: ListProps) {
+function BookingList({ account, picture, visit }: ListProps) {
   const { locale, t } = useTexts('common', 'bookings')
   const state = useStore(bookings.$state)
   const filters = filtersFor(account)
@@ -52,9 +59,12 @@ function BookingList({ account }: ListProps) {
           chosen={filter}
           onChoose={setFilter}
         />
-        <a className="button button-quiet" href={localizedPath(locale, '/bookings/new')}>
-          {t('common.bookSession')}
-        </a>
+        {/* Where there is nothing yet, the way to book stands below. */}
+        {!(state.status === 'ready' && state.value.items.length === 0) && (
+          <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
+            {t('common.bookSession')}
+          </a>
+        )}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-36">
         {({ items }) =>
@@ -67,9 +77,13 @@ function BookingList({ account }: ListProps) {
             </EmptyState>
           ) : (
             <ul className="grid gap-4">
-              {items.map((booking) => (
+              {items.map((booking, index) => (
                 <li key={booking.id}>
-                  <BookingCard account={account} booking={booking} />
+                  {index === 0 && filter === 'upcoming' && account.role !== 'admin' ? (
+                    <NextSession account={account} booking={booking} picture={picture} visit={visit} />
+                  ) : (
+                    <BookingCard account={account} booking={booking} />
+                  )}
                 </li>
               ))}
             </ul>

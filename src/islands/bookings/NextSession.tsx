@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect } from 'react'
+import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
+import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { formatDate, formatTime, joinDateAndTime, momentWords } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-number.ts'
+import { asBeginning, joinLabel } from '../../i18n/joins.ts'
+import { minutesWords, periodWords } from '../../i18n/session-words.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
+import type { Account } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
+import { PaidLine } from '../shared/PaidLine.tsx'
+import { useTypeName } from '../shared/type-name.ts'
+import { CalendarLinks } from './detail/CalendarLinks.tsx'
+
+interface Props {
+  account: Account
+  booking: StudioBooking
+  /** The house and the way there, from the page. */
+  picture: ReactNode
+  visit: ReactNode
+}
+
+/** The session that comes next: when, what, how one gets there and what to bring. */
+export function NextSession({ account, booking, picture, visit }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const nameOf = useTypeName()
+  const date = formatDate(locale, booking.start)
+  // By id: a list that was looked at again brings the same booking as another object.
+  useEffect(() => {
+    loadBookingHistory(booking.id)
+  }, [booking.id])
+  return (
+    <article className="panel next-session">
+      <div className="next-session-words">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-muted">
+          {t('bookings.nextSession')}
+          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        </p>
+        <h2 className="text-fluid-2xl font-semibold">
+          {asBeginning(locale, date)}
+          <span className="block">{periodWords({ locale, t }, periodOf(booking))}</span>
+        </h2>
+        <div>
+          <p className="font-semibold">{nameOf(booking.type, booking.serviceNames)}</p>
+          <p className="text-muted tabular-nums">
+            {[minutesWords({ locale, t }, booking.duration), formatPrice(locale, agreedPrice(booking))].join(
+              '\u00a0· ',
+            )}
+          </p>
+          <PaidLine booking={booking} />
+        </div>
+        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
+        {booking.status === 'pending' && (
+          <p className="text-fluid-sm text-muted">
+            {booking.expiresAt
+              ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
+              : t('bookings.bookedNotice')}
+          </p>
+        )}
+        <p>
+          <a
+            className="button button-quiet"
+            href={localizedPath(locale, `/bookings/${booking.id}`)}
+            aria-label={joinLabel(
+              locale,
+              t('bookings.viewDetails'),
+              joinDateAndTime(locale, date, formatTime(locale, booking.start)),
+            )}
+          >
+            {t('bookings.viewDetails')}
+          </a>
+        </p>
+      </div>
+      <div className="next-session-picture">{picture}</div>
+      <div className="next-session-facts">
+        {visit}
+        <div className="grid content-start gap-2">
+          <h3 className="font-sans text-base font-semibold tracking-normal">{t('bookings.addToCalendar')}</h3>
+          <CalendarLinks account={account} booking={booking} />
+        </div>
+      </div>
+    </article>
+  )
+}
