@@ -6,9 +6,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * A spreadsheet runs what begins like this, as each part of a cell would where the program divides cells at
- * another sign than ours. An apostrophe before it makes it text.
+ * another sign than ours: there a quote before it, which we double, opens and closes nothing. An apostrophe makes it text.
  */
-const startOfFormula = /(?<=^|[,;\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g
+const startOfFormula = /(?<=^|[,;\t\r\n]"?)(?=[=+\-@\t\r＝＋－＠])/g
 
 function cellOf(value: CsvCell, decimalComma: boolean): string {
   if (typeof value === 'number') return decimalComma ? String(value).replace('.', ',') : String(value)

@@ -29,6 +29,7 @@ export const errorCodes = [
   'charge_amount_invalid',
   'charge_reason_missing',
   'charge_price_same',
+  'charge_price_replaced',
   'charge_too_much',
   'charge_not_found',
   'charge_reversed',

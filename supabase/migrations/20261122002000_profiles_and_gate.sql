@@ -277,15 +277,18 @@ comment on function public.own_access is
   'Who the caller is and what is open to them: role, locale, fullName, phone (both null until the second step is done), and secondStep: none, done, needed (set up, and not done in this session) or missing (an admin without one while the settings demand it). An account without a profile gets one. Codes: session_expired, profile_missing.';
 grant execute on function public.own_access to authenticated;
 
--- A new password ends what whoever knew the old one may have begun: a change of address, links and codes in mails. The
--- authentication service says so itself, and ends the other sessions, which the gate then knows; here it holds for
--- passwords that are changed past it, too, and for services that forget a part of it.
+-- A new password ends what whoever knew the old one may have begun: a change of address, links and codes in mails, the
+-- calendar's address. The authentication service says so itself of all but the last, and ends the other sessions, which
+-- the gate then knows; here it holds for passwords that are changed past it, too, and for services that forget a part
+-- of it.
 create function private.end_what_was_begun() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   delete from auth.one_time_tokens t where t.user_id = new.id;
+  -- Who has had the password may have made the address from which a calendar program goes on reading.
+  delete from private.calendar_feeds f where f.user_id = new.id;
   -- Without the time of their mail links and codes count no more. What is asked for with the new password counts.
   if new.email_change_sent_at is not distinct from old.email_change_sent_at then
     new.email_change_sent_at := null;
@@ -300,7 +303,7 @@ begin
 end
 $$;
 comment on function private.end_what_was_begun is
-  'With a new password ends the change of address, the links and the codes of before.';
+  'With a new password ends the change of address, the links, the codes and the calendar''s address of before.';
 create trigger end_what_was_begun before update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
   execute function private.end_what_was_begun();

@@ -160,6 +160,14 @@ begin
     perform private.refuse('charge_not_found', 404);
   elsif present.reverses is not null or exists (select from public.booking_charges c where c.reverses = charge_id) then
     perform private.refuse('charge_reversed', 409);
+  elsif present.kind = 'price' and exists (
+    select from public.booking_charges c
+    where c.booking_id = present.booking_id and c.kind = 'price' and c.currency = present.currency
+      and c.reverses is null and c.written_at > present.written_at
+      and not exists (select from public.booking_charges r where r.reverses = c.id)
+  ) then
+    -- A price is kept as the difference to the one before: without this one, the one that holds would be another.
+    perform private.refuse('charge_price_replaced', 409);
   end if;
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, reverses, author_id)
   values (reversal_id, present.booking_id, present.kind, -present.due, -present.paid, present.currency, present.method,
@@ -167,7 +175,7 @@ begin
 end
 $$;
 comment on function public.reverse_booking_charge is
-  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed.';
+  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed, charge_price_replaced (another price has taken its place: that one goes first).';
 grant execute on function public.reverse_booking_charge to authenticated;
 
 create function public.list_booking_charges(booking_id uuid)

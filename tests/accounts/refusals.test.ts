@@ -92,6 +92,36 @@ test('a call for one’s own account needs a token that is one', async () => {
   expect(await answerTo('user', '', 'nonsense', 'GET')).toEqual([403, 'bad_jwt'])
 })
 
+test('what is said to be null is not said', async () => {
+  const { session } = await newAccount(server, 'null@example.com')
+  const change = { password: null, email: null, data: { locale: 'ru' } }
+  expect(await answerTo('user', change, session.access_token, 'PUT')).toEqual([200, undefined])
+  const sent = { email: 'null@example.com', password: PASSWORD, gotrue_meta_security: null }
+  expect(await answerTo('token?grant_type=password', sent)).toEqual([200, undefined])
+  expect(await answerTo('token?grant_type=password', { email: null, password: null })).toEqual([
+    400,
+    'invalid_credentials',
+  ])
+})
+
+test('whoever asks for the head of an answer has nothing done: the code that was mailed still counts', async () => {
+  const email = 'head@example.com'
+  const { client, session } = await newAccount(server, email)
+  const headers = { authorization: `Bearer ${session.access_token}` }
+  expect((await client.auth.reauthenticate()).error).toBeNull()
+  const kept = () =>
+    server.sql.query(
+      'select reauthentication_token, reauthentication_sent_at from auth.users where email = $1',
+      [email],
+    )
+  const before = await kept()
+  for (const path of ['reauthenticate', 'user', 'verify']) {
+    const { status } = await server.fetch(`/auth/v1/${path}`, { method: 'HEAD', headers })
+    expect([path, status]).toEqual([path, 405])
+  }
+  expect(await kept()).toEqual(before)
+})
+
 test('a token to renew a session with counts once: who comes with it again, when another was used since, ends the session', async () => {
   const { session } = await newAccount(server, 'renews@example.com')
   const renew = (refresh_token: string) => answerTo('token?grant_type=refresh_token', { refresh_token })

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extent } from '../proof/extent.ts'
-import { type Actor, actingOn, makePeople, people, refusalOf } from '../support/actors.ts'
+import { actingOn, makePeople, people } from '../support/actors.ts'
 import { at, insertBooking } from '../support/bookings.ts'
+import { addCharge } from '../support/charges.ts'
 import { insertClosure } from '../support/closures.ts'
 import { connect, copyPostgresDatabase, type Session } from '../support/engines.ts'
+import { inTransaction, type Job, race as raceOf } from '../support/race.ts'
 
 /** How many write. */
 const WRITERS = 200
@@ -16,38 +19,8 @@ const CONNECTIONS = extent({ all: WRITERS, few: 32 })
 let operator: Session
 let sessions: Session[] = []
 
-/** What became of one transaction: `ok`, or SQLSTATE and message of its refusal. */
-async function inTransaction(
-  session: Session,
-  actor: Actor,
-  text: string,
-  parameters: (string | number | null)[],
-) {
-  await session.exec('begin')
-  try {
-    await actingOn(session).as(actor, text, parameters)
-    await session.exec('commit')
-    return 'ok'
-  } catch (error) {
-    await session.exec('rollback')
-    const { state, message } = refusalOf(error)
-    return state.startsWith('PT') ? `${state} ${message}` : state
-  }
-}
-
 /** Runs the jobs at the same time, spread over all sessions, and counts the outcomes. */
-async function race(jobs: ((session: Session) => Promise<string>)[]): Promise<Record<string, number>> {
-  const outcomes: Record<string, number> = {}
-  await Promise.all(
-    sessions.map(async (session, index) => {
-      for (let job = index; job < jobs.length; job += sessions.length) {
-        const outcome = (await jobs[job]?.(session)) ?? ''
-        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
-      }
-    }),
-  )
-  return outcomes
-}
+const race = (jobs: readonly Job[]) => raceOf(sessions, jobs)
 
 /**
  * Does the second while the first is done and not committed, which then is: what became of the second, and
@@ -236,6 +209,29 @@ test('of two admins who edit one booking at once the second is told, two hundred
      where e.action = 'edited' and e.after ->> 'notes' = b.notes`,
   )
   expect(edits).toHaveLength(200)
+})
+
+test('money that is written twenty times at once is there once, taken back once, and not given back twice', async () => {
+  const [booking] = await operator.query<{ id: string }>(...insertBooking())
+  const deposit = randomUUID()
+  const add = (id: string, kind: string) => (session: Session) =>
+    inTransaction(session, 'admin', addCharge, [id, booking?.id ?? '', kind, 30, 'cash', null])
+  const twenty = <Made>(make: () => Made) => Array.from({ length: 20 }, make)
+  expect(await race(twenty(() => add(deposit, 'deposit')))).toEqual({ ok: 20 })
+  expect(await race(twenty(() => add(randomUUID(), 'refund')))).toEqual({
+    ok: 1,
+    'PT409 charge_too_much': 19,
+  })
+  const takeBack = 'select public.reverse_booking_charge($1, $2)'
+  const reversals = twenty(
+    () => (session: Session) => inTransaction(session, 'admin', takeBack, [deposit, randomUUID()]),
+  )
+  expect(await race(reversals)).toEqual({ ok: 1, 'PT409 charge_reversed': 19 })
+  expect(await operator.query('select kind, paid from public.booking_charges order by written_at')).toEqual([
+    { kind: 'deposit', paid: 30 },
+    { kind: 'refund', paid: -30 },
+    { kind: 'deposit', paid: -30 },
+  ])
 })
 
 test('twenty requests of one customer at once stay within the limit', async () => {

@@ -42,6 +42,8 @@ describe('nothing is run as a formula', () => {
     ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
     ["a;=cmd|' /C calc'!A0", "\"a;'=cmd|' /C calc'!A0\""],
     ['a,@x', '"a,\'@x"'],
+    // Divided at its comma, the part is ""=1+1: an empty quotation, and the formula.
+    ['two,"=1+1', `"two,""'=1+1"`],
     ['list\n- one', '"list\n\'- one"'],
   ])('%j', (value, written) => expect(cell(value)).toBe(written))
 

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { loadCalendarFeed } from '../../stores/people/calendar-feed.ts'
 import { sendConfirmationCode } from '../../stores/people/codes.ts'
 import { changePassword } from '../../stores/people/password.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -34,6 +35,8 @@ export function PasswordForm({ account }: { account: Account }) {
     })
     if (!result?.ok) return
     setChanged(true)
+    // With the old password ends the calendar's address, which this page shows.
+    void loadCalendarFeed()
     setPassword('')
     setCode(undefined)
   }

@@ -36,13 +36,17 @@ function isStorable(text: unknown): boolean {
   return !/\0|\\u0000|\\ud[89a-f]/.test(String(text)) && String(text).isWellFormed()
 }
 
-/** The JSON object a request brings, an empty one without a body, or null for anything else. */
+/**
+ * The JSON object a request brings, an empty one without a body, or null for anything else. What it says is null it
+ * does not say: so the auth API reads it, while lite takes null for a password or an address, and fails.
+ */
 export async function readObject(request: Request): Promise<Record<string, unknown> | null> {
   const text = await request.text()
   if (text === '') return {}
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown> | null) : null
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   } catch {
     return null
   }

@@ -188,6 +188,21 @@ describe('the charges of a booking', () => {
     expect(await money(id)).toEqual({ USD: { due: 40, paid: 0 } })
   })
 
+  test('a price that another has taken the place of is not taken back, or the one that holds would change', async () => {
+    const id = await book(db, 'owner')
+    const mistyped = await charge(db, id, 'price', 40)
+    const right = await charge(db, id, 'price', 45)
+    const call = 'select public.reverse_booking_charge($1, $2)'
+    expect(await db.refusal('admin', call, [mistyped, first])).toEqual({
+      state: 'PT409',
+      message: 'charge_price_replaced',
+    })
+    expect(await money(id)).toEqual({ USD: { due: 45, paid: 0 } })
+    await reverse(db, right)
+    await reverse(db, mistyped)
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
+  })
+
   test('when the account is deleted the sums stay and the words go', async () => {
     const id = await book(db, 'owner')
     await charge(db, id, 'extra', 5)

@@ -43,6 +43,18 @@ describe('a new password', () => {
     expect(await left(people.other)).toEqual(all)
   })
 
+  test('ends the address from which a calendar program reads, and nobody else’s', async () => {
+    const create = 'select public.create_calendar_feed()'
+    const read = async (token: string) =>
+      (await db.value('service', 'select public.calendar_feed_content($1)', [token])) !== null
+    const [own, another] = [await db.value<string>('owner', create), await db.value<string>('other', create)]
+    await set('updated_at = now()')
+    expect([await read(own), await read(another)]).toEqual([true, true])
+    await set("encrypted_password = 'new'")
+    expect([await read(own), await read(another)]).toEqual([false, true])
+    expect(await db.value('owner', 'select public.calendar_feed()')).toBeNull()
+  })
+
   test('leaves what is asked for with it', async () => {
     await set(
       `encrypted_password = 'new', email_change_sent_at = now() + interval '1 minute',
