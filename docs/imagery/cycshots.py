@@ -194,11 +194,6 @@ def stage():
     cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
     world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
-def mic(g,root,base,tip,m):
-    """podcast microphone on a desk arm: base, two arms, body with a grille"""
-    b=Vector(base); k=Vector(((base[0]*1.0+tip[0]*0.0)+(.0),base[1]+.02,base[2]+.42)); tp=Vector(tip)
-    cyl('mb',.035,.05,(b.x,b.y,b.z+.025),g['blackm'],parent=root); tube('m1',(b.x,b.y,b.z+.04),k,.011,g['blackm'],root); tube('m2',k,(tp.x,tp.y,tp.z+.06),.010,g['blackm'],root); cyl('kn',.022,.03,k,g['black'],(math.pi/2,0,0),root)
-    cyl('mic',.03,.14,tp,g['black'],parent=root,bevel=.008); cyl('gr',.0325,.07,(tp.x,tp.y,tp.z-.045),m,parent=root,bevel=.012)
 def armchair(g,loc,rz,color='#6c7c78'):
     lin=mat('lin'+color,color,.9,var=0,bump=.2,bscale=260,sheen=.4); e=empty('chair',loc,rz)
     def cush(sz,l,rot=(0,0,0)):

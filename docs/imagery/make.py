@@ -18,6 +18,7 @@ PICTURES = {
     'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6'),
+    'about-natural-light': ('roomshots', 'chair', 1360, 765, 5, 1360, '--exp .27 --con 1.2 --sat 1.05 --warm -.02 --soft .5'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 5, 1600, '--exp .15 --con 1.2 --soft .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 5, 1360, '--exp .12 --con 1.2 --soft .5'),
     'bts-flag': ('setshots', 'flag', 1280, 720, 5, 1280, '--exp .42 --con 1.2 --soft .4'),

@@ -65,6 +65,18 @@ def sidetable(x,y,cup=True):
     if cup:
         lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(x-.07,y-.05,.524),mat('ceram','#e9e4da',.35,var=.05),40)
         for i,(c,t) in enumerate((('#8c8577',.022),('#3f4a48',.018))): box('book',(.17,.12,t),(x+.09,y+.05,.523+.02*i+t/2),mat('bk%d'%i,c,.7,var=.08),.003,(0,0,.3+.35*i))
+def feltrug(x,y,rz,sx=3.0,sy=2.0):
+    """felt with a sewn border, its short ends fringed"""
+    e=empty('rg',(x,y,0),rz); q=random.Random(8); box('rug',(sx,sy,.014),(0,0,.008),mat('felt','#bfae93',.95,var=0,bump=.6,bscale=90,sheen=.5),.006,parent=e); dk=mat('felt2','#6d4f3a',.95,var=0,bump=.6,bscale=90,sheen=.4)
+    for k,t in ((.1,.05),(.2,.02)):
+        for sg in (-1,1): box('bd',(sx-2*k,t,.003),(0,sg*(sy/2-k),.0155),dk,.001,parent=e); box('bd',(t,sy-2*k+t,.003),(sg*(sx/2-k),0,.0155),dk,.001,parent=e)
+    boxes('fr',[((.055,.006,.006),(sg*(sx/2+.026),-sy/2+.012+.016*i+q.uniform(-.003,.003),.005)) for sg in (-1,1) for i in range(124)],mat('fringe','#d2c6b0',.95,var=0)).parent=e
+def bench(x,y,rz):
+    """a low bench with a folded blanket and a coat thrown over its end"""
+    e=empty('bn',(x,y,0),rz); box('seat',(1.3,.36,.045),(0,0,.43),g['wood'],.006,parent=e)
+    for sx in (-1,1): box('leg',(.05,.3,.41),(sx*.55,0,.205),g['wood'],.005,parent=e)
+    for i,c in enumerate(('#8a8f8c','#cfc2ac')): box('bl',(.4,.3,.05),(-.38,0,.48+.052*i),mat('blk%d'%i,c,.95,var=0,bump=.5,bscale=170,sheen=.5),.022,(0,0,.04-.07*i),e)
+    throw(e,'#31404c',(.32,.0),(.62,.9),.2,.75,'coat',.5)
 def vase(x,y,k=1.7,n=46,seed=5,z=0):
     q=random.Random(seed)
     lathe('vase',smooth([(.02,0),(.08,.002),(.128,.07),(.148,.16),(.118,.27),(.064,.34),(.052,.385),(.066,.415),(.058,.412),(.044,.37)],6),(x,y,z),mat('clay','#9b8672',.75,var=.1,vscale=9,bump=.2,bscale=30,colvar=.2),64,bevel=.002).scale=(k,k,k)
@@ -238,11 +250,18 @@ elif SHOT in ('video','vmon'):
         camera((cx_,cy_,1.5),(4.75,1.75,.98),50,2.8,(4.7,1.6,.9))
     else: camera((1.25,-2.32,1.62),(1.25+6.16,-2.32+7.88,1.30),50,2.8,(cx_-.05,cy_-.1,1.75))
 elif SHOT=='chair':
-    room(); rug(-2.2,1.35,.06,3.3,2.3); chair(-2.0,1.45,math.radians(24)); sidetable(-1.12,1.95); vase(-3.45,2.45,1.75,54)
-    az=math.radians(58); nishita(az,math.radians(17),.27,1.4); sun(az,math.radians(19),7.5,(1,.82,.6)); portal()
-    hills((.78,.80,.84),10500,(.86,.87,.9),oy=1.1); steppe(land_mat('stp',(.75,.7,.62),9000,'#5f5a34','#97834f',fs=.02,amount=.62,grain=.6))
-    area((-1,-4.2,3.2),(-2,1.4,.8),190,6,2,(1,.96,.9))
-    lvl((-1.0,-3.0,1.15),(-2.35,2.4),34,2.2,(-2.1,1.2,.8),shift=.0)
+    # an armchair in the morning sun, which comes from the left and draws the window on the brick; a camera waits
+    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    feltrug(3.55,1.0,.13); ch=chair(3.75,1.2,math.radians(-62)); throw(ch); sidetable(3.5,2.2); floorlamp(5.5,1.8,0,1.66,0,shade('shadecloth')); tree(5.82,.5); vase(2.75,3.15,1.1,40)
+    camera_rig(g,(1.42,.3),math.atan2(1.2-.3,3.75-1.42)-math.pi/2,1.42); applebox(g,(.98,1.5,0),.6,.2)
+    bench(1.3,3.4,0); box('bag',(.4,.2,.27),(1.75,2.95,.145),mat('bag','#4b4a44',.85,var=.05,bump=.2,bscale=90),.06,(0,0,.3)); curve('bh',[(1.62,2.93,.27),(1.66,2.9,.4),(1.84,2.95,.4),(1.88,2.99,.27)],.009,mat('bagh','#2c2a27',.7,var=0))
+    tp=mat('tape','#c9a54a',.6,var=0)
+    for k in (0,1): box('tp',(.16,.024,.0008),(2.5,.35,.0008+.0004*k),tp,0,(0,0,.3+k*math.pi/2))
+    curve('cab',[(1.42,.3,.006),(1.0,.0,.006),(1.3,-.6,.006),(2.6,-.7,.006),(4.2,-1.6,.006)],.0045,g['rubber'])
+    az=math.radians(-42); nishita(az,math.radians(14),.3,1.6); clouds((1.5,1.45,1.4),.5,.3); sun(az,math.radians(18),13,(1,.80,.56)); portal()
+    land((.86,.82,.78),(.95,.9,.86),10500,1.)
+    area((0,-4.2,3.2),(3,1.4,.9),95,6,2,(1,.96,.92))
+    lvl((.4,-2.3,1.42),(.4+5.74,-2.3+8.19),32,3.2,(3.6,1.1,.7),shift=-.055)
 elif SHOT=='backdrop':
     room(); rug(-3.1,1.5,.05); chair(-3.3,2.0,math.radians(200)); sidetable(-4.1,1.85); vase(-5.45,3.2,1.8)
     sweep(5.75,.75,math.radians(-90),L=4.4,pap=pap); stool(g,(2.45,.95,.012),.4,.62)
