@@ -20,7 +20,6 @@ comment on column private.offers.price is 'What it costs, in the currency beside
 comment on column private.offers.words is 'What the studio says to it.';
 comment on column private.offers.answer is 'Of the customer. Who has kept what they had may still change their mind.';
 create index offers_by_booking on private.offers (booking_id, id);
-alter table private.offers alter column words set statistics 0;
 alter table private.offers enable row level security;
 
 create function private.offered_instead_of(booking public.bookings) returns jsonb

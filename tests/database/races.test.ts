@@ -165,6 +165,16 @@ test.each([
   },
 )
 
+test('a day that is being closed around its bookings makes a new booking wait, then says why not', async () => {
+  const [text, values] = insertClosure({ start: at('00:00'), end: at('23:00') })
+  const keeping = text.replace('note)', 'note, keeps_bookings)').replace('$4)', '$4, true)')
+  const second = whileUncommitted(
+    (session) => actingOn(session).as('admin', keeping, values),
+    (session) => inTransaction(session, 'admin', ...insertBooking({ start: at('10:00') })),
+  )
+  expect(await second).toEqual({ waited: true, outcome: 'PT409 booking_closed' })
+})
+
 test('of two admins who close a time in the place of the same closure the second is told, fifty times', async () => {
   await operator.exec(`
     insert into public.closures (starts_at, ends_at)

@@ -82,6 +82,15 @@ describe('replies to messages', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('stay, by nobody that is known, once their writer’s account is gone', async () => {
+    const id = await message()
+    await db.as('operator', "update public.profiles set role = 'admin' where id = $1", [people.other])
+    await db.as(...answer(id, { actor: 'other' }))
+    await db.as('operator', 'delete from auth.users where id = $1', [people.other])
+    const read = 'select body, author from public.contact_replies'
+    expect(await db.as('admin', read)).toEqual([{ body: 'Да.', author: null }])
+  })
+
   test('that wait for more than a month are not sent any more', async () => {
     const id = await message()
     await db.as(...answer(id))
