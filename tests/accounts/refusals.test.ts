@@ -100,7 +100,7 @@ test('what is said to be null is not said', async () => {
   expect(await answerTo('token?grant_type=password', sent)).toEqual([200, undefined])
   expect(await answerTo('token?grant_type=password', { email: null, password: null })).toEqual([
     400,
-    'invalid_credentials',
+    'validation_failed',
   ])
 })
 
