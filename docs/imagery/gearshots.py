@@ -32,9 +32,46 @@ def box3q(octa=False):
     r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe6c8',.56),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
     bpy.context.view_layer.update(); h_=p.matrix_world@Vector((0,-.03,.36)); X,Y,Z=h_
     curve('cord',[(X,Y,Z),(X+.06,Y+.05,Z-.03),(X+.1,Y+.06,Z-.3),(X+.02,Y,.45),(.1,.12,.18),(.2,.22,.012),(.5,.3,.006),(1.1,.34,.006),(2.6,1.1,.006)],.0048,g['rubber'])
+def barrel(e,loc,parts,glass=.03,rot=(math.pi/2,0,0),hood=None,ticks=None):
+    """a lens: parts are (length, radius, ribs or 0) from the mount on; its axis towards -y, or as rot turns it"""
+    r=empty('lens',loc,0,e); r.rotation_euler=(rot[0]-math.pi/2,rot[1],rot[2]); y=0.; R=(math.pi/2,0,0); chr_=mat('chr','#b9bcc2',.25,metal=1,var=.05); prof=[(.0005,0),(.030,0),(.031,.004)]; pl=parts[-1][1]
+    lathe('mt',[(.03,-.004),(.032,-.003),(.032,.004)],(0,0,0),chr_,72,R,r,.0004)
+    for L_,q_,rib in parts:
+        prof+=[(q_-.0008,y+.0006),(q_,y+.0016),(q_,y+L_-.0012),(q_-.0008,y+L_-.0002)]
+        if rib: ribs(q_,-(y+L_-.004),-(y+.004),rib,rub,(0,0,0),r)
+        y+=L_
+    prof+=[(pl-.0035,y),(pl-.0045,y-.006),(glass+.002,y-.016),(glass,y-.0165)]
+    lathe('lb',prof,(0,0,0),blk,96,R,r,.0005); cyl('ring',parts[0][1]+.0005,.0022,(0,-.011,0),chr_,R,r,80,.0004)
+    oring('acc',[(pl+.0004,0),(pl+.0012,.0005),(pl+.0012,.0017),(pl+.0004,.0022)],(0,-y+.006,0),mat('acc','#b5652c',.35,metal=.4,var=0),96,R,r,.0002)
+    lathe('gl',[(.0004,.0085),(glass*.33,.008),(glass*.64,.006),(glass*.87,.0028),(glass*.995,-.001)],(0,-y+.0165,0),mat('glassf','#0a0b14',.02,var=0,coat=1,spec=1.),72,R,r,.0001)
+    for k_,c in ((.66,'#2a1f4a'),(.42,'#123a3a')): oring('el',[(glass*k_,0),(glass*k_+.0008,.0003),(glass*k_+.0014,0)],(0,-y+.0104,0),mat('el'+c,c,.1,var=0),64,R,r,.0001)
+    if ticks:
+        yy,rr=ticks
+        for a in range(-5,6): an=math.radians(90+a*8); box('tk',(.0007,.0035 if a%2 else .0055,.0005),(rr*math.cos(an),-yy,rr*math.sin(an)),wht,0,(0,math.radians(90)-an,0),r)
+    if hood: oring('hood',[(pl,-.004),(pl+.0025,0),(hood[1],hood[0]),(hood[1]-.002,hood[0]),(pl-.0015,.001)],(0,-y+.004,0),blk,96,R,r,.0005)
+    return y
+def cap(e,loc,r,rot=(0,0,0)):
+    c=empty('cap',loc,0,e); c.rotation_euler=rot; lathe('cap',[(.002,0),(r,0),(r+.001,.002),(r+.001,.009),(r-.002,.011),(r*.7,.011),(r*.68,.0095),(.002,.0095)],(0,0,0),blk,72,parent=c,bevel=.0005)
+    for sg in (-1,1): box('cl',(r*.55,.009,.003),(0,sg*r*.5,.011),blm,.001,parent=c)
+def cob(L_,R_,dish=0.,face='#f2d65a'):
+    """a point-source lamp lying on its yoke: a finned body, a Bowens ring, a reflector or the bare chip behind its glass"""
+    e=empty('cob',(0,0,0)); p=empty('h',(0,0,.30),0,e); p.rotation_euler=(math.radians(6),0,0); R=(math.pi/2,0,0)
+    o=lathe('body',[(.002,-L_),(R_*.86,-L_),(R_*.97,-L_+.02),(R_,-L_+.05),(R_,-.03),(R_*.96,-.01),(R_*.8,0),(R_*.7,.004)],(0,0,0),blk,8 if dish else 72,R,p,.012 if dish else .002); o.rotation_euler=(math.pi/2,0,0) if not dish else (math.pi/2,math.pi/8,0)
+    for k_ in range(9): oring('fin',[(R_*.99,0),(R_*1.03,0),(R_*1.03,.005),(R_*.99,.005)],(0,L_*.28+.018*k_,0),blm,8 if dish else 72,(math.pi/2,math.pi/8 if dish else 0,0),p,.0008)
+    oring('bow',[(R_*.8,0),(R_*.8,.018),(R_*.74,.02),(R_*.7,.004)],(0,0,0),mat('bowr','#8f9195',.35,metal=1,var=.08),72,R,p,.001)
+    ch=emat('chip',face,2.2,grad=True,edge=.5); cyl('chip',R_*.3,.006,(0,-.006,0),ch,R,p,48,.001); oring('cr',[(R_*.3,0),(R_*.5,0),(R_*.66,.016),(R_*.62,.017),(R_*.3,.002)],(0,-.003,0),mat('crm','#c9cbcf',.25,metal=1,var=.05),64,R,p,.0006)
+    if dish:
+        D=dish; oring('dish',smooth([(R_*.72,.02),(R_*.8,.05),(D*.72,.11),(D*.92,.17),(D,.205)],5)+[(D+.008,.208),(D+.008,.2)]+smooth([(D*.995+.004,.2),(D*.92+.004,.166),(D*.72+.005,.106),(R_*.84,.046),(R_*.79,.02)],5),(0,0,0),mat('dishi','#c4c6ca',.24,metal=1,var=.1,vscale=40,bump=.25,bscale=120),96,R,p,.001)
+        oring('disho',smooth([(R_*.86,.02),(R_*.9,.048),(D*.73+.006,.108),(D*.93+.006,.17),(D+.007,.2)],5),(0,0,0),blk,96,R,p,.001)
+    box('hb',(.03,.2,.025),(0,L_*.5,R_*1.32),rub,.01,parent=p)
+    for yy in (.1,-.1): box('hp',(.026,.03,R_*.34),(0,L_*.5+yy*.9,R_*1.14),blm,.006,parent=p)
+    box('pan',(.004,.14,.09),(-R_*1.0,L_*.5,.02),blm,.003,parent=p); cyl('dial',.016,.018,(-R_*1.03,L_*.5-.03,.0),g['alu'],(0,math.pi/2,0),p,40,.002); box('lcd',(.002,.05,.03),(-R_*1.02,L_*.5+.03,.03),emat('lcd','#9fc4e8',.8),.0005,parent=p)
+    for sx in (-1,1): box('ya',(.012,.045,.34),(sx*(R_+.032),L_*.42,.14),blm,.004,parent=e); cyl('yn',.03,.036,(sx*(R_+.05),L_*.42,.29),g['black'],(0,math.pi/2,0),e,40,.004); cyl('yi',.012,.05,(sx*(R_+.012),L_*.42,.29),g['steel'],(0,math.pi/2,0),e)
+    box('yb',(2*(R_+.038),.12,.014),(0,L_*.42,-.03),blm,.005,parent=e); curve('cd',[(0,L_-.02,.30),(.02,L_+.1,.28),(.06,L_+.2,.0),(.25,L_+.2,-.03),(.5,L_,-.03)],.006,g['rubber'],e); return e
+def toph(e,x0,x1,z,y=0): tube('th',(x0,y,z),(x1,y,z),.011,rub,e); [tube('tp',(x,y,z-.035),(x,y,z),.008,blk,e) for x in (x0+.01,x1-.01)]
 def stand_under(h,spread=.42): e=empty('st',(0,0,0)); light_stand(g,h,e,spread); return e
 if SHOT=='camera':
-    e=empty('c'); RZ=math.radians(-28); SZ=(.86,1.0)
+    e=empty('c'); RZ=math.radians(-28); SZ=(1.2,1.35)
     box('body',(.136,.058,.088),(0,0,.052),blk,.011,parent=e); box('grp',(.040,.052,.086),(-.056,-.026,.050),rub,.015,parent=e); box('lea',(.070,.004,.066),(.030,-.0285,.045),rub,.003,parent=e)
     box('base',(.126,.05,.010),(0,0,.006),blm,.004,parent=e)
     mesh('hump',[(-.036,-.031,.094),(.036,-.031,.094),(.036,.026,.094),(-.036,.026,.094),(-.020,-.024,.128),(.020,-.024,.128),(.024,.024,.126),(-.024,.024,.126)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],blk,.005).parent=e
@@ -49,6 +86,40 @@ if SHOT=='camera':
     for sx in (-1,1): 
         pts=[(sx*.070+.0*math.cos(t),.004+.006*math.cos(t),.085+.006*math.sin(t)) for t in [2*math.pi*i/12 for i in range(13)]]; curve('lug',pts,.0011,mat('chr','#b9bcc2'),e)
     curve('lamp',[(.056,-.029,.078),(.0561,-.0295,.078),(.0562,-.0297,.078),(.0563,-.03,.078)],.002,mat('lampr','#4a1410',.2,var=0),e)
+elif SHOT=='cob600': cob(.36,.12,.20); RZ=math.radians(-38); SZ=(1.15,1.55)
+elif SHOT=='cob300': cob(.27,.105); RZ=math.radians(-36); SZ=(1.15,1.5)
+elif SHOT=='panel60':
+    # a small panel without doors, on its short bracket, a diffuser before its diodes
+    e=empty('p',(0,0,.2)); e.rotation_euler=(math.radians(-7),0,math.radians(30)); W_,H_=.36,.24; box('bd',(W_,.035,H_),(0,0,0),blk,.014,parent=e); box('bz',(W_-.02,.008,H_-.02),(0,-.017,0),blm,.006,parent=e); box('df',(W_-.045,.004,H_-.045),(0,-.0215,0),emat('pl','#ffe3c2',1.5,grad=True,edge=.7),.004,parent=e)
+    for i in range(4): box('sc',(.012,.008,.012),((-1)**i*(W_/2-.014),-.0175,(-1)**(i//2)*(H_/2-.014)),g['steel'],.003,parent=e)
+    for sx in (-1,1): box('ya',(.008,.03,.21),(sx*(W_/2+.014),.01,-.075),blm,.003,parent=e); cyl('yn',.019,.024,(sx*(W_/2+.028),.01,.0),g['black'],(0,math.pi/2,0),e,36,.003)
+    box('yb',(W_+.036,.09,.008),(0,.01,-.178),blm,.003,parent=e); box('bat',(.09,.04,.06),(0,.035,-.01),g['black'],.01,parent=e); curve('cd',[(.08,.03,-.08),(.1,.1,-.12),(.16,.14,-.178),(.3,.06,-.18),(.42,.1,-.18)],.004,g['rubber'],e); SZ=(1.2,1.55)
+elif SHOT=='fx6':
+    # a cinema camera for the shoulder or the hand: a box with a top handle, a screen, a grip and a zoom
+    e=empty('c'); RZ=math.radians(-34); SZ=(1.2,1.6)
+    box('body',(.114,.15,.116),(0,.03,.068),blk,.008,parent=e); box('side',(.006,.13,.1),(-.058,.03,.07),rub,.003,parent=e); box('base',(.09,.12,.012),(0,.03,.008),blm,.003,parent=e); box('front',(.1,.008,.1),(0,-.047,.07),blm,.005,parent=e)
+    lathe('mt',[(.034,0),(.0365,.001),(.0365,.008),(.033,.009),(.02,.009)],(0,-.048,.068),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005); barrel(e,(0,-.056,.068),((.022,.0345,0),(.028,.0395,72),(.018,.0405,0),(.03,.0425,80),(.022,.044,0)),.033,hood=(.04,.054))
+    tube('hl',(0,-.055,.205),(0,.085,.205),.013,rub,e); box('hp',(.022,.03,.085),(0,-.045,.165),blk,.006,parent=e); box('hq',(.022,.024,.085),(0,.08,.165),blk,.006,parent=e); box('hx',(.04,.06,.035),(0,-.06,.198),blk,.007,parent=e); cyl('rec',.008,.006,(0,-.078,.216),mat('bred','#8a2a20',.35,var=0),(0,0,0),e,28,.001)
+    tube('mic',(.045,-.15,.207),(.045,.03,.207),.0105,mat('micf','#17181a',.9,var=0,bump=.5,bscale=600),e); box('mh',(.035,.024,.03),(.034,-.04,.205),blm,.006,parent=e)
+    m_=empty('lcd',(-.075,-.09,.178),math.radians(38),e); m_.rotation_euler=(math.radians(8),0,math.radians(-150)); box('lb',(.095,.012,.066),(0,0,0),blk,.005,parent=m_); box('ls',(.08,.001,.05),(0,-.0066,0),emat('lcds','#8b96a3',.55),.0003,parent=m_); tube('la',(-.02,-.06,.19),(-.07,-.085,.185),.006,blm,e)
+    box('grp',(.036,.062,.098),(-.083,.0,.062),rub,.016,parent=e); cyl('gj',.018,.02,(-.064,0,.06),blm,(0,math.pi/2,0),e,40,.002); cyl('gr',.008,.005,(-.09,-.025,.113),mat('bred','#8a2a20'),(0,0,0),e,28,.001)
+    for i in range(4):
+        for j in range(2): cyl('bt',.0045,.003,(-.0615,.0+.02*i,.092+.016*j),g['rubber'],(0,math.pi/2,0),e,20,.0006)
+    box('bat',(.07,.045,.075),(0,.123,.062),blk,.006,parent=e); [cyl('xlr',.0115,.012,(.06,.06+.03*i,.085),blm,(0,math.pi/2,0),e,32,.001) for i in (0,1)]
+elif SHOT=='fx3':
+    # a small cinema camera without a hump, cold shoes on its top, a handle with a microphone input on one side
+    e=empty('c'); RZ=math.radians(-26); SZ=(1.2,1.6); gr_=mat('fxg','#3a3c40',.45,metal=.3,var=.08,vscale=30,bump=.04,bscale=420)
+    box('body',(.13,.055,.078),(0,0,.047),gr_,.007,parent=e); box('grp',(.036,.05,.074),(-.055,-.026,.045),rub,.014,parent=e); box('lea',(.06,.004,.056),(.032,-.0275,.042),rub,.003,parent=e); box('vent',(.128,.02,.012),(0,.024,.09),blm,.003,parent=e)
+    for i in range(12): box('vt',(.006,.004,.008),(-.05+.009*i,.034,.09),mat('vnt','#050505',.9,var=0),.0006,parent=e)
+    lathe('mount',[(.033,0),(.0345,.001),(.0345,.006),(.032,.0065),(.02,.0065)],(.012,-.027,.046),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005); barrel(e,(.012,-.034,.046),((.02,.0335,0),(.022,.037,70),(.012,.0365,0),(.026,.0385,76),(.016,.039,0)),.029)
+    cyl('rec',.0085,.004,(-.058,-.034,.0855),mat('brd','#b3281c',.3,var=0),(math.radians(12),0,0),e,32,.001); cyl('rr',.0105,.003,(-.058,-.034,.0845),blm,(math.radians(12),0,0),e,32,.0006); box('tl',(.012,.003,.004),(.052,-.028,.078),mat('lampr','#b3281c',.2,var=0),.001,parent=e)
+    for x in (-.035,.055): box('wz',(.018,.018,.004),(x,.0,.0885),g['steel'],.001,parent=e)
+    box('hb',(.03,.03,.016),(.01,0,.095),blk,.004,parent=e); box('hs',(.024,.024,.06),(.01,.006,.128),blk,.006,parent=e); tube('hh',(.012,.006,.157),(-.085,.0,.157),.0125,rub,e); box('xl',(.055,.05,.045),(.045,.004,.15),blk,.006,parent=e); [cyl('xc',.0115,.01,(.06 if i else .034,-.024,.15),blm,(math.pi/2,0,0),e,32,.001) for i in (0,1)]
+    for i in (0,1): cyl('dl',.0055,.005,(.034+.022*i,.004,.1745),g['alu'],(0,0,0),e,24,.0006)
+elif SHOT=='lens2470': e=empty('c'); RZ=math.radians(-44); SZ=(.95,1.45); barrel(e,(0,.07,.0465),((.016,.0345,0),(.014,.037,84),(.014,.0385,0),(.034,.0415,84),(.01,.0405,0),(.024,.043,88),(.014,.0445,0)),.035,hood=(.03,.0465),ticks=(.052,.0418))
+elif SHOT=='lens35': e=empty('c'); RZ=math.radians(-34); SZ=(1.0,1.3); barrel(e,(0,.05,.0385),((.012,.0345,0),(.016,.037,90),(.018,.0372,0),(.024,.0385,80),(.026,.0378,0)),.028,ticks=(.036,.0374)); cap(e,(.072,-.03,.0),.034)
+elif SHOT=='lens85': e=empty('c'); RZ=math.radians(-24); SZ=(1.1,1.4); barrel(e,(0,.05,.0455),((.014,.0345,0),(.016,.039,94),(.012,.0425,0),(.034,.0448,92),(.012,.0445,0),(.019,.0448,0)),.0385,ticks=(.036,.0427)); cap(e,(-.084,-.0,.036),.0385,(math.radians(68),0,math.radians(14)))
+elif SHOT=='lens90': e=empty('c'); RZ=math.radians(-20); SZ=(1.22,1.4); y_=barrel(e,(0,0,.004),((.016,.0345,0),(.022,.0375,0),(.012,.0365,0),(.046,.0395,96),(.012,.0385,0),(.022,.0392,0)),.026,rot=(0,0,math.pi),ticks=(.03,.0377)); cap(e,(.066,-.03,.0),.034)
 elif SHOT=='lens':
     e=empty('c'); RZ=math.radians(-38); SZ=(.62,1.0); lens(e,(0,.06,.0423),.135,.0418)
     e2=empty('c2',(.098,-.015,0)); # the rear cap, lying flat beside it
@@ -58,7 +129,7 @@ elif SHOT in ('octa','softbox'):
     RZ=0
     box3q(SHOT=='octa'); sandbag(g,.235,.136,math.radians(120)); SZ=(1.13,1.36)
 elif SHOT=='fresnel':
-    h0=.88; stand_under(h0,.36); tg=(-1.3,-2.6,h0-.25); S=.17; loc=Vector((0,0,h0+.30)); p=empty('fr',loc); aim(p,tg)
+    h0=.12; tg=(-1.3,-2.6,h0+.22); S=.17; loc=Vector((0,0,h0+.30)); p=empty('fr',loc); aim(p,tg)
     lathe('can',[(S*.5,.30),(S*.92,.27),(S,.22),(S,-.09),(S*1.09,-.1),(S*1.09,-.135),(S*1.0,-.135),(S*.93,-.13),(S*.92,-.09)],(0,0,0),blk,56,parent=p,bevel=.003)
     for i in range(7):   # cooling fins
         oring('fin',[(S*.8,0),(S*1.05,0),(S*1.05,.006),(S*.8,.006)],(0,0,.04+.026*i),blm,48,parent=p,bevel=.001)
@@ -68,11 +139,11 @@ elif SHOT=='fresnel':
         q=empty('bd',(0,0,-.135),i*math.pi/2,p); wd_=S; o=mesh('door',[(-wd_*.85,S*1.06,0),(wd_*.85,S*1.06,0),(wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95),(-wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95)],[(0,1,2,3)],blk); o.parent=q; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.003
         tube('hg',(-wd_*.8,S*1.05,0),(wd_*.8,S*1.05,0),.006,g['steel'],q)
     y=empty('yk',loc); y.rotation_euler=(0,0,math.atan2(tg[1],tg[0])-math.pi/2)
-    for sx in (-1,1): box('ya',(.012,.04,.31),(sx*(S*1.09+.022),0,-.125),blm,.004,parent=y); cyl('yn',.028,.035,(sx*(S*1.09+.036),0,0),g['black'],(0,math.pi/2,0),y,32,.004); cyl('yi',.012,.06,(sx*(S+.012),0,0),g['steel'],(0,math.pi/2,0),y)
-    box('yb',(2*(S*1.09+.028),.04,.012),(0,0,-.28),blm,.004,parent=y); cyl('sp',.02,.06,(0,0,-.305),g['black'],parent=y,bevel=.004)
-    SZ=(1.14,1.3)
+    for sx in (-1,1): box('ya',(.012,.04,.37),(sx*(S*1.09+.022),0,-.155),blm,.004,parent=y); cyl('yn',.028,.035,(sx*(S*1.09+.036),0,0),g['black'],(0,math.pi/2,0),y,32,.004); cyl('yi',.012,.06,(sx*(S+.012),0,0),g['steel'],(0,math.pi/2,0),y)
+    box('yb',(2*(S*1.09+.028),.14,.012),(0,0,-.34),blm,.004,parent=y)
+    SZ=(1.2,1.6)
 elif SHOT=='panel':
-    h0=.84; stand_under(h0,.36); e=empty('p',(0,0,h0+.27)); e.rotation_euler=(math.radians(-8),0,math.radians(-26)); W_,H_=.62,.40
+    e=empty('p',(0,0,.3)); e.rotation_euler=(math.radians(-8),0,math.radians(-26)); W_,H_=.62,.40
     box('bd',(W_,.055,H_),(0,0,0),blk,.012,parent=e); box('bz',(W_-.03,.01,H_-.03),(0,-.027,0),blm,.004,parent=e)
     em=emat('pl','#fff2e2',1.7,grad=False); box('df',(W_-.07,.004,H_-.07),(0,-.0325,0),em,.001,parent=e)
     led=emat('pld','#fffaf2',3.2); v=[];f=[]
@@ -82,9 +153,9 @@ elif SHOT=='panel':
     o=mesh('leds',v,f,led); o.parent=e
     for sz,lo,rx in (((W_-.04,.003,.2),(0,-.115,H_/2+.045),math.radians(-50)),((W_-.04,.003,.2),(0,-.115,-H_/2-.045),math.radians(50))): box('brn',sz,lo,blk,.001,(rx,0,0),e)
     for sx in (-1,1): box('brs',(.003,.2,H_-.03),(sx*(W_/2+.055),-.105,0),blk,.001,(0,0,sx*math.radians(33)),e)
-    for sx in (-1,1): box('ya',(.012,.035,.36),(sx*(W_/2+.022),.035,-.11),blm,.004,parent=e); cyl('yn',.026,.03,(sx*(W_/2+.04),.035,.04),g['black'],(0,math.pi/2,0),e,32,.004); cyl('yi',.01,.04,(sx*(W_/2+.005),.035,.04),g['steel'],(0,math.pi/2,0),e)
-    box('yb',(W_+.056,.035,.012),(0,.035,-.29),blm,.004,parent=e); cyl('sp',.02,.09,(0,.03,-.325),g['black'],parent=e,bevel=.004); box('ps',(.22,.05,.16),(0,.05,0),blm,.01,parent=e)
-    SZ=(1.12,1.3)
+    for sx in (-1,1): box('ya',(.012,.035,.42),(sx*(W_/2+.022),.035,-.14),blm,.004,parent=e); cyl('yn',.026,.03,(sx*(W_/2+.04),.035,.04),g['black'],(0,math.pi/2,0),e,32,.004); cyl('yi',.01,.04,(sx*(W_/2+.005),.035,.04),g['steel'],(0,math.pi/2,0),e)
+    box('yb',(W_+.056,.11,.012),(0,.02,-.35),blm,.004,parent=e); box('ps',(.22,.05,.16),(0,.05,0),blm,.01,parent=e)
+    SZ=(1.2,1.62)
 elif SHOT=='cstand':
     cstand_full(g,rz=math.radians(-12)); sandbag(g,.165,-.21,math.radians(38)); SZ=(1.17,1.5)
 elif SHOT=='tripod':
@@ -171,5 +242,6 @@ print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
 area((-2.5,-1.9,2.7),(0,0,.45),125,1.9,1.5,(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
-camera((0,-4.05,1.28),(0,0,.5),72 if SHOT in ('softbox','octa','cstand') else 64,8,(0,-.15,.5))
+CLOSE=SHOT in ('cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
+camera((0,-4.05,1.28),(0,0,.58 if CLOSE else .5),72 if SHOT in ('softbox','octa','cstand') else 64,8,(0,-.15,.5))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -49,7 +49,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ls600dKind',
     text: 'equipment.ls600dText',
     quantity: 2,
-    picture: 'gear-fresnel',
+    picture: 'gear-cob-600',
     specs: { power: 600, temperature: '5600', cri: '96+', mount: 'Bowens' },
   },
   {
@@ -57,7 +57,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.ls300xKind',
     text: 'equipment.ls300xText',
     quantity: 2,
-    picture: 'gear-fresnel',
+    picture: 'gear-cob-300',
     specs: { power: 300, temperature: '2700–6500', cri: '96+', mount: 'Bowens' },
   },
   {
@@ -148,7 +148,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.fx6Kind',
     text: 'equipment.fx6Text',
     quantity: 1,
-    picture: 'gear-camera',
+    picture: 'gear-cinema-camera',
     specs: { video: '4K 120p', iso: '800 / 12800', nd: '1/4–1/128', mount: 'Sony E' },
   },
   {
@@ -156,7 +156,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.fx3Kind',
     text: 'equipment.fx3Text',
     quantity: 2,
-    picture: 'gear-camera',
+    picture: 'gear-compact-cinema',
     specs: { video: '4K 120p', iso: '800 / 12800', pixels: 12.1, mount: 'Sony E' },
   },
   {
