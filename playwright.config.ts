@@ -6,9 +6,11 @@ const port = Number(process.env.E2E_PORT ?? 4391)
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
+  // Three tests share two cores.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // With two of them two cores rest a quarter of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
