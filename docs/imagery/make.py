@@ -31,6 +31,8 @@ PICTURES = {
     'gear-cob-300': ('gearshots', 'cob300', 560, 420, 6, 560, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .4'),
     'gear-cinema-camera': ('gearshots', 'fx6', 560, 420, 6, 560, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .4'),
     'gear-compact-cinema': ('gearshots', 'fx3', 560, 420, 6, 560, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .4'),
+    'gear-panel-60': ('gearshots', 'panel60', 560, 420, 5, 560, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
+    'gear-lens-24-70': ('gearshots', 'lens2470', 560, 420, 5, 560, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
     'gear-c-stand': ('gearshots', 'cstand', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 10, 960, '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'),

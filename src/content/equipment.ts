@@ -73,7 +73,7 @@ const lighting: EquipmentItem[] = [
     kind: 'equipment.p60xKind',
     text: 'equipment.p60xText',
     quantity: 2,
-    picture: 'gear-led-panel',
+    picture: 'gear-panel-60',
     specs: { power: 60, temperature: '3200–6500', cri: '95+' },
   },
   {
@@ -180,7 +180,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens2470Kind',
     text: 'equipment.lens2470Text',
     quantity: 2,
-    picture: 'gear-lens-wide',
+    picture: 'gear-lens-24-70',
     specs: { aperture: 'f/2.8', filter: 82, weight: 695 },
   },
   {
