@@ -3,6 +3,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
+import { chooseLanguage } from '../support/languages.ts'
 import { fillSignIn, followLink, mailLink, newEmail, PASSWORD, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -56,7 +57,7 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
 
     await main.getByRole('link', { name: t('auth.backToLogin') }).click()
     await expect(main.getByLabel(t('auth.email'))).toHaveValue(email)
-    await page.locator('[data-language-selector] [data-locale=zh]').click()
+    await chooseLanguage(page, 'zh')
     await expect(page).toHaveURL(/\/zh\/login\?next=/)
     await expect(main.getByLabel(zh('auth.email'))).toHaveValue(email)
     await followLink(page, await mailLink(page, email))
@@ -78,7 +79,7 @@ test('who forgot the password on the way to a time gets there with a new one, in
   await main.getByRole('button', { name: ru('auth.signIn') }).click()
   await expect(page.getByRole('alert')).toHaveText(ru('errors.credentials_wrong'))
   await main.getByRole('link', { name: ru('auth.forgotPassword') }).click()
-  await page.locator('[data-language-selector] [data-locale=en]').click()
+  await chooseLanguage(page, 'en')
   await expect(main.getByLabel(en('auth.email'))).toHaveValue(email)
   await main.getByRole('button', { name: en('auth.sendLink') }).click()
   await expect(main.getByText(en('auth.forgotSentText', { email }))).toBeVisible()
@@ -93,7 +94,7 @@ test('who forgot the password on the way to a time gets there with a new one, in
 test('who changes the language at the sign-in stays in it after signing in', async ({ page }) => {
   await page.goto('/ru/profile')
   await expect(page).toHaveURL(/\/ru\/login/)
-  await page.locator('[data-language-selector] [data-locale=en]').click()
+  await chooseLanguage(page, 'en')
   await expect(page).toHaveURL('/en/login?next=%2Fru%2Fprofile')
   await fillSignIn(page, 'en', 'customer@example.com')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

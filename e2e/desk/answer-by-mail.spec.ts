@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
+import { chooseLanguage } from '../support/languages.ts'
 import { answerLink } from '../support/mails.ts'
 import { book, cancelBooking, dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -195,7 +196,7 @@ test('a link goes along into another language, and the way back leads to each li
   await expect(studio.getByText('The first request')).toBeVisible()
   await studio.goto(second.link)
   await expect(studio.getByText('The second request')).toBeVisible()
-  await studio.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'RU' }).click()
+  await chooseLanguage(studio, 'ru')
   await expect(studio).toHaveURL('/ru/answer')
   await expect(studio.getByText('The second request')).toBeVisible()
   // Another language stands in the place of the page in the first one.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { alternatesOf } from '../../src/i18n/alternates.ts'
 import { localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { chooseLanguage } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -49,7 +50,7 @@ for (const { locale, other } of journeys) {
 
     // What the head says of the other language is where the selector leads.
     const tOther = textsOf(other)
-    await page.getByRole('link', { name: other.toUpperCase(), exact: true }).click()
+    await chooseLanguage(page, other)
     await expect(page).toHaveURL(
       head.alternates.find(({ hreflang }) => hreflang === localeFacts[other].tag)?.href ?? '',
     )

@@ -1,6 +1,7 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { chooseLanguage } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -14,7 +15,7 @@ test('a chosen language is logged, stored and used at the neutral address', asyn
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/pricing')
-  await page.getByRole('link', { name: 'RU' }).click()
+  await chooseLanguage(page, 'ru')
   await expect(page).toHaveURL('/ru/pricing')
   expect(logged).toContain('Language changed to ru')
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('ru')
@@ -58,7 +59,7 @@ test('switching the language keeps the rest of the address, and Back leads to th
 }) => {
   await page.goto('/en/about')
   await page.goto('/en/login?next=%2Fen%2Fdashboard')
-  await page.getByRole('link', { name: 'ZH' }).click()
+  await chooseLanguage(page, 'zh')
   await expect(page).toHaveURL('/zh/login?next=%2Fen%2Fdashboard')
   await page.goBack()
   await expect(page).toHaveURL('/en/about')

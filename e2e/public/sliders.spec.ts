@@ -191,7 +191,7 @@ test.describe('pictures', () => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/en')
-    const evening = page.getByRole('switch', { name: home.eveningLight })
+    const evening = page.getByRole('checkbox', { name: home.eveningLight })
     await expect(evening).toBeVisible()
     await expect(evening).not.toBeChecked()
     expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
@@ -205,6 +205,16 @@ test.describe('pictures', () => {
     expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
     const ground = page.locator('html')
     await expect(ground).toHaveCSS('background-color', 'oklch(0.175 0.016 265)')
+
+    // The light stays on from page to page, before anything else is loaded, until it is what the system has.
+    await page.goto('/en/about')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.175 0.016 265)')
+    await page.goto('/en')
+    await expect(evening).toBeChecked()
+    await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
+    await evening.click()
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.978 0.007 85)')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
     // Whoever prefers dark colours begins with the evening, and turns to the day.
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -50,21 +50,58 @@ test('a day with other hours is told today', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, today 10:00–20:00')
 })
 
-test('the price page leaves out what was switched off, and tells the prices of today', async ({ page }) => {
+test('pages leave out what was switched off, show what is new, and tell the prices of today', async ({
+  page,
+}) => {
   const { services } = printedOffer(defaultSettings, studioRental)
   const off = ['rehearsal', 'photo-video']
+  const bands = [120, 240, 480, 1440].map((upToMinutes, index) => ({ upToMinutes, price: 1_000_000 + index }))
   await withSettings(page, {
-    services: services.map((service) => ({ ...service, enabled: !off.includes(service.id) })),
-    pricing: { ...defaultSettings.pricing, recording: 65 },
+    services: [
+      ...services.map((service) => ({
+        ...service,
+        enabled: !off.includes(service.id),
+        ...(service.id === 'movie' && { bands }),
+      })),
+      {
+        id: 'garden',
+        name: 'Garden',
+        names: { mn: 'Цэцэрлэг', en: 'The garden' },
+        enabled: true,
+        group: 'space',
+        bands,
+      },
+      { id: 'voice', name: 'Voice-over', enabled: true },
+    ],
+    pricing: { ...defaultSettings.pricing, recording: 65, voice: 20 },
+    priceChanges: [{ service: 'voice', from: '2026-01-01', price: 25 }],
   })
   await page.goto('/en/pricing')
   const own = page.getByRole('region', { name: 'Your time in the studio' })
   await expect(own.getByText('$65 an hour')).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Rehearsal' })).toHaveCount(0)
-  await expect(own.getByRole('row')).toHaveCount(3)
+  await expect(own.getByRole('row', { name: 'Movie' }).getByRole('cell')).toContainText([
+    '1,000,000₮',
+    '1,000,001₮',
+    '1,000,002₮',
+    '1,000,003₮',
+    'Book',
+  ])
+  const garden = own.getByRole('row', { name: 'The garden' })
+  await expect(garden).toContainText('1,000,003₮')
+  await expect(garden.getByRole('link')).toHaveAttribute('href', /\/en\/bookings\/new\?service=garden$/)
+  const voice = own.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Voice-over' }) })
+  await expect(voice).toContainText('$25 an hour')
   const calculator = page.getByRole('region', { name: 'Work out your price' })
   await expect(calculator.getByRole('option', { name: 'Photo and video' })).toHaveCount(0)
-  await expect(calculator.getByRole('status')).toContainText('550,000₮')
+  await expect(calculator.getByRole('status')).toContainText('1,000,000₮')
+
+  // What home names as the least is least of what is left.
+  await page.goto('/en')
+  const least = page.getByRole('main').getByRole('definition')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(least.filter({ hasText: '$25' })).toBeVisible()
+  await expect(page.getByText('Studio for 1–2 hours')).toHaveCount(2)
 })
 
 test.describe('without an answer', () => {

@@ -1,4 +1,5 @@
 import type { PriceRows } from '../content/price-table.ts'
+import { type RentalService, rentalRows } from '../domain/offers/printed-offer.ts'
 import { currencyOf, enabledServices, groupOf, type Service } from '../domain/offers/services.ts'
 import { formatPrice, formatTugrik } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
@@ -7,6 +8,12 @@ import { builtSettings } from './built-settings.ts'
 
 export const least = (rows: PriceRows): number => Math.min(...Object.values(rows).flat())
 
+/** The services that are booked for some rows, as the browser looks for them (pricing/offer-now.ts). */
+export function bookedFor(...rows: PriceRows[]): string | undefined {
+  const ids = Object.keys(rentalRows) as RentalService[]
+  return ids.filter((id) => rows.some((some) => rentalRows[id] in some)).join(' ') || undefined
+}
+
 /** The least that some rows ask for, and for how much of it: for the shortest band, or for a piece. */
 export function priceFrom(locale: Locale, t: Translate<'pricing'>, label: string, rows: PriceRows) {
   const flat = Object.values(rows).every((row) => typeof row === 'number')
@@ -14,6 +21,7 @@ export function priceFrom(locale: Locale, t: Translate<'pricing'>, label: string
     label,
     per: t(flat ? 'pricing.piece' : 'pricing.band1-2'),
     price: formatTugrik(locale, least(rows)),
+    from: bookedFor(rows),
   }
 }
 

@@ -1,15 +1,17 @@
-/** Of what offers another language: in a corner over the page, so that nothing moves, and room for it where the page ends. */
+/**
+ * Of what offers another language, over the page so that nothing moves: on phones a strip below the header, where each
+ * page has its margin; else a corner, and room for it where the page ends.
+ */
 export const languageOfferStyles = `
   .language-offer {
     position: fixed;
-    inset: auto 0.75rem calc(0.75rem + env(safe-area-inset-bottom)) auto;
+    inset: 3.8125rem 0 auto;
     z-index: 15;
     display: flex;
     align-items: center;
-    border: 1px solid color-mix(in oklch, var(--paper), transparent 75%);
-    border-radius: 99px;
+    justify-content: space-between;
     background: var(--ink);
-    padding-inline-start: 1rem;
+    padding-inline: 1.25rem 0.5rem;
     color: var(--paper);
     font-size: 0.9375rem;
   }
@@ -30,10 +32,18 @@ export const languageOfferStyles = `
     cursor: pointer;
   }
   html:has(.language-offer) {
-    scroll-padding-block-end: 4.5rem;
+    scroll-padding-block: 8rem 4.5rem;
   }
-  .language-offer ~ footer {
-    padding-block-end: 3.5rem;
+  @media (width >= 48rem) {
+    .language-offer {
+      inset: auto 0.75rem calc(0.75rem + env(safe-area-inset-bottom)) auto;
+      border: 1px solid color-mix(in oklch, var(--paper), transparent 75%);
+      border-radius: 99px;
+      padding-inline: 1rem 0;
+    }
+    .language-offer ~ footer {
+      padding-block-end: 3.5rem;
+    }
   }
   @media print {
     .language-offer {

@@ -1,8 +1,9 @@
+import type { Offer } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
 /** What the pages print of the settings; null where they do not say it. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
-  [Part in 'weekHours' | 'specialDays']: StudioSettings[Part] | null
+  [Part in 'weekHours' | 'specialDays' | keyof Offer]: StudioSettings[Part] | null
 }
 
 const select = [
@@ -10,11 +11,14 @@ const select = [
   'openingHours:settings->openingHours',
   'weekHours:settings->weekHours',
   'specialDays:settings->specialDays',
+  'services:settings->services',
+  'pricing:settings->pricing',
+  'priceChanges:settings->priceChanges',
 ]
 
 /**
- * Writes the opening hours and the name that are set now where the page prints those it was built with. Where
- * nothing answers, the page stays as it is.
+ * Writes the opening hours, the name and the offer that are set now where the page prints those it was built with.
+ * Where nothing answers, the page stays as it is.
  */
 export async function showStudioNow(): Promise<void> {
   const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
@@ -23,7 +27,12 @@ export async function showStudioNow(): Promise<void> {
     priority: 'low',
   }).catch(() => undefined)
   const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
-  if (shown) show(shown)
+  if (!shown) return
+  show(shown)
+  const { services, pricing, priceChanges } = shown
+  if (!services || !pricing || !document.querySelector('[data-service],[data-from]')) return
+  const { showOfferNow } = await import('./pricing/offer-now.ts')
+  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] })
 }
 
 function show({ studioName, openingHours, ...shown }: Shown) {

@@ -3,6 +3,7 @@ import type { TextKey } from '../i18n/t.ts'
 /** Everything the site leaves in a browser, for the privacy page; a test compares it with what is found there. */
 export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'preferred-language', purpose: 'privacy.storageLanguage' },
+  { key: 'gegee-light', purpose: 'privacy.storageLight' },
   { key: 'gegee-offer-closed', purpose: 'privacy.storageOffer' },
   { key: 'gegee-session', purpose: 'privacy.storageSession' },
   { key: 'gegee-session-code-verifier', purpose: 'privacy.storageVerifier' },

@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** The language chosen last (spec section 9). */
   language: 'preferred-language',
+  /** The light that was switched on, day or evening, where it is not the system's. */
+  light: 'gegee-light',
   /** Whether the offer of another language was closed. */
   offer: 'gegee-offer-closed',
   /** The session of supabase-js. */

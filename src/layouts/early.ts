@@ -23,16 +23,19 @@ export function early(keys: typeof storageKeys, prefixes: string[]): void {
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   }
 
-  // Who was signed in when this browser last looked. The app screens correct it if it is no longer true.
-  const showSession = () => {
+  // Who was signed in when this browser last looked, which the app screens correct if it is no longer true; and by which
+  // light the site was read, if not the system's (home/light-switch.ts).
+  const showKept = () => {
     root.dataset.session = read(keys.session) ? 'in' : 'out'
-    const role = read(keys.role)
-    if (role) root.dataset.role = role
-    else delete root.dataset.role
+    for (const name of ['role', 'light'] as const) {
+      const kept = read(keys[name])
+      if (kept) root.dataset[name] = kept
+      else delete root.dataset[name]
+    }
   }
   root.dataset.js = ''
-  showSession()
-  // Another tab signed in or out, or the Back button brought this page back as it was.
-  addEventListener('storage', showSession)
-  addEventListener('pageshow', showSession)
+  showKept()
+  // Another tab has changed it, or the Back button brought this page back as it was.
+  addEventListener('storage', showKept)
+  addEventListener('pageshow', showKept)
 }

@@ -7,7 +7,7 @@ const css = readFileSync(new URL('../../src/styles/theme.css', import.meta.url),
 
 /** A colour of the theme: of the light scheme, the dark one, or where the lights are off. */
 function themed(scheme: 'light' | 'dark' | 'night', name: string): string {
-  const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+  const [light = '', dark = ''] = css.split('@variant dark')
   const [inDark = '', inNight = ''] = dark.split('.lights-off')
   const part = { light, dark: inDark, night: inNight }[scheme]
   return oklchToHex(new RegExp(`--${name}: (oklch\\([^)]*\\))`).exec(part)?.[1] ?? '')

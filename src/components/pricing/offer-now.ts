@@ -1,48 +1,70 @@
-import { currencyOf, type Service } from '../../domain/offers/services.ts'
-import { formatPrice } from '../../i18n/format-number.ts'
+import type { Offer } from '../../domain/offers/price-of.ts'
+import { enabledServices } from '../../domain/offers/services.ts'
 import type { Locale } from '../../i18n/locales.ts'
-
-interface Offered {
-  services: Service[]
-  /** Prices of an hour. */
-  pricing: Partial<Record<string, number>>
-}
+import { addServices } from './added-services.ts'
+import type { CalculatorOffer } from './calculator.ts'
+import { bandMinutes, type PricesNow, pricesNow } from './prices-now.ts'
 
 /**
- * Takes from the page what was switched off in the settings since it was built, and writes today's prices of an hour.
- * Where nothing answers, the page stays as it is.
+ * Brings what a page prints of the rental and the sessions to what the settings say now: services that were switched off
+ * go, new ones come, prices are those of today.
  */
-export async function showOfferNow(locale: Locale): Promise<void> {
-  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
-  const answer = await fetch(
-    `${api}/rest/v1/studio_settings?select=services:settings->services,pricing:settings->pricing`,
-    { headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY }, priority: 'low' },
-  ).catch(() => undefined)
-  const [offered]: Offered[] = answer?.ok ? await answer.json().catch(() => []) : []
-  if (offered?.services && offered.pricing) show(locale, offered)
-}
-
-function show(locale: Locale, { services, pricing }: Offered) {
+export function showOfferNow(offer: Offer): void {
+  const locale = document.documentElement.lang.slice(0, 2) as Locale
+  const services = enabledServices(offer)
+  const prices = pricesNow(locale, { ...offer, services })
+  addServices(locale, services)
   for (const place of document.querySelectorAll<HTMLElement>('[data-service]')) {
-    const service = services.find(({ id }) => id === place.dataset.service)
-    if (!service?.enabled) remove(place)
-    else writeHour(locale, place, service, pricing[service.id])
+    const { service = '' } = place.dataset
+    if (services.some(({ id }) => id === service)) writePrices(place, service, prices)
+    else remove(place)
   }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-from]')) writeLeast(place, prices)
+  tellCalculator(prices)
 }
 
 /** The last of its list takes the list's section along; a choice that is gone leads to the next one. */
 function remove(place: HTMLElement) {
-  const form = place.closest('form')
   const section = place.closest('section')
+  const inForm = place.closest('form')
   place.remove()
-  form?.dispatchEvent(new Event('input'))
-  if (section && !form && !section.querySelector('[data-service]')) section.remove()
+  if (section && !inForm && !section.querySelector('[data-service]')) section.remove()
 }
 
-function writeHour(locale: Locale, place: HTMLElement, service: Service, amount: number | undefined) {
+function writePrices(place: HTMLElement, service: string, { at }: PricesNow) {
   const hour = place.querySelector<HTMLElement>('[data-hour]')
-  if (!hour || amount === undefined) return
-  const price = formatPrice(locale, { amount, currency: currencyOf(service) })
-  const words = (hour.dataset.hour ?? '').replace('$1', () => price)
-  if (hour.textContent !== words) hour.textContent = words
+  if (hour)
+    write(
+      hour,
+      (hour.dataset.hour ?? '').replace('$1', () => at(service, 60)),
+    )
+  for (const [index, cell] of place.querySelectorAll('td[data-label]').entries()) {
+    write(cell, at(service, bandMinutes[index] ?? 0))
+  }
+}
+
+/** The least of some services; a line that has none left goes, and with the last line its heading. */
+function writeLeast(place: HTMLElement, { least }: PricesNow) {
+  const words = least(place.dataset.from ?? '')
+  if (words) return write(place, words)
+  const line = place.closest('dl > div') ?? place.parentElement
+  const list = line?.closest('dl')
+  line?.remove()
+  if (list?.childElementCount !== 0) return
+  list.previousElementSibling?.remove()
+  list.remove()
+}
+
+/** It reads its offer anew whenever something is chosen. */
+function tellCalculator({ bands, lengths }: PricesNow) {
+  const form = document.querySelector<HTMLFormElement>('[data-offers]')
+  if (!form) return
+  const offer: CalculatorOffer = JSON.parse(form.dataset.offers ?? '{}')
+  for (const rental of Object.values(offer.rental)) rental.prices = [bands(rental.books) ?? rental.prices[0]]
+  form.dataset.offers = JSON.stringify({ ...offer, lengths: lengths() ?? offer.lengths })
+  form.dispatchEvent(new Event('input'))
+}
+
+function write(place: Element, words: string) {
+  if (place.textContent.trim() !== words) place.textContent = words
 }

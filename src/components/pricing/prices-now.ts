@@ -1,0 +1,48 @@
+import { type Offer, priceOf } from '../../domain/offers/price-of.ts'
+import { rentalRows } from '../../domain/offers/printed-offer.ts'
+import { groupOf } from '../../domain/offers/services.ts'
+import { type BandPrices, bandOffers } from '../../domain/price-bands.ts'
+import { formatPrice } from '../../i18n/format-number.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** The length that the price in each column of the table covers, in minutes. */
+export const bandMinutes = bandOffers([0, 0, 0, 0]).map(({ upToMinutes }) => upToMinutes)
+
+export type PricesNow = ReturnType<typeof pricesNow>
+
+/** What is asked today for what can be booked; `offer` holds only services that are switched on. */
+export function pricesNow(locale: Locale, offer: Offer) {
+  // Ulaanbaatar is eight hours ahead, all year.
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const price = (type: string, duration: number) => priceOf({ type, duration }, today, offer)
+  const isOn = (id: string) => offer.services.some((service) => service.id === id)
+
+  return {
+    at: (id: string, minutes: number) => formatPrice(locale, price(id, minutes)),
+
+    /** The least of these rentals for two hours, or of all sessions of sound for one; none where all are switched off. */
+    least(ids: string): string | undefined {
+      const sound = ids === 'sound'
+      const wanted = sound
+        ? offer.services
+            .filter((service) => groupOf(service) === 'sound' && !service.bands)
+            .map(({ id }) => id)
+        : ids.split(' ').filter(isOn)
+      const [first] = wanted
+        .map((id) => price(id, sound ? 60 : (bandMinutes[0] ?? 0)))
+        .toSorted((one, other) => one.amount - other.amount)
+      return first && formatPrice(locale, first)
+    },
+
+    /** As the printed table has them, in tugriks. */
+    bands(id: string): BandPrices | undefined {
+      const all = bandMinutes.map((minutes) => price(id, minutes))
+      const known = isOn(id) && all.every(({ currency }) => currency === 'MNT')
+      return known ? (all.map(({ amount }) => amount) as unknown as BandPrices) : undefined
+    },
+
+    /** For how many minutes the studio can be booked, shortest first. */
+    lengths: () =>
+      offer.services.find(({ id }) => id in rentalRows)?.durations?.toSorted((one, other) => one - other),
+  }
+}
