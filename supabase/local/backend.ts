@@ -129,6 +129,8 @@ async function startBackend(
     limits: options.limits ?? authLimits(),
   })
   let closing = false
+  // The checks of the start have the server's own time: on a busy machine they take longer than a customer's request may.
+  let checking = true
   const api = (request: Request, begin = () => {}) => {
     const { pathname } = new URL(request.url)
     const answer = pathname.startsWith('/auth/') ? auth : data
@@ -137,11 +139,12 @@ async function startBackend(
       // What still waits when the server closes has nobody any more who hears the answer.
       return closing ? tooMuch(pathname, 5) : answer(request)
     }
-    return exclusively(job, callerOf(request.headers, keys))
+    return exclusively(job, checking ? undefined : callerOf(request.headers, keys))
   }
 
   onProgress?.('checking the API')
   await probeGaps({ sql, api, links: probeLinks, siteUrl, keys })
+  checking = false
 
   const hasRoom = roomOf(options.database, options.roomNeeded)
   const road = await mailRoad({ sql, mails, mailbox, siteUrl, secretKey: keys.secretKey, api, hasRoom })
