@@ -115,7 +115,7 @@ test('one press offers what the price page prints, and it stays once it is saved
     page.getByText(/Added at the prices of the price page: Photo and video, Movie, Events/),
   ).toBeVisible()
   await offer.click()
-  await expect(page.getByText('is offered at the prices of the price page already')).toBeVisible()
+  await expect(page.getByText('is already offered at the prices of the price page')).toBeVisible()
   await save(page)
   await page.unroute(ROW)
   await page.reload()

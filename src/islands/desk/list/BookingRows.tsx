@@ -107,7 +107,7 @@ function Row({ booking }: { booking: StudioBooking }) {
       <td className="max-w-72">
         {booking.userId ? (
           <a
-            className="block truncate font-semibold hover:underline"
+            className="block truncate leading-6 font-semibold hover:underline"
             href={localizedPath(locale, `/admin/users/${booking.userId}`)}
           >
             {customer.name ?? t('bookings.noName')}
@@ -115,11 +115,11 @@ function Row({ booking }: { booking: StudioBooking }) {
         ) : (
           t('bookings.deletedAccount')
         )}
-        {/* One line, so that each row is two lines high. */}
-        <span className="flex gap-3 text-fluid-sm">
+        {/* One line, so that each row is two lines high; each high enough to be tapped. */}
+        <span className="flex gap-3 text-fluid-sm leading-6">
           {customer.phone && (
             <span className="shrink-0">
-              <PhoneLink phone={customer.phone} />
+              <PhoneLink phone={customer.phone} className="link block tabular-nums" />
             </span>
           )}
           {customer.email && (
