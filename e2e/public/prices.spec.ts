@@ -89,7 +89,7 @@ test('the calculator leads into the form with the service and the length', async
   await calculator.getByLabel('Service').selectOption('Photo')
   await calculator.getByLabel('How long').fill('2')
   await expect(calculator.getByRole('status')).toContainText(
-    'With 2 hours of studio rental for “Photo and video” (330,000₮) it is 550,000₮ in all.',
+    'With 2 hours of studio rental for “Photo and video” (330,000₮), it comes to 550,000₮ in all.',
   )
   await expect(book).toHaveText('Book the studio for 2 hours')
   await book.click()
