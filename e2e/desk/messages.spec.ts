@@ -63,7 +63,7 @@ test('spam is put aside and taken back, and a message is deleted after a questio
   await page.goto('/en/admin/messages')
   const card = page.getByRole('article').filter({ hasText: email })
   await card.getByRole('button', { name: 'Mark as spam' }).click()
-  await expect(card.getByRole('status')).toContainText('Put aside as spam')
+  await expect(card.getByRole('status')).toContainText('Moved to spam')
   await page.getByRole('button', { name: 'All Messages' }).click()
   await expect(card).toBeHidden()
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
