@@ -18,6 +18,8 @@ export const languageOfferStyles = `
   .language-offer > * {
     display: grid;
     place-items: center;
+    /* On phones a finger has more room than the strip takes, which covers no heading. */
+    margin-block: -0.375rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
   }
@@ -40,6 +42,9 @@ export const languageOfferStyles = `
       border: 1px solid color-mix(in oklch, var(--paper), transparent 75%);
       border-radius: 99px;
       padding-inline: 1rem 0;
+    }
+    .language-offer > * {
+      margin-block: 0;
     }
     .language-offer ~ footer {
       padding-block-end: 3.5rem;
