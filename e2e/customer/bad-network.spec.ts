@@ -98,7 +98,12 @@ test('an answer cut in the middle, one that is no JSON and a server at rest are 
     await page.route('**/rest/v1/bookings?*', (route) =>
       route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
     )
+    // The refusal of before stays until the next one: only the answer tells that this one was asked for.
+    const answered = page.waitForResponse(
+      (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/bookings?'),
+    )
     await bookButton(page, 'mn').click()
+    await answered
     await expect(alert).toContainText(
       t(answer.status === 503 ? 'errors.service_unavailable' : 'errors.unknown'),
     )
