@@ -1,11 +1,10 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { wouldBookAgain } from '../../domain/people/access.ts'
-import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import { minutesWords, periodWords } from '../../i18n/session-words.ts'
-import { localizedPath } from '../../i18n/url.ts'
 import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -14,6 +13,7 @@ import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { BookAgain } from './BookAgain.tsx'
 import { Customer } from './Customer.tsx'
+import { DetailsLink } from './DetailsLink.tsx'
 
 interface Props {
   account: Account
@@ -51,17 +51,7 @@ export function BookingCard({ account, booking }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:flex-col md:items-end">
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
-        <a
-          className="button button-quiet"
-          href={localizedPath(locale, `/bookings/${booking.id}`)}
-          aria-label={joinLabel(
-            locale,
-            t('bookings.viewDetails'),
-            joinDateAndTime(locale, date, formatTime(locale, booking.start)),
-          )}
-        >
-          {t('bookings.viewDetails')}
-        </a>
+        <DetailsLink booking={booking} />
         {wouldBookAgain(account, booking, studioNow()) && (
           <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
         )}

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
-import { formatDate, formatTime, joinDateAndTime, momentWords } from '../../i18n/format.ts'
+import { formatDate, momentWords } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
-import { asBeginning, joinLabel } from '../../i18n/joins.ts'
+import { asBeginning } from '../../i18n/joins.ts'
 import { minutesWords, periodWords } from '../../i18n/session-words.ts'
-import { localizedPath } from '../../i18n/url.ts'
 import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
+import { DetailsLink } from './DetailsLink.tsx'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
 
 interface Props {
@@ -59,17 +59,7 @@ export function NextSession({ account, booking, picture, visit }: Props) {
           </p>
         )}
         <p>
-          <a
-            className="button button-quiet"
-            href={localizedPath(locale, `/bookings/${booking.id}`)}
-            aria-label={joinLabel(
-              locale,
-              t('bookings.viewDetails'),
-              joinDateAndTime(locale, date, formatTime(locale, booking.start)),
-            )}
-          >
-            {t('bookings.viewDetails')}
-          </a>
+          <DetailsLink booking={booking} />
         </p>
       </div>
       <div className="next-session-picture">{picture}</div>

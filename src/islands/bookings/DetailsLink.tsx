@@ -1,0 +1,20 @@
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { joinLabel } from '../../i18n/joins.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { useTexts } from '../shared/island.tsx'
+
+/** The way to a booking, named by its day and time for who hears it among others. */
+export function DetailsLink({ booking: { id, start } }: { booking: StudioBooking }) {
+  const { locale, t } = useTexts('bookings')
+  const moment = joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start))
+  return (
+    <a
+      className="button button-quiet"
+      href={localizedPath(locale, `/bookings/${id}`)}
+      aria-label={joinLabel(locale, t('bookings.viewDetails'), moment)}
+    >
+      {t('bookings.viewDetails')}
+    </a>
+  )
+}
