@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { textsOf } from './texts.ts'
 
@@ -8,7 +8,11 @@ export async function typeTime(page: Page, locale: Locale, { date, time }: { dat
   const field = page.getByLabel(t('bookings.time'), { exact: true })
   const summary = page.getByText(t('times.typeTime'), { exact: true })
   await summary.waitFor()
-  if (!(await field.isVisible())) await summary.click()
+  // It opens by itself when the free times do not come: a press at that very moment closes it.
+  await expect(async () => {
+    if (!(await field.isVisible())) await summary.click()
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
   if (date !== undefined) await page.getByLabel(t('bookings.date'), { exact: true }).fill(date)
   await field.fill(time)
 }

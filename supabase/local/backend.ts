@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { App } from '@supabase/lite'
 import { type Environment, type MailSettings, mailSettings } from '../../src/delivery/environment.ts'
@@ -66,6 +67,9 @@ export type Backend = {
   sql: Sql
   close(): Promise<void>
 }
+
+/** Milliseconds. */
+const REFUSAL_MS = 1000
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const SEED = fileURLToPath(new URL('../seed.sql', import.meta.url))
@@ -175,6 +179,12 @@ async function startBackend(
   }
 
   const admitted = admission()
+  const held = admission()
+  /** Who insists gets its refusal a second later: answering hundreds a second would cost the others their pages. */
+  async function refuse(caller: string, pathname: string, seconds: number): Promise<Response> {
+    await held(caller, () => sleep(REFUSAL_MS, undefined, { ref: false }))
+    return tooMuch(pathname, seconds)
+  }
   return {
     async fetch(request, { peerAddress }) {
       const { pathname } = new URL(request.url)
@@ -182,8 +192,9 @@ async function startBackend(
       const headers = withCallerAddress(request.headers, peerAddress)
       const caller = callerOf(headers, keys)
       const seconds = database.secondsToWait(caller)
-      if (seconds > 0) return tooMuch(pathname, seconds)
-      return (await admitted(caller, () => answer(request, headers, peerAddress))) ?? tooMuch(pathname, 5)
+      if (seconds > 0) return refuse(caller, pathname, seconds)
+      const answered = await admitted(caller, () => answer(request, headers, peerAddress))
+      return answered ?? refuse(caller, pathname, 5)
     },
     outbox: mailbox,
     delivered: road.delivered,

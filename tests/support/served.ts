@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { scripts } from '../../package.json' with { type: 'json' }
 
-const SERVE = join(import.meta.dirname, '../../supabase/local/serve.ts')
+const root = join(import.meta.dirname, '../..')
+/** Of `npm start`, but for the build, which is made once for all tests. */
+const [, ...NODE] = scripts.start.replace(' --build', '').replace('supabase', `${root}/supabase`).split(' ')
 
 /** What `npm start` runs, in a process of its own. */
 export type Running = { child: ChildProcess; output: () => string; errors: () => string }
@@ -14,7 +17,7 @@ const children: ChildProcess[] = []
 /** Starts the server in the folder that holds `dist/` and `.local/`. */
 export function serve(port: number, cwd: string, environment: Record<string, string> = {}): Running {
   const env = { ...process.env, ...environment, PORT: String(port) }
-  const child = spawn(process.execPath, [SERVE], { cwd, env })
+  const child = spawn(process.execPath, NODE, { cwd, env })
   children.push(child)
   const collect = (stream: NodeJS.ReadableStream) => {
     let text = ''

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+
+// Freeing code of one thread while another compiles can abort the whole process (nodejs/node#64500).
+setFlagsFromString('--no-wasm-code-gc')
 
 let compiled: Promise<WebAssembly.Module> | undefined
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { type Ask, type Failure, type Message, type Place, toError } from './pglite-messages.ts'
 
 /** Megabytes of JavaScript in the thread, for answers on their way; PGlite's own memory is not counted. */
-const HEAP = 512
+const HEAP = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 }
 
 /** PGlite in a thread of its own. */
 export type Session = {
@@ -17,7 +17,7 @@ export type Session = {
 export function startSession(place: Place, died: (error: Error) => void): Session {
   const worker = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     workerData: place,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    resourceLimits: HEAP,
   })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
