@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OpeningUse } from '../domain/calendar/opening-use.ts'
 import type { Result } from '../domain/errors.ts'
 import type { Sums } from '../domain/offers/prices.ts'
 import { supabase } from './client.ts'
@@ -62,15 +63,6 @@ export async function loadWeeks(): Promise<Result<Week[]>> {
 }
 
 const useRow = z.object({ weekday: z.number(), hour: z.number(), used: z.number() })
-
-export interface OpeningUse {
-  /** 1 is Monday. */
-  weekday: number
-  /** The hour's beginning on the studio's clock. */
-  hour: number
-  /** The share of it that confirmed bookings took in eight weeks, 0 to 1. */
-  used: number
-}
 
 /** How full each opening hour of the week was; for admins. */
 export async function loadOpeningUse(): Promise<Result<OpeningUse[]>> {

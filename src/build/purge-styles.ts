@@ -3,6 +3,10 @@ import { PurgeCSS, type RawContent } from 'purgecss'
 /** Everything that may be a class, an element or an attribute: Tailwind's classes have `:`, `/`, `[`, `%` and commas. */
 const words = (text: string) => text.replaceAll('&amp;', '&').match(/[^<>"'`\s;={}\\]+/g) ?? []
 
+/** What browsers draw in a field for a date or a time; these rules name no element. */
+const partsOfDateFields = /(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g
+const dateField = /\btype["']?[=:]\s*["'`](?:date|time|datetime-local|month|week)\b/
+
 /**
  * The rules of a style sheet that a page can use, now or later: a rule goes when neither the page nor any of its
  * scripts has a word for it.
@@ -21,5 +25,7 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
     safelist: { standard: [/^:/], variables: named },
   })
   if (!purged) throw new Error('PurgeCSS gave no styles back')
-  return purged.css
+  return content.some(({ raw }) => dateField.test(raw))
+    ? purged.css
+    : purged.css.replace(partsOfDateFields, '')
 }

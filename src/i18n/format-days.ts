@@ -1,6 +1,6 @@
 import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
-import { formatDay, formatter, patternDate } from './format.ts'
+import { formatDay, formatMonthDay, formatter, patternDate } from './format.ts'
 import { joinRange } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
@@ -11,18 +11,17 @@ export function formatDays(locale: Locale, first: Date, last: Date): string {
   const calendar = calendars[locale]
   const format = (options: Intl.DateTimeFormatOptions) =>
     formatter(localeFacts[locale].intl, { ...options, timeZone: STUDIO_ZONE })
-  const day = { day: 'numeric' } as const
-  const monthDay = { ...day, month: 'long' } as const
   // Where the year comes last, the whole range is one phrase.
   if (!/^\d{4}/.test(formatDay(locale, first))) {
-    return format({ ...monthDay, year: 'numeric' }).formatRange(first, last)
+    return format({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(first, last)
   }
   const [from, to] = [first, last].map((instant) => toStudioMoment(instant).date)
   if (from?.slice(0, 4) !== to?.slice(0, 4))
     return joinRange(formatDay(locale, first), formatDay(locale, last))
+  const dayOf = (instant: Date) =>
+    calendar
+      ? patternDate('{{day}}', calendar.weekdays, instant, STUDIO_ZONE)
+      : format({ day: 'numeric' }).format(instant)
   const sameMonth = from?.slice(0, 7) === to?.slice(0, 7)
-  const end = calendar
-    ? patternDate(sameMonth ? '{{day}}' : calendar.monthDay, calendar.weekdays, last, STUDIO_ZONE)
-    : format(sameMonth ? day : monthDay).format(last)
-  return joinRange(formatDay(locale, first), end)
+  return joinRange(formatDay(locale, first), sameMonth ? dayOf(last) : formatMonthDay(locale, last))
 }

@@ -61,6 +61,17 @@ export function formatDay(locale: Locale, instant: Date): string {
   }).format(instant)
 }
 
+/** `22 November`, of the studio's calendar: a day of any year. */
+export function formatMonthDay(locale: Locale, instant: Date): string {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.monthDay, calendar.weekdays, instant, STUDIO_ZONE)
+  return formatter(localeFacts[locale].intl, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: STUDIO_ZONE,
+  }).format(instant)
+}
+
 /** `22/11`, of the studio's calendar: for the axis of a picture. */
 export function formatDayMonth(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]

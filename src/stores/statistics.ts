@@ -2,13 +2,13 @@ import {
   loadOpeningUse as fetchOpeningUse,
   loadStatistics as fetchStatistics,
   loadWeeks as fetchWeeks,
-  type OpeningUse,
   type Statistics,
   type Week,
 } from '../backend/statistics.ts'
+import type { OpeningUse } from '../domain/calendar/opening-use.ts'
 import { createResource } from './resource.ts'
 
-export type { OpeningUse, Week } from '../backend/statistics.ts'
+export type { Week } from '../backend/statistics.ts'
 
 const statistics = createResource<Statistics>()
 

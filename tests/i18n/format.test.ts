@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDayMonth,
   formatMonth,
+  formatMonthDay,
   formatShortDate,
   formatTime,
   joinDateAndTime,
@@ -126,6 +127,12 @@ test('days long gone, days on an axis and shares are written as each language do
     '22 November 2026',
     '22 ноября 2026 г.',
     '2026年11月22日',
+  ])
+  expect(locales.map((locale) => formatMonthDay(locale, instant))).toEqual([
+    '11-р сарын 22',
+    '22 November',
+    '22 ноября',
+    '11月22日',
   ])
   expect(locales.map((locale) => formatDayMonth(locale, instant))).toEqual([
     '11/22',

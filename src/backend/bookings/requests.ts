@@ -11,7 +11,8 @@ import { instant } from '../shapes.ts'
 import { COLUMNS, toStudioBooking } from './booking-row.ts'
 import { offerRow, toOffer } from './offer-row.ts'
 
-const PAGE_SIZE = 10
+/** A phone's screens of them; whoever goes on asks for more. */
+const PAGE_SIZE = 5
 /** As many as the API hands out at once: more than fit into six weeks of a busy studio. */
 const PROGRAMME_SIZE = 1000
 /** As many as somebody answers in one sitting; the rest comes up then. */

@@ -42,7 +42,7 @@ export function LightRuler({ date, settings, session }: Props) {
     )
 
   return (
-    <figure className="grid gap-2 tabular-nums" aria-label={t('times.light')}>
+    <figure className="grid gap-2" aria-label={t('times.light')}>
       <div className="relative my-1 h-[3px] rounded-full bg-line" aria-hidden="true">
         <span
           className="absolute inset-y-0 bg-[color-mix(in_oklch,var(--tungsten),transparent_65%)]"

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
+import { type OpeningUse, type PartUse, shareOf, useOfWeek } from '../../../domain/calendar/opening-use.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
-import { $openingUse, loadOpeningUse, type OpeningUse } from '../../../stores/statistics.ts'
+import { joinRange, joinSentences } from '../../../i18n/joins.ts'
+import { $openingUse, loadOpeningUse } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
-import { depth, UseLegend } from './UseLegend.tsx'
 
 const days = [1, 2, 3, 4, 5, 6, 7]
 
 /** An instant on that day of the week: 1 January 2024 was a Monday. */
 const onWeekday = (weekday: number) => new Date(Date.UTC(2024, 0, weekday, 4))
-const hoursOf = (cells: OpeningUse[]) => [...new Set(cells.map(({ hour }) => hour))].sort((a, b) => a - b)
+const clock = ({ from, to }: PartUse) => joinRange(timeOfDay(from * 60), timeOfDay(to * 60))
 
 /** How full the week's opening hours were. */
 export function OpeningUseChart() {
@@ -29,43 +30,53 @@ export function OpeningUseChart() {
       state={state}
       load={loadOpeningUse}
     >
-      {(cells) => (
+      {(hours) => (
         <>
-          <Busiest cells={cells} />
-          <UseTable cells={cells} />
-          <UseLegend />
+          <UseSummary hours={hours} />
+          <UseTable hours={hours} />
         </>
       )}
     </ChartPanel>
   )
 }
 
-function Busiest({ cells }: { cells: OpeningUse[] }) {
+/** The parts of the week, the fullest first. */
+const byUse = (parts: PartUse[]) =>
+  parts
+    .flatMap((part) => part.used.map((used = 0, index) => ({ part, used, weekday: index + 1 })))
+    .sort((one, other) => other.used - one.used)
+
+function UseSummary({ hours }: { hours: OpeningUse[] }) {
   const { locale, t } = useTexts('admin')
-  const busiest = cells.reduce<OpeningUse | undefined>(
-    (best, cell) => (cell.used > (best?.used ?? 0) ? cell : best),
-    undefined,
-  )
-  if (!busiest) return <p className="font-semibold">{t('admin.useEmpty')}</p>
+  const [busiest] = byUse(useOfWeek(hours).parts)
+  if (!busiest?.used) return <p className="font-semibold">{t('admin.useEmpty')}</p>
   return (
     <p className="font-semibold">
-      {t('admin.useSummary', {
-        day: formatWeekday(locale, onWeekday(busiest.weekday), 'long'),
-        hour: timeOfDay(busiest.hour * 60),
-        used: formatPercent(locale, busiest.used),
-      })}
+      {joinSentences(
+        locale,
+        t('admin.useSummary', {
+          day: formatWeekday(locale, onWeekday(busiest.weekday), 'long'),
+          hour: clock(busiest.part),
+          used: formatPercent(locale, busiest.used),
+        }),
+        t('admin.useOfAll', { used: formatPercent(locale, shareOf(hours) ?? 0) }),
+      )}
     </p>
   )
 }
 
-/** Hours down, days across: the fuller an hour was, the deeper its colour. */
-function UseTable({ cells }: { cells: OpeningUse[] }) {
+/** Parts of the day down, days across: the fuller, the deeper its colour, and the fullest is the deepest. */
+function UseTable({ hours }: { hours: OpeningUse[] }) {
   const { locale, t } = useTexts('admin')
-  const percent = (used: number) => {
-    const words = formatPercent(locale, used)
-    // Many zeros hide the rest.
-    return used > 0 ? words : <span className="sr-only">{words}</span>
-  }
+  const { parts, days: wholeDays } = useOfWeek(hours)
+  const most = byUse(parts)[0]?.used || 1
+  const depth = (used = 0) => ({ '--depth': `${Math.round((45 * used) / most)}%` }) as CSSProperties
+  const cells = (row: PartUse['used']) =>
+    row.map((used, index) => (
+      <td key={days[index]} className={used ? undefined : 'text-muted'} style={depth(used)}>
+        {used === undefined ? '–' : formatPercent(locale, used)}
+      </td>
+    ))
   return (
     <table className="use-table">
       <thead>
@@ -81,20 +92,19 @@ function UseTable({ cells }: { cells: OpeningUse[] }) {
         </tr>
       </thead>
       <tbody>
-        {hoursOf(cells).map((hour) => (
-          <tr key={hour}>
-            <th scope="row">{timeOfDay(hour * 60)}</th>
-            {days.map((weekday) => {
-              const used = cells.find((one) => one.hour === hour && one.weekday === weekday)?.used ?? 0
-              return (
-                <td key={weekday} style={depth(used)}>
-                  {percent(used)}
-                </td>
-              )
-            })}
+        {parts.map((part) => (
+          <tr key={part.from}>
+            <th scope="row">{clock(part)}</th>
+            {cells(part.used)}
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('admin.allDay')}</th>
+          {cells(wholeDays)}
+        </tr>
+      </tfoot>
     </table>
   )
 }

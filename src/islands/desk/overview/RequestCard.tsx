@@ -57,6 +57,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
+      className="max-sm:px-3.5"
       look={wanted === 'confirmed' && !passed ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
@@ -75,7 +76,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
       {request.offer && <OfferLine offer={request.offer} />}
       {/* Answered, here or by somebody else, it is no request any more. */}
       {(busy || request.status === 'pending') && (
-        <div className="mt-1 flex flex-wrap gap-3">
+        <div className="mt-1 flex flex-wrap gap-3 max-sm:gap-2">
           {passed
             ? button(t('admin.confirmPassed'), () => setDialog('confirm'), 'confirmed')
             : button(t('admin.confirm'), confirm, 'confirmed')}

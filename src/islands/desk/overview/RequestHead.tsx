@@ -24,27 +24,27 @@ export function RequestHead({ request, passed }: Props) {
   const nameOf = useTypeName()
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
         <StatusBadge status={request.status} label={t(`bookings.${request.status}`)} />
-        {t('admin.asked', { date: momentWords(locale, request.askedAt) })}
-        {passed && <strong className="font-semibold text-negative">{t('admin.timePassed')}</strong>}
-      </p>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <h3
-          tabIndex={-1}
-          data-booking={request.id}
-          className="rounded text-fluid-lg font-semibold outline-offset-4"
-        >
-          {asBeginning(locale, formatDate(locale, request.start))}
-          <span className="block tabular-nums">{fromTo(language, request)}</span>
-        </h3>
+        <p className="max-sm:order-1 max-sm:basis-full sm:flex-1">
+          {t('admin.asked', { date: momentWords(locale, request.askedAt) })}
+          {passed && <strong className="block font-semibold text-negative">{t('admin.timePassed')}</strong>}
+        </p>
         <a
-          className="link inline-flex min-h-11 items-center text-fluid-sm"
+          className="link -my-2 ms-auto inline-flex min-h-11 items-center"
           href={localizedPath(locale, `/bookings/${request.id}`)}
         >
           {t('admin.openRequest')}
         </a>
       </div>
+      <h3
+        tabIndex={-1}
+        data-booking={request.id}
+        className="rounded text-fluid-lg font-semibold outline-offset-4"
+      >
+        {asBeginning(locale, formatDate(locale, request.start))}
+        <span className="block tabular-nums">{fromTo(language, request)}</span>
+      </h3>
       <div className="grid min-w-0 gap-1">
         <WorkLine booking={request} />
         <CustomerLine customer={request.customer} />

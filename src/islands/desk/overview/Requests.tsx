@@ -11,10 +11,11 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { AllRequests } from './AllRequests.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { loadTwoDays } from './two-days.ts'
 
-/** What customers asked for and nobody has answered, the next session first. */
+/** What customers asked for and nobody has answered, the next session first: a few at once. */
 export function Requests() {
   const { t } = useTexts('admin', 'bookings')
   const state = useStore(requests.$state)
@@ -86,7 +87,10 @@ export function Requests() {
           )
         }
       </Loaded>
-      <MoreButton list={requests} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <MoreButton list={requests} />
+        <AllRequests />
+      </div>
     </section>
   )
 }
