@@ -36,7 +36,7 @@ def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
     lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
     cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
 if SHOT=='makeup':
-    wall=plast('wallm','#b9a493'); 
+    wall=plast('wallm','#56605c',.12); 
     quad('fl',[(-5,-6,0),(5,-6,0),(5,2,0),(-5,2,0)],oak('oakm','#a9815a','#8f6a48',.42)); quad('wb',[(-5,1.6,0),(5,1.6,0),(5,1.6,3.6),(-5,1.6,3.6)],wall); quad('wl',[(-3.6,-6,0),(-3.6,1.6,0),(-3.6,1.6,3.6),(-3.6,-6,3.6)],wall)
     quad('wr',[(3.8,1.6,0),(3.8,-6,0),(3.8,-6,3.6),(3.8,1.6,3.6)],plast('wallc','#d9d2c8')); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.6),(5,-6,3.6)],plast('wallc','#d9d2c8')); quad('ce',[(-5,2,3.6),(5,2,3.6),(5,-6,3.6),(-5,-6,3.6)],plast('ceilm','#e0dcd5',0))
     box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
@@ -49,7 +49,7 @@ if SHOT=='makeup':
         for dx in (-.19,.19):
             for dy in (-.2,.2): tube('lg',(cx+sx*.79+dx,ty+dy,.0),(cx+sx*.79+dx*.95,ty+dy,.41),.014,brass)
     # mirror with bulbs
-    bulbm=frosted((1,.80,.54),(1,.55,.22),4.2)
+    bulbm=frosted((1,.80,.54),(1,.50,.18),2.7)
     mw,mh,mz=1.45,.95,1.34; my=1.555
     box('mf',(mw+.26,.05,mh+.26),(cx,my+.01,mz),whitep,.012)
     mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz+mh/2),(cx-mw/2,my-.018,mz+mh/2)],mm)
@@ -72,22 +72,20 @@ if SHOT=='makeup':
     for i in range(5):
         for j in range(2): box('pn',(.034,.05,.002),(-.084+.042*i,-.03+.06*j,0),mat('pp%d%d'%(i,j),('#8d4f4a','#c58a70','#e2bfa5','#6d4a44','#b98f4c','#d5a7a0','#4a3a3a','#a8654e','#efd9c3','#7d6a84')[i*2+j],.9,var=0),.001,parent=e)
     for i,c in enumerate(('#efeae2','#d8cabb')): box('tw',(.3,.2,.045),(cx-.85,ty+.08,T+.0225+.046*i),mat('tw%d'%i,c,.95,var=0,bump=.4,bscale=180,sheen=.5),.018,(0,0,.05*i))
-    # stool: upholstered round seat
-    sx_,sy_=-.62,.34; SE=empty('stl'); n1=set(bpy.data.objects)
-    vel=mat('velvet','#a56a58',.85,var=0,sheen=.8,bump=.1,bscale=200)
-    lathe('st',smooth([(.002,0),(.19,.0),(.205,.02),(.208,.06),(.19,.1),(.1,.115),(.002,.117)],4),(sx_,sy_,.45),vel,56)
-    cyl('sr',.2,.025,(sx_,sy_,.44),brass,bevel=.005)
-    for i in range(4):
-        a=math.pi/4+i*math.pi/2; tube('sl',(sx_+.15*math.cos(a),sy_+.15*math.sin(a),.43),(sx_+.21*math.cos(a),sy_+.21*math.sin(a),0),.011,brass)
-    for o in set(bpy.data.objects)-n1: o.parent=SE
-    throw(SE,'#c9b8a6',(sx_-.03,sy_+.02),(.62,1.05),.5,.72,'robe',.5)
+    # a tall folding chair of wood and canvas before the table
+    SE=empty('stl',(-.86,.42,0),math.radians(14)); can=mat('canvas','#1b1d20',.9,var=0,bump=.25,bscale=120)
+    for sx in (-1,1):
+        for y0,y1 in ((-.22,.22),(.22,-.22)): box('xl',(.028,.03,.86),(sx*.25,0,.39),oakh,.005,(math.atan2(y1-y0,.74),0,0),SE)
+        for y_ in (-.22,.22): box('up',(.03,.028,.46 if y_<0 else .26),(sx*.25,y_,1.0 if y_<0 else .9),oakh,.005,parent=SE)
+        box('arm',(.06,.56,.024),(sx*.25,0,1.035),oakh,.008,parent=SE); box('ft',(.03,.56,.03),(sx*.25,0,.015),oakh,.005,parent=SE)
+    box('seat',(.5,.42,.01),(0,0,.785),can,.004,parent=SE); o=box('bkc',(.53,.012,.2),(0,-.237,1.13),can,.005,parent=SE); box('fr',(.5,.03,.03),(0,.23,.3),oakh,.005,parent=SE)
     n0=set(bpy.data.objects)
     # clothes rail right
     rx,ry,rw=1.75,.95,1.7; clothes_rail(g,q,rx,ry,rw)
     for i,(x,c) in enumerate(((1.25,'#3a2c26'),(1.75,'#d8cfc2'),(2.2,'#24262a'))):   # shoe boxes on the low rail shelf, on the floor
         box('bx',(.32,.2,.12),(x,ry+.02,.165),mat('bxs%d'%i,c,.8,var=.05),.004,(0,0,q.uniform(-.1,.1)))
     box('sh',(rw,.34,.012),(rx,ry,.099),g['blackm'],.003)
-    e1=empty('rail',(-2.75,-1.35,0),math.radians(82)); e2=empty('r2',(-1.75,-.95,0),0,e1)
+    e1=empty('rail',(-2.6,-1.5,0),math.radians(82)); e2=empty('r2',(-1.75,-.95,0),0,e1)
     for o in set(bpy.data.objects)-n0:
         if o.parent is None and o not in (e1,e2): o.parent=e2
     # rug + plant left
@@ -105,9 +103,23 @@ if SHOT=='makeup':
     curve('mc',[(cx+mw/2+.05,my+.03,mz-mh/2-.12),(cx+mw/2+.08,my+.03,.62),(cx+mw/2+.03,my+.025,.45),(cx+mw/2+.16,my+.02,.24),(cx+mw/2+.24,my+.02,.30)],.0045,whitep); box('skt',(.08,.012,.08),(cx+mw/2+.24,1.594,.33),whitep,.004)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
     box('tis',(.17,.13,.003),(cx+.33,ty-.13,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); tube('brx',(cx+.25,ty-.17,T+.008),(cx+.42,ty-.09,T+.008),.004,g['black'],None,10)
-    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.86,ty-.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx-.42,ty-.12,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
-    area((1.9,-2.6,2.6),(-.6,1.0,.9),18,1.2,1.2,(.86,.92,1))
-    lvl((1.12,-1.42,1.40),(-.62,1.45),35,2.8,(-.45,1.15,.95),shift=-.1)
+    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.16,ty+.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
+    def lipstick(x,y,c,open_=True,rz=0):
+        cyl('ls',.0095,.034,(x,y,T+.017),g['black'],bevel=.0015); cyl('lc',.0085,.014,(x,y,T+.041),brass,bevel=.001)
+        if open_: lathe('lb',smooth([(.0072,0),(.0072,.016),(.006,.024),(.0005,.029)],3),(x,y,T+.046),mat('lip'+c,c,.3,var=0),24)
+        else: cyl('lt',.0098,.03,(x,y,T+.05),g['black'],bevel=.0015)
+    for x,y,c,k in ((.30,.04,'#8e1f2a',1),(.335,.075,'#b4573f',0),(.365,.02,'#c77a6c',1),(.27,.1,'#5e2230',0)): lipstick(cx+x,ty+y,c,k)
+    lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.335,ty-.03,T+.0098),g['black'],24,(0,math.pi/2,.6))
+    # a second jar of brushes, nearest to the camera
+    lathe('jar2',smooth([(.002,0),(.037,.001),(.041,.008),(.041,.092),(.0385,.092),(.037,.02),(.002,.012)],3),(cx-.02,ty-.17,T),mat('jarg','#2f3a3c',.25,var=.05,coat=.4),48)
+    for i in range(13):
+        a=q.uniform(0,6.28); l=q.uniform(.15,.215); dx,dy=.03*math.cos(a),.027*math.sin(a); b0=Vector((cx-.02+dx*.4,ty-.17+dy*.4,T+.02)); t0=Vector((cx-.02+dx*1.5,ty-.17+dy*1.5,T+l)); d=(t0-b0).normalized()
+        tube('br',b0,t0,.0034,(g['black'],oakf)[i%2],None,12); tube('fe',t0-d*.028,t0,.0042,(brass,g['steel'])[i%2],None,14); w_=q.uniform(.8,1.5); o=lathe('bh',smooth([(.004*w_,0),(.0085*w_,.012),(.0105*w_,.03),(.007*w_,.044),(.001,.05)],3),t0,mat('hair%d'%(i%3),('#3a2a22','#c7a58a','#6b4a38')[i%3],.85,var=0,sheen=.4,bump=.6,bscale=300),20); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+    # a hair dryer with its cable
+    hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
+    curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
+    area((2.4,-2.8,2.6),(-.4,1.0,.9),8,1.6,1.6,(.72,.82,1))
+    lvl((.82,-.2,1.33),(.82-1.5,-.2+1.36),35,2.0,(-.78,1.03,.95),shift=-.05)
 elif SHOT=='podcast':
     wall=plast('wallp','#2c3a3d'); 
     quad('fl',[(-5,-6,0),(5,-6,0),(5,2.4,0),(-5,2.4,0)],oak('oakp','#6a4c34','#513826',.4)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.2),(-5,2.2,3.2)],wall); quad('wl',[(-3.4,-6,0),(-3.4,2.2,0),(-3.4,2.2,3.2),(-3.4,-6,3.2)],wall); quad('wr',[(3.4,2.2,0),(3.4,-6,0),(3.4,-6,3.2),(3.4,2.2,3.2)],wall); quad('ce',[(-5,2.4,3.2),(5,2.4,3.2),(5,-6,3.2),(-5,-6,3.2)],plast('ceilp','#1c2022',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.2),(5,-6,3.2)],wall)

@@ -1,7 +1,8 @@
 # The cyclorama: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
-from roomkit import throw, settle, screen, smooth, tree
+from roomkit import ghost, lvl, settle, smooth
+from people import baked, place, seated, standing
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
 TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
@@ -194,19 +195,6 @@ def stage():
     cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
     world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
-def armchair(g,loc,rz,color='#6c7c78'):
-    lin=mat('lin'+color,color,.9,var=0,bump=.2,bscale=260,sheen=.4); e=empty('chair',loc,rz)
-    def cush(sz,l,rot=(0,0,0)):
-        o=box('cush',sz,l,lin,min(sz)*.4,rot,e); o.modifiers['b'].segments=5
-    cush((.62,.6,.15),(0,0,.43),(math.radians(4),0,0)); cush((.62,.14,.5),(0,.29,.72),(math.radians(-12),0,0))
-    for sx in (-1,1):
-        cush((.1,.6,.1),(sx*.35,.02,.62)); tube('l',(sx*.33,-.27,0),(sx*.33,-.25,.6),.018,g['blackm'],e); tube('l',(sx*.33,.34,0),(sx*.33,.28,.6),.018,g['blackm'],e); tube('x',(sx*.33,-.26,.36),(sx*.33,.3,.36),.013,g['blackm'],e)
-    tube('x',(-.33,.3,.36),(.33,.3,.36),.013,g['blackm'],e); tube('x',(-.33,-.26,.36),(.33,-.26,.36),.013,g['blackm'],e)
-def washbar(g,loc,cl,e,L=1.2):
-    """LED bar on the floor washing the cove behind it"""
-    r=empty('wb',loc); box('b',(L,.09,.09),(0,0,.1),g['black'],.01,(math.radians(-28),0,0),r)
-    for sx in (-1,1): box('ft',(.03,.16,.1),(sx*L*.42,0,.05),g['blackm'],.004,parent=r)
-    o=area((loc[0],loc[1]+.08,loc[2]+.2),(loc[0],loc[1]+1.45,loc[2]+2.0),e,L,.06,cl,spread=110); o.visible_glossy=False
 def instance(root,n0):
     """objects made since n0 become a template: returns a function that copies them to another place"""
     objs=[o for o in bpy.data.objects if o not in n0 and o is not root]
@@ -221,42 +209,56 @@ def evchair(g):
         tube('l',(sx*.2,.18,.01),(sx*.2,.17,.44),.011,g['chrome'],e,10); tube('l',(sx*.2,-.24,.01),(sx*.2,-.2,.45),.011,g['chrome'],e,10); tube('b',(sx*.2,-.2,.44),(sx*.2,-.255,.88),.011,g['chrome'],e,10); tube('s',(sx*.2,-.21,.425),(sx*.2,.18,.425),.010,g['chrome'],e,10)
         for y in (.18,-.24): cyl('f',.014,.02,(sx*.2,y,.01),g['rubber'],parent=e,n=12)
     return e
+def vocal_mic(at,d):
+    """a stage microphone at the end of its stand: woven grille, tapered body, clip, cable; d: where its head points"""
+    e=empty('mic',at); e.rotation_mode='QUATERNION'; d=Vector(d).normalized(); e.rotation_quaternion=d.to_track_quat('Z','Y'); R,n=.0255,22; v=[];f=[]
+    wire=mat('gwire','#b4b7bc',.3,metal=1,var=.12,vscale=60); paint_=mat('micb','#2c2d30',.38,metal=.4,var=.1,vscale=60,bump=.03,bscale=500)
+    for k in range(3):   # the grille: a cube's faces blown up to a ball, so that its mesh is square everywhere
+        for sg in (-1,1):
+            b=len(v)
+            for j in range(n+1):
+                for i in range(n+1):
+                    p=[math.tan((i/n-.5)*math.pi/2),math.tan((j/n-.5)*math.pi/2)*sg]; p.insert(k,sg); p=Vector(p).normalized()*R; v.append((p.x,p.y,p.z*1.04))
+            f+=[(b+j*(n+1)+i,b+j*(n+1)+i+1,b+(j+1)*(n+1)+i+1,b+(j+1)*(n+1)+i) for j in range(n) for i in range(n)]
+    o=mesh('grille',v,f,wire); o.parent=e; w_=o.modifiers.new('w','WIREFRAME'); w_.thickness=.00085; w_.use_even_offset=False
+    lathe('foam',smooth([(.001,-.0245),(.017,-.0175),(.0245,0),(.017,.0178),(.001,.0252)],5),(0,0,0),mat('foam','#1b1c1e',.95,var=0,bump=.5,bscale=900),48,parent=e)
+    for z,r,h in ((0,.0268,.005),(-.0205,.0195,.004)): cyl('band',r,h,(0,0,z),wire,parent=e,n=72,bevel=.001)
+    lathe('body',smooth([(.0165,-.018),(.0188,-.024),(.0186,-.03),(.0165,-.055),(.0122,-.128),(.0118,-.14)],5),(0,0,0),paint_,72,parent=e,bevel=.0006)
+    box('sw',(.007,.004,.018),(0,-.0165,-.062),g['black'],.0015,(math.radians(3),0,0),e)
+    lathe('plug',[(.0095,-.205),(.0105,-.2),(.0105,-.165),(.0092,-.16),(.0092,-.138)],(0,0,0),mat('plug','#8d9095',.3,metal=1,var=.1),48,parent=e,bevel=.0006); lathe('relief',[(.004,-.24),(.0075,-.205),(.0085,-.2)],(0,0,0),g['rubber'],32,parent=e)
+    lathe('clip',[(.0150,-.118),(.0168,-.117),(.0188,-.072),(.0172,-.071)],(0,0,0),g['rubber'],56,parent=e,bevel=.0006)
+    bpy.context.view_layer.update(); j=e.matrix_world@Vector((0,.0,-.1)); t=Vector((j.x,j.y,j.z-.034)); box('lug',(.016,.012,.03),t+Vector((0,0,.006)),g['rubber'],.004); cyl('screw',.0065,.036,t,g['steel'],(0,math.pi/2,0)); cyl('nut',.0115,.024,t-Vector((0,0,.024)),g['steel'],n=6,bevel=.001); tube('pole',t-Vector((0,0,.03)),(t.x,t.y,.4),.008,g['blackm']); cyl('grip',.014,.06,(t.x,t.y,t.z-.42),g['black'])
+    q_=[e.matrix_world@Vector((0,0,z)) for z in (-.236,-.27)]; a,b=q_; curve('mcb',[tuple(a),tuple(b),(b.x+.05,b.y-.02,b.z-.06),(t.x+.05,t.y-.02,t.z-.2),(t.x+.006,t.y+.016,t.z-.3),(t.x-.014,t.y+.004,t.z-.4),(t.x+.01,t.y+.012,t.z-.55),(t.x,t.y+.012,t.z-.8)],.0031,g['rubber'])
+    box('tie',(.024,.026,.014),(t.x,t.y+.004,t.z-.305),mat('tapeb','#b9a14a',.7,var=0),.004)
 def event():
-    """a talk is about to begin: seen from the aisle, warm light on the stage, cold in the room"""
-    shell(g,-7.5,8.5,-14,5.4,6.4); cyc2(g,W=11,D=7.2,H=4.3,left=True,right=False)
-    st=mat('deck','#2b2a2a',.4,var=.1,vscale=6,bump=.03,bscale=40,colvar=.1); box('deck',(6.0,2.5,.34),(.4,1.45,.23),st,.01); box('front',(6.0,.02,.3),(.4,.19,.22),mat('skirt','#3a2c22',.6,var=.1,stretch=(12,1,1),colvar=.3),.004); box('step',(1.1,.34,.17),(-1.3,.02,.145),st,.008)
-    lin='#a9764c'
-    for x,a in ((.35,.35),(1.95,-.45)): armchair(g,(x,1.5,.40),math.radians(180)+a-math.pi,lin)
-    lathe('tab',[(.02,0),(.16,0),(.16,.02),(.03,.03),(.03,.44),(.24,.45),(.25,.48),(.24,.485),(.02,.485)],(1.15,1.25,.40),g['blackm'],56,bevel=.004)
-    for x in (1.08,1.24): lathe('gls',[(.024,0),(.03,.0),(.034,.11),(.032,.11),(.028,.006)],(x,1.22,.886),mat('gls','#c9d4d8',.08,var=0,coat=1),28)
-    # lectern, microphone on a gooseneck
-    e=empty('lec',(-1.35,1.25,.40),.35); box('lb',(.5,.36,1.05),(0,0,.525),mat('lecw','#6d4a30',.45,var=.1,vscale=3,colvar=.3,stretch=(1,1,10)),.012,parent=e); box('lt',(.58,.44,.03),(0,.0,1.08),mat('lecw','#6d4a30'),.006,(math.radians(12),0,0),e); curve('gn',[(.12,.1,1.09),(.12,.1,1.25),(.10,.02,1.36),(.06,-.08,1.40)],.006,g['black'],e); lathe('gm',[(.002,-.03),(.012,-.025),(.012,.03),(.002,.034)],(.055,-.09,1.40),g['black'],20,(math.pi/2,0,0),e)
-    # screen with a photograph of the daylight room
-    P=empty('scr',(.5,2.75,2.75)); P.rotation_euler=(0,0,0); box('sb',(3.9,.06,2.22),(0,.04,0),g['black'],.01,parent=P); screen(P,3.8,2.137,(0,0,0),os.environ.get('MONITOR',''),.9)
-    for sx in (-1,1): tube('w',(.5+sx*1.6,2.8,3.8),(.5+sx*1.6,2.8,5.1),.006,g['steel'])
-    truss(g,(-7,-1.6,5.0),(8.3,-1.6,5.0)); truss(g,(-7,2.8,5.25),(8.3,2.8,5.25))
-    WA=(1,.74,.46); CO=(.50,.68,1)
-    for x,tg,cl,k in ((-2.6,(-1.35,1.3,1.0),WA,1),(-.9,(.2,1.5,.8),WA,1),(.6,(.9,1.4,.8),WA,0),(2.1,(1.8,1.5,.8),WA,1),(3.8,(2.6,2.4,2.0),CO,1),(-4.3,(-3.2,2.6,1.8),CO,1)):
-        L=(x,-1.6,4.4); fresnel(g,L,tg,emat('e%.1f'%x,cl,9),.14); haze(L,tg,.12,.9,4.4,cl,.07 if cl is WA else .05)
-        if k: spot(L,tg,210 if cl is WA else 300,cl,36,.7,.1)
-    washbar(g,(-3.9,2.3,.06),CO,34); washbar(g,(4.6,2.3,.06),CO,30); area((0,4.95,6.0),(0,5,0),40,10,.2,(.5,.6,1))
-    n0=set(bpy.data.objects); e=evchair(g); at=instance(e,n0); tmpl=[o for o in bpy.data.objects if o not in n0]; seats=[]
-    for row in range(6):
-        for c in range(9):
-            x=(c-4)*.57+(.5 if c>4 else -.5)*(1 if c!=4 else 0)+.5
-            if c==4: continue
-            y_=-1.35-row*.98; a=math.radians(-(x-.5)*3.4)+rnd.uniform(-.05,.05); p_=(x+rnd.uniform(-.03,.03),y_+rnd.uniform(-.03,.03)+.035*(x-.5)**2*.6,0 if y_<-3.55 else .06); at(p_,a); seats.append((p_,a))
+    """a talk, from where the speaker stands: the microphone waits, the hall has filled; lamps and a warm wall behind the heads"""
+    Z0=.3; shell(g,-8.5,8.5,-10.6,5.4,6.4); q=random.Random(12)
+    # the public: rows to both sides of an aisle
+    kinds=[baked(seated((0,0,0),0,q,c,st)) for c,st in (('#23262c',0),('#5a2f2b',2),('#2b3a46',0),('#8a7a64',3),('#1b1c1f',0),('#b9b2a4',1),('#39432f',0),('#6b3a34',2),('#20303a',0),('#9aa3ad',0),('#3b3f52',1))]
+    n0=set(bpy.data.objects); e=evchair(g); at=instance(e,n0); tmpl=[o for o in bpy.data.objects if o not in n0]
+    for row in range(5):
+        for c in range(8):
+            x=.75+(c-3.5)*.6+(.42 if c>3 else -.42); y=-1.25-row*.98; a=math.radians(-(x-.75)*3.2)+q.uniform(-.05,.05); p_=(x+q.uniform(-.03,.03)+(.14 if row%2 else 0),y+.03*(x-.75)**2,0); at(p_,a)
+            if q.random()<.9: place(kinds[(c*5+row*7+q.randrange(3))%11],p_,a+q.uniform(-.16,.16),q.uniform(.95,1.05))
     for o in tmpl: o.hide_render=True
-    pg=mat('prog','#d9cfbd',.6,var=0); pg2=mat('prog2','#b0683a',.6,var=0)
-    for k,(p_,a) in enumerate(seats):
-        if rnd.random()<.8: q=empty('pr',(p_[0],p_[1],p_[2]+.478),a+rnd.uniform(-.3,.3)); box('p',(.148,.21,.0015),(0,.02,0),pg,0,parent=q); box('p2',(.148,.05,.0004),(0,.08,.001),pg2,0,parent=q)
-    # a coat over a chair on the aisle, a bag beside it
-    p_,a=seats[8*4+3]; e=empty('cc',p_,a)
-    bk_=[box('seatc',(.42,.42,.05),(0,0,.45),None,0,(0,0,0),e),box('backc',(.44,.05,.38),(0,-.225,.72),None,0,(math.radians(9),0,0),e)]
-    throw(e,'#2f3a4a',(0,-.22),(.5,1.05),.08,1.1,'coat',.5)
-    for o in bk_: o.hide_render=True
-    box('bag',(.32,.16,.27),(p_[0]+.38,p_[1]-.05,.14),mat('bag','#6b4a30',.6,var=.08,bump=.1),.05,(0,0,.4)); curve('bagh',[(p_[0]+.30,p_[1]-.08,.26),(p_[0]+.32,p_[1]-.07,.42),(p_[0]+.44,p_[1]-.03,.42),(p_[0]+.46,p_[1]-.02,.26)],.009,mat('bagh','#4a3220',.6,var=0))
-    area((0,-7.5,5.9),(0,-5.5,0),130,7,2.5,(.62,.74,1)); area((-6.4,-6,3.6),(0,-4.0,.5),95,.6,2,(1,.72,.45)); slats(g,8.5,y0=-9,n=70); led_line(g,8.5,e=420)
-    world(s,(.05,.07,.12),.35); c=camera((-2.35,-8.35,1.62),(.9,-.2,1.52),35,3.2,(-.3,-4.2,.9)); c.data.shift_y=.02; return {}
+    camera_rig(g,(.8,-4.6,0),math.radians(2),1.45); place(baked(standing((0,0,0),0,q,'#17181b',arm=.2,stride=.05)),(.98,-5.2,0),.15); ghost(cyl('tally',.02,.01,(.8,-4.4,1.62),emat('tally','#ff2a1a',18),(math.pi/2,0,0)))
+    # the end of the hall: slats with light from above, a door to the lit foyer, the desk of who runs sound and light
+    back=mat('slat','#4a3424',.5,var=.12,vscale=3,colvar=.3,stretch=(20,20,1))
+    for i in range(84): box('slat',(.06,.05,3.6),(-8.4+i*.2,-10.5,1.85),back,.006)
+    for x in (-6,-3.8,-1.6,2.6,4.8,7.0): spot((x,-9.9,4.2),(x,-10.45,.6),240,(1,.66,.36),64,.9,.05)
+    box('door',(1.15,.06,2.2),(.75,-10.44,1.1),emat('foyer',(1,.80,.56),.3),0); box('exit',(.42,.05,.16),(.75,-10.4,2.55),emat('exit',(.1,1,.42),3.2),0)
+    box('foh',(2.6,.7,.9),(-3.2,-7.6,.45),g['black'],.02)
+    for x,c in ((-3.9,(.55,.75,1)),(-3.2,(.6,.8,1)),(-2.5,(1,.72,.42))): box('scr',(.4,.03,.26),(x,-7.5,1.12),g['black'],.006); area((x,-7.7,1.2),(x,-8.2,1.35),7,.3,.2,c)
+    for x,c in ((-3.6,'#2a2d33'),(-2.7,'#4a4038')): place(baked(standing((0,0,0),0,q,c,arm=.03,stride=.03)),(x,-8.3,0),.1)
+    # lamps on the truss look at the stage, into the picture; what they give rims the heads before them
+    truss(g,(-8.4,-6.6,4.55),(8.4,-6.6,4.32))
+    WA=(1,.70,.40); CO=(.46,.66,1)
+    for x,cl,k in ((-4.4,CO,1),(-2.9,WA,1),(-1.3,WA,0),(.4,CO,1),(2.3,WA,1),(3.7,WA,0),(5.3,CO,1)):
+        L=(x,-6.6,3.75); fresnel(g,L,(x*.7+.2,.5,1.4),emat('e%.1f'%x,cl,26),.15); haze(L,(x*.55,0,.9),.13,1.1,5.2,cl,.06)
+        if k: spot(L,(x*.45+.3,-1.0,1.0),330 if cl is WA else 420,cl,42,.8,.1)
+    # the screen behind the speaker lights the faces; a key on the microphone
+    area((.7,3.4,3.2),(.7,-3.5,1.1),420,3.8,2.1,(.86,.9,1)); area((.7,-7.2,4.6),(.7,-2.6,1.2),150,9,.6,(1,.78,.54)); area((-1.4,.6,2.5),(.7,.95,Z0+1.5),9,.3,.3,(1,.76,.48)); area((2.6,.3,2.6),(.7,.95,Z0+1.5),16,.3,.6,(.6,.76,1))
+    C=Vector((.7,1.5,Z0+1.5)); vocal_mic(C+Vector((.05,-.44,.012)),(-.66,.42,.62)); o=bpy.data.objects['mic']
+    world(s,(.05,.07,.12),.3); lvl(tuple(C),(C.x-.25,C.y-10),35,2.2,tuple(o.location+Vector((0,.02,0))),shift=-.015); return {}
 globals()['trs' if SHOT=='truss' else SHOT]()
 render(out,w,h,spp,seed,thr)

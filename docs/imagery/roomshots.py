@@ -1,6 +1,7 @@
 # The daylight room and the house from outside: SHOT chooses the picture
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
+from people import baked, place, standing
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','window')
 s=reset(); g=M(); r=random.Random(3)
 plaster=mat('plaster','#d9d4cb',.8,var=.06,vscale=2,bump=.05,bscale=7,spec=.25)
@@ -182,6 +183,24 @@ def ribs(p,w,h,m,r=.006):
     for i in range(8):
         a=math.pi/8+i*math.pi/4; c,s_=math.cos(a)/math.cos(math.pi/8),math.sin(a)/math.cos(math.pi/8); P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
         for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,r,m,p,10)
+def snow():
+    """thin snow: drifts, crust, and the ground where the wind has taken it"""
+    m=bpy.data.materials.new('snow'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Roughness',.6); setin(b,'Specular',.25); ge=N('ShaderNodeNewGeometry')
+    def no(s_,d): n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=s_; n.inputs['Detail'].default_value=d; n.inputs['Roughness'].default_value=.6; L(ge.outputs['Position'],n.inputs['Vector']); return n.outputs['Fac']
+    big,mid=no(.22,5),no(2.6,5); mr=N('ShaderNodeMapRange'); mr.inputs[1].default_value=.60; mr.inputs[2].default_value=.68; ad=N('ShaderNodeMath'); ad.operation='MULTIPLY_ADD'; ad.inputs[1].default_value=.35; L(mid,ad.inputs[0]); mu=N('ShaderNodeMath'); mu.operation='MULTIPLY'; mu.inputs[1].default_value=.72; L(big,mu.inputs[0]); L(mu.outputs[0],ad.inputs[2]); L(ad.outputs[0],mr.inputs[0])
+    mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=col('#d3d7dd'); mx.inputs[2].default_value=col('#6b5f4a'); L(mr.outputs[0],mx.inputs[0]); L(mx.outputs[0],b.inputs['Base Color'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1; bp.inputs['Distance'].default_value=.16; h=N('ShaderNodeMath'); h.operation='MULTIPLY_ADD'; h.inputs[1].default_value=.3; L(mid,h.inputs[0]); L(big,h.inputs[2]); L(h.outputs[0],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def van(at,rz):
+    """a small old van of one box with rounded edges, its nose towards -x; frost on its roof"""
+    e=empty('van',at,rz); pt=mat('vanp','#4d5a55',.38,var=.1,vscale=3,coat=.3,colvar=.08); gl=mat('vang','#0b0d11',.06,var=0,coat=1); up=mat('vanu','#c9c8c0',.4,var=.08)
+    o=box('low',(4.3,1.85,.92),(0,0,.86),pt,.2,parent=e); o.modifiers['b'].segments=5; o=box('cab',(4.1,1.72,1.0),(.06,0,1.62),up,.28,parent=e); o.modifiers['b'].segments=6; box('belt',(4.24,1.88,.05),(.02,0,1.27),g['chrome'],.02,parent=e)
+    for sy in (-1,1):
+        for x,w_ in ((-1.5,.75),(-.5,.9),(.52,.9),(1.48,.75)): o=box('win',(w_,.03,.5),(x+.05,sy*.855,1.62),gl,.012,parent=e)
+        for x in (-1.42,1.32): lathe('tyre',[(.16,-.1),(.33,-.11),(.36,-.07),(.36,.07),(.33,.11),(.16,.1)],(x,sy*.83,.36),g['rubber'],40,(math.pi/2,0,0),e,.01); cyl('hub',.17,.235,(x,sy*.83,.36),mat('hubv','#b5b5b0',.4,metal=.6),(math.pi/2,0,0),e,32,.02); cyl('arch',.43,.06,(x,sy*.905,.4),g['black'],(math.pi/2,0,0),e,40,.01)
+        cyl('lamp',.12,.05,(-2.14,sy*.62,.98),mat('lampv','#dfe2e2',.12,metal=.7,coat=1),(0,math.pi/2,0),e,40,.01); box('ind',(.03,.1,.07),(-2.15,sy*.62,.78),mat('indv','#b8641e',.3,var=0),.01,parent=e)
+        box('ws',(.03,.72,.5),(-1.985,sy*.4,1.62),gl,.015,parent=e); tube('mirr',(-1.85,sy*.86,1.5),(-1.95,sy*1.06,1.5),.012,g['black'],e); box('mi',(.03,.12,.2),(-1.95,sy*1.06,1.48),g['black'],.012,parent=e)
+    box('bump',(.12,1.8,.14),(-2.2,0,.5),mat('vb','#2b2c2e',.5,metal=.4),.03,parent=e); box('bump',(.12,1.8,.14),(2.2,0,.5),mat('vb','#2b2c2e'),.03,parent=e); box('grl',(.04,.6,.16),(-2.15,0,.92),g['black'],.02,parent=e); box('pl',(.02,.5,.11),(-2.27,0,.53),mat('plv','#d5d3cc',.5,var=0),.004,parent=e)
+    box('rs',(3.7,1.4,.03),(.06,0,2.12),mat('frost','#c8ccd2',.7,var=.05),.014,parent=e); box('shadow',(4.0,1.6,.2),(0,0,.34),g['black'],.02,parent=e); return e
 pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ
@@ -276,19 +295,23 @@ elif SHOT=='backdrop':
     lvl((5.2,.25,1.18),(-2.2,1.45),21,4,(0,.6,1.2),shift=-.035)
 elif SHOT=='outside':
     W2=12.8; q=random.Random(9)
-    # ground
-    gravel=mat('gravel','#7c7161',.92,var=.04,vscale=40,bump=.9,bscale=28,colvar=.22)
-    earth=mat('earth','#5c5335',.95,var=.03,vscale=3,bump=.8,bscale=9,colvar=.3)
-    mesh('gr',[(-16,-60,.006),(21,-60,.006),(21,10,.006),(-16,10,.006)],[(0,1,2,3)],gravel); mesh('ea',[(-90,-70,0),(120,-70,0),(120,14,0),(-90,14,0)],[(0,1,2,3)],earth)
-    E=lambda x:-11.2-.12*(x+13)+1.0*math.sin(x*.5)+.5*math.sin(x*1.3)
-    v=[];n_=160
-    for i in range(n_+1): x=-40+80*i/n_; v+=[(x,E(x)+.25+.12*math.sin(x*5.1),.014),(x,-60,.014)]
-    mesh('ea2',v,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n_)],earth)
-    grass=land_mat('stp',(.10,.13,.2),2500,'#3a382b','#5f5944',fs=.05,amount=.6,grain=.9)
-    terrain('st',2600,1600,150,110,lambda x,y:(-.25 if abs(x)<30 and y<14 else 0)+.05+(1.4*noise.noise(Vector((x/80,y/80,0)))+.3*noise.noise(Vector((x/9,y/9,3))))*min(1,max(0,(y-10)/40)),10,grass)
+    # ground: the first snow, driven and walked on, dry grass standing out of it
+    sn=snow(); mesh('gr',[(-90,-70,0),(120,-70,0),(120,14,0),(-90,14,0)],[(0,1,2,3)],sn)
+    terrain('st',2600,1600,150,110,lambda x,y:(-.25 if abs(x)<30 and y<14 else 0)+.05+(1.4*noise.noise(Vector((x/80,y/80,0)))+.3*noise.noise(Vector((x/9,y/9,3))))*min(1,max(0,(y-10)/40)),10,land_mat('stp',(.17,.20,.29),1500,'#6d6a5c','#a9adb4',fs=.05,amount=.5,grain=.9))
+    pk=mat('packed','#b3b8c0',.42,var=.1,vscale=5,bump=.5,bscale=14,colvar=.16); way=lambda t:(9.5-7*t-24*t**2.2, -4.6-3.5*t-15*t**1.6)   # the drive, from the parking to the picture's lower left
+    for off in (-.72,.72,-1.25,.3):
+        v=[];n_=140
+        for i in range(n_+1):
+            t=i/n_; x,y=way(t); x2,y2=way(t+.004); d=Vector((x2-x,y2-y)).normalized(); k=off+.22*math.sin(t*9+off*5)*(1 if abs(off)<1 else 2); w_=.12+.03*math.sin(t*40+off)
+            v+=[(x-d.y*(k-w_),y+d.x*(k-w_),.004+.001*abs(off)),(x-d.y*(k+w_),y+d.x*(k+w_),.004+.001*abs(off))]
+        mesh('rut',v,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n_)],pk)
+    v=[];f=[]   # footprints from the car to the step
+    for i in range(14):
+        t=i/13; x=9.3-1.4*t+.12*math.sin(t*5); y=-5.0+3.3*t; sd=(-1)**i*.13; c=(x+sd+q.uniform(-.04,.04),y+q.uniform(-.04,.04)); k=len(v); v+=[(c[0]+.06*math.cos(u),c[1]+.15*math.sin(u),.006) for u in [6.283*j/12 for j in range(12)]]; f.append(tuple(range(k,k+12)))
+    mesh('feet',v,f,pk)
     # building: facade y=0, depth 9, x -9..17
     bx0,bx1,H=-9.5,16.5,4.7; conc=mat('conc','#8d8a86',.7,var=.1,vscale=1.5,bump=.06,bscale=12,colvar=.1); clad=mat('clad','#7a5438',.62,var=.12,vscale=2,colvar=.35,stretch=(8,8,.6))
-    quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],plaster)
+    quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],brick('bricks','#a58f78',(0,2)))
     for x in (-6.4,6.4): quad('isd',[(x,0.1,.3),(x,8.6,.3),(x,8.6,4.5),(x,.1,4.5)],plaster)
     quad('ice',[(-6.4,0.1,4.4),(6.4,.1,4.4),(6.4,8.6,4.4),(-6.4,8.6,4.4)],white)
     box('plinth',(bx1-bx0+.1,9.2,.3),((bx0+bx1)/2,4.55,.15),conc,.01)
@@ -317,37 +340,40 @@ elif SHOT=='outside':
     tube('hd',(8.2,-.06,1.0),(8.2,-.06,1.9),.014,g['steel']); box('step',(2.6,1.5,.15),(8.05,-.8,.075),conc,.012)
     point((8.05,1.8,2.5),70,(1,.75,.48),.1)
     # interior light and props
-    for x,y in ((-4.2,2.6),(-.6,2.6),(3.2,2.6),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.2,105,emat('bulbglow',(1,.76,.48),7))
-    area((0,5,4.3),(0,4.5,0),260,10,5,(1,.78,.52))
+    for x,y in ((-4.2,2.6),(-.6,2.6),(3.2,2.6),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.2,95,emat('bulbglow',(1,.76,.48),5))
+    area((0,5,4.3),(0,4.5,0),70,10,5,(1,.78,.52))
     e=empty('in',(0,0,.312)); n0=len(bpy.data.objects)
     before=set(bpy.data.objects)
     sweep(-3.7,7.2,0,pap=pap); camera_rig(g,(-3.0,2.3),math.radians(8),1.5); stool(g,(-3.8,5.4,0),.2,.62); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45)
     softbox(g,1.1,1.5,(-1.2,3.2,0),(-3.6,5.4,1.2),2.2,emat('key4','#fff0dc',7,grad=True),power=60); chair(3.6,2.0,math.radians(150)); vase(5.3,2.2,1.8)
     for o in set(bpy.data.objects)-before:
         if o.parent is None: o.parent=e
-    cm=sheermat(); Zc=Z; curtain(-6.25,-5.3,.35,0,cm); curtain(5.2,6.25,.35,2,cm)
+    cm=sheermat(); Zc=Z; curtain(-6.25,-5.3,.8,0,cm); curtain(5.2,6.25,.8,2,cm)
     # soffit downlights on the cladding
     for x in (-8,10.6,12.8,15.0):
         ghost(cyl('dl',.06,.01,(x,-.55,H-.035),emat('dlg',(1,.78,.5),8),bevel=0)); spot((x,-.5,H-.05),(x,-.25,0),55,(1,.74,.45),70,.8,.05)
-    area((0,-1.2,4.2),(0,-5,0),140,12,.6,(1,.74,.46),spread=120); spot((-1,-26,7),(0,-6,0),900,(1,.86,.7),60,1,.6)
-    # stones edge, grass tufts, low bollards
+    area((0,-.25,2.3),(0,-6,0),420,12.4,3.6,(1,.72,.42),spread=150); spot((-1,-26,7),(0,-6,0),300,(1,.86,.7),60,1,.6)
+    # snow on the roof, grass in the snow, low lamps along the way to the door
+    box('rs',(bx1-bx0+1.5,11.1,.1),((bx0+bx1)/2+.1,4.3,H+.27),sn,.045)
     v=[];f=[]
     for i in range(46):
         a=q.uniform(0,6.28); L=q.uniform(.25,.55); sp=q.uniform(.02,.22); wd_=.006; c_,s_=math.cos(a),math.sin(a); b=len(v)
         v+=[(c_*.03-s_*wd_,s_*.03+c_*wd_,0),(c_*.03+s_*wd_,s_*.03-c_*wd_,0),(c_*(.03+sp*.4)+s_*wd_*.7,s_*(.03+sp*.4)-c_*wd_*.7,L*.65),(c_*(.03+sp*.4)-s_*wd_*.7,s_*(.03+sp*.4)+c_*wd_*.7,L*.65),(c_*(.03+sp),s_*(.03+sp),L)]
         f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
-    tf=mesh('tuft',v,f,mat('tuftm','#b39c62',.9,var=0)); tf.location=(-40,-40,0)
+    tf=mesh('tuft',v,f,mat('tuftm','#9c8a5e',.9,var=0)); tf.location=(-40,-40,0)
     def tuft(x,y,k):
         o=link(bpy.data.objects.new('t',tf.data)); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
-    for i in range(70): tuft(q.uniform(-7.5,6.3),q.uniform(-.95,-.5),q.uniform(.7,1.1))
-    for i in range(2600):
-        x=q.uniform(-15,8); y=q.uniform(-17.2,-9.5); e=-11.2-.12*(x+13)+1.0*math.sin(x*.5)+.5*math.sin(x*1.3)
-        if y<e and q.random()<min(1,(e-y)/1.5+.08): tuft(x,y,q.uniform(.45,.95))
-    for i in range(60): tuft(q.uniform(-24,-10.2),q.uniform(-1,9),q.uniform(.8,1.5))
-    for x in (6.4,9.7):
-        cyl('bol',.05,.7,(x,-2.6,.35),g['black'],bevel=.006); ghost(cyl('bg',.045,.06,(x,-2.6,.62),emat('bolg',(1,.75,.45),9),bevel=0)); point((x,-2.6,.75),7,(1,.72,.42),.05)
-    for x in (-1.5,1.3,4.1): box('bump',(1.8,.16,.13),(x-4,-4.2,.065),conc,.02)
-    gradworld([(-.1,(.26,.22,.24)),(0.0,(.60,.38,.28)),(.09,(.50,.42,.46)),(.28,(.20,.29,.5)),(1,(.07,.11,.22))],1.25,(math.radians(35),.4))
-    hills((.20,.25,.38),6000,(.32,.35,.46),y0=300,z0=0,ox=6.2,oy=2.9,hgt=1650,forest='#1c2426',grass='#6a6a64')
+    for i in range(46): tuft(q.uniform(-9.2,6.3),-.75+.3*q.uniform(-1,1),q.uniform(.35,.95))
+    for i in range(5200):
+        x=q.uniform(-24,14); y=q.uniform(-17.4,-6.5); dd=min((Vector((x,y))-Vector(way(j/40))).length for j in range(41))
+        if dd>2.1+.8*noise.noise(Vector((x/3,y/3,1))) and noise.noise(Vector((x/2.6,y/2.6,4)))>.02+.28*q.random()-.012*(-6.5-y): tuft(x,y,q.uniform(.2,.8)*(.5+.035*(-6.5-y)))
+    for i in range(90): tuft(q.uniform(-26,-10.4),q.uniform(-5,9),q.uniform(.5,1.2))
+    for x,y in ((6.5,-2.1),(5.3,-3.3),(9.7,-2.1),(10.6,-3.4)):
+        cyl('bol',.055,.42,(x,y,.21),g['black'],bevel=.006); ghost(cyl('bg',.05,.07,(x,y,.45),emat('bolg',(1,.72,.42),6),bevel=0)); cyl('bc',.06,.03,(x,y,.5),g['black'],bevel=.006); point((x,y,.47),9,(1,.70,.40),.06)
+    for x in (-2.6,.2): box('bump',(1.8,.16,.13),(x,-3.6,.065),conc,.02)
+    van((10.9,-4.1,0),math.radians(6))
+    m_=baked(standing((0,0,0),0,q,'#22252b',carry='bag')); place(m_,(7.75,-1.9,0),math.radians(-12)); m2=baked(standing((0,0,0),0,q,'#30302e',arm=.02,stride=.03)); place(m2,(.6,2.0,.312),math.radians(70))
+    gradworld([(-.1,(.30,.24,.26)),(0.0,(.66,.42,.33)),(.07,(.55,.44,.47)),(.22,(.24,.33,.54)),(1,(.06,.10,.22))],.8,(math.radians(48),.5)); clouds((.62,.42,.42),.5,1.1)
+    hills((.22,.27,.40),5200,(.36,.38,.48),y0=300,z0=0,ox=6.2,oy=2.9,hgt=1500,forest='#2c343c',grass='#a3a8b3')
     lvl((-13.5,-18.0,1.7),(1.6,0.),31,5.6,(0,0,2),shift=.06)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)

@@ -1,8 +1,9 @@
 # Sets on the cyclorama, second take: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from roomkit import tree
+from roomkit import smooth, tree
 from cycroom import *
-from grip import cloth_face, clothes_rail, cstand_full, sandbag, sewn
+from grip import cloth_face, cstand_full, sandbag, sewn
+from people import blob
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
@@ -95,27 +96,41 @@ def flag():
     area((-3.6,-1.5,3.6),(-.5,1.5,1.4),12,2.4,2.4,(.45,.64,1)); area((3.2,2.0,2.8),(.6,.6,1.7),14,.4,1.6,(.6,.76,1)); area((0,-6.5,3.5),(0,0,1),5,4,2,(.7,.8,1))
     world(s,(.05,.07,.12),.3); camera((.16,-4.9,1.4),(-.1,1.0,1.32),46,2.0,(-.7,.75,1.8))
 
+def bicycle(at,rz,c='#a3301a'):
+    """a city bicycle along x, its front towards +x, standing on its kickstand"""
+    e=empty('bike',at,rz); e.rotation_euler=(math.radians(4),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#1b1b1c',.7,var=.05)
+    def ring(x,r,t,m,y=0):
+        n=96; cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=4; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
+        for k,p_ in enumerate(sp.points): p_.co=(x+r*math.cos(6.28319*k/n),y,.34+r*math.sin(6.28319*k/n),1)
+        cu.materials.append(m); link(bpy.data.objects.new('rg',cu)).parent=e
+    for x in (-.50,.54):
+        ring(x,.322,.0175,bl); ring(x,.302,.009,g['alu']); cyl('hub',.022,.07,(x,0,.34),ch,(math.pi/2,0,0),e)
+        for k in range(28): an=6.28319*k/28; sy=(-1)**k*.026; tube('sp',(x+.02*math.cos(an+.5*(-1)**(k//2)),sy,.34+.02*math.sin(an+.5*(-1)**(k//2))),(x+.3*math.cos(an),0,.34+.3*math.sin(an)),.0016,g['steel'],e,6)
+        cu=[(x+.352*math.cos(t),0,.34+.352*math.sin(t)) for t in [math.radians(v) for v in (range(20,200,12) if x<0 else range(10,150,12))]]; curve('mud',cu,.012,pt,e)
+    B,S,T,H_=(-.06,0,.29),(-.205,0,.80),(.375,0,.88),(.408,0,.72)
+    for a_,b_,r in ((B,S,.016),((-.19,0,.75),(.382,0,.845),.015),(B,(.405,0,.735),.018),(H_,T,.02)): tube('fr',a_,b_,r,pt,e)
+    for sy in (-1,1): tube('st',(-.195,sy*.018,.77),(-.5,sy*.055,.34),.008,pt,e); tube('cs',(-.08,sy*.03,.29),(-.5,sy*.055,.34),.009,pt,e); curve('fk',[(.41,sy*.03,.72),(.425,sy*.05,.66),(.455,sy*.055,.5),(.54,sy*.055,.34)],.0115,pt,e); cyl('ax',.01,.03,(-.5,sy*.06,.34),ch,(math.pi/2,0,0),e); cyl('ax',.01,.03,(.54,sy*.06,.34),ch,(math.pi/2,0,0),e)
+    tube('sp',S,(-.232,0,.92),.0125,ch,e); blob('sad',[[((-.34,-.05,.945),.04),((-.34,.05,.945),.04)],[((-.33,0,.945),.06),((-.1,0,.94),.026)]],lea,e,.007,4)
+    tube('stm',T,(.36,0,.99),.0125,ch,e); tube('stm',(.36,0,.985),(.43,0,1.0),.014,ch,e); curve('bar',[(.22,-.29,1.03),(.3,-.27,1.05),(.42,-.18,1.05),(.44,-.05,1.0),(.44,.05,1.0),(.42,.18,1.05),(.3,.27,1.05),(.22,.29,1.03)],.0115,ch,e)
+    for sy in (-1,1): tube('grp',(.2,sy*.293,1.025),(.31,sy*.268,1.05),.0165,lea,e); curve('cbl',[(.3,sy*.25,1.04),(.46,sy*.14,1.08),(.5,sy*.03,.98),(.42,0,.86)],.003,bl,e)
+    cyl('chn',.088,.004,(-.06,-.05,.29),ch,(math.pi/2,0,0),e,48,.001); cyl('cog',.04,.006,(-.5,-.05,.34),ch,(math.pi/2,0,0),e,32,.001); tube('ch',(-.06,-.05,.378),(-.5,-.05,.38),.005,g['steel'],e,8); tube('ch',(-.06,-.05,.202),(-.5,-.05,.3),.005,g['steel'],e,8)
+    for sy,k in ((-1,1),(1,-1)): tube('crk',(-.06,sy*.065,.29),(-.06+k*.12,sy*.075,.29-k*.115),.01,ch,e); box('ped',(.09,.08,.022),(-.06+k*.12,sy*.125,.29-k*.115),bl,.004,parent=e)
+    lathe('lmp',smooth_([(.002,-.05),(.03,-.04),(.042,0),(.04,.012),(.002,.014)]),(.5,0,.9),ch,32,(0,math.pi/2,0),e); tube('lmb',(.41,0,.86),(.5,0,.88),.006,ch,e); tube('ks',(-.12,.05,.29),(-.2,.23,.0),.008,ch,e); return e
+def smooth_(p): return smooth(p,4)
 def cove():
-    """the large cyclorama before a shoot, seen low: a rail of clothes, flats, an octabox, the bank above"""
-    shell(g,-7.5,8.5,-13,5.4,6.4); cyc2(g,W=10.4,D=8.0,H=4.6,r=1.4,rc=1.7,left=True,right=False,m=paint())
-    n0=set(bpy.data.objects); clothes_rail(g,q,0,0,1.7); e=empty('rail',(1.75,-.55,.06),math.radians(18))
-    for o in set(bpy.data.objects)-n0:
-        if o.parent is None and o is not e: o.parent=e
-    octabox(1.5,(-1.7,.2,.06),(.6,-.6,1.0),2.35,150,1.7)
+    """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
+    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=False,m=paint(c='#e4e4e1',worn=.42))
+    bicycle((.42,-.55,.062),math.radians(-24))
+    octabox(1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,125,1.15)
+    cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; camera_rig(g,(cx_,cy_,.06),rz,1.18,screen=emat('vfs',(.8,.82,.85),1.0))
     wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)
-    for x,y,a in ((3.7,.1,-.62),(4.3,.75,.5)):
-        f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),wh,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),bk,.002,parent=f)
-    stool(g,(.15,-.9,.06),.4); applebox(g,(.78,-1.25,.06),.5,.2); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.72,-1.22,.262),mat('tr','#c7a13c',.6,var=0),40)
-    tape(.1,-1.5,rz=.4)
-    cable(g,[(-1.8,.25,.072),(-2.4,-.5,.072),(-1.9,-1.8,.072),(-2.5,-3.2,.072),(-2.6,-3.95,.074),(-2.6,-4.0,.084),(-2.6,-4.06,.082),(-2.62,-4.12,.05),(-2.62,-4.2,.012),(-3.4,-5.2,.012),(-7,-5.4,.012)])
-    P=empty('bank',(.4,-.2,4.15)); P.rotation_euler=(math.radians(-6),0,0); box('fr',(3.7,2.5,.14),(0,0,.1),g['fabric'],.02,parent=P); box('silk',(3.6,2.4,.006),(0,0,.02),cloth_face('#f7f8ff',1.4),.001,parent=P).visible_diffuse=False
-    area((.4,-.2,4.1),(.4,-.1,0),150,3.5,2.3,(.97,.985,1),spread=140); area((0,5.0,6.0),(0,5.1,0),40,9,.2,(.5,.68,1))
-    for y in (-3.4,1.2): truss(g,(-7,y,5.15),(8.3,y,5.15))
-    for x in (-3.0,3.6): fresnel(g,(x,-3.4,4.53),(x*.3,1.4,0),emat('off','#8a8578',.5),.15)
-    slats(g,8.5); led_line(g,8.5)
-    area((0,-11,4.2),(0,-4,0),60,5,1.6,(.8,.87,1)); area((-6,-6,3),(0,-1,1),30,1,2,(1,.78,.55))
-    world(s,(.05,.07,.11),.3); c=camera((-1.0,-6.1,.8),(.62,0,1.3),29,4,(.6,-.8,1.0)); c.data.shift_y=.05
-
+    for x,y,a in ((3.05,.35,-1.2),(3.45,1.15,-.5)):   # two boards, hinged: they keep the light from the right
+        f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),bk,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),wh,.002,parent=f)
+    applebox(g,(-.5,-1.35,.06),.5,.2); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(-.54,-1.32,.262),mat('tr','#c7a13c',.6,var=0),40); lathe('cup',[(.002,0),(.03,.001),(.041,.11),(.038,.11),(.028,.006),(.002,.006)],(-.38,-1.4,.262),mat('cupw','#e2ddd3',.5,var=0),32)
+    for x,y,a in ((.95,-1.1,.2),(-.15,-.75,.3)): tape(x,y,rz=a,z=.0632)
+    cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
+    area((.4,1.2,4.9),(.4,1.6,0),78,4.4,2.2,(.96,.98,1),spread=150); area((5.2,-3.5,2.6),(.8,-.4,.7),26,.6,2.,(1,.74,.48)); area((-1,-9,3.6),(0,-2,.6),15,5,1.6,(.76,.85,1))
+    world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(-.08,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
     shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=paint())

@@ -196,7 +196,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens35Kind',
     text: 'equipment.lens35Text',
     quantity: 1,
-    picture: 'gear-lens',
+    picture: 'gear-lens-35',
     specs: { aperture: 'f/1.4', filter: 67, weight: 524 },
   },
   {
@@ -204,7 +204,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens85Kind',
     text: 'equipment.lens85Text',
     quantity: 1,
-    picture: 'gear-lens',
+    picture: 'gear-lens-85',
     specs: { aperture: 'f/1.4', filter: 77, weight: 642 },
   },
   {
@@ -212,7 +212,7 @@ const camera: EquipmentItem[] = [
     kind: 'equipment.lens90Kind',
     text: 'equipment.lens90Text',
     quantity: 1,
-    picture: 'gear-lens',
+    picture: 'gear-lens-90',
     specs: { aperture: 'f/2.8', scale: '1:1', filter: 62, weight: 602 },
   },
   {

@@ -60,7 +60,7 @@ async function print(locale: Locale, site: string, texts: string): Promise<Uint8
     photograph('about-exterior', 595, 380),
     photograph('gear-camera', 120, 96),
     photograph('gear-octa', 120, 96),
-    photograph('gear-lens', 120, 96),
+    photograph('gear-lens-85', 120, 96),
     photograph('gear-fresnel', 120, 96),
   ])
   return renderToBuffer(
