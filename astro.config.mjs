@@ -61,7 +61,15 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: scriptGroups(), chunkFileNames: scriptName } } },
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: scriptGroups(),
+              chunkFileNames: scriptName,
+              entryFileNames: scriptName,
+            },
+          },
+        },
       },
     },
     plugins: [plainImports(), tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],

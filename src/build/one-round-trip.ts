@@ -80,22 +80,27 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 
 /**
  * Astro inlines short scripts, which have time until the page is there: they come as a file. So does what wakes the
- * islands, 1.7 KB compressed, where none of them waits for a touch.
+ * islands, 1.7 KB compressed, where none of them waits for a touch. Scripts and faces are switched on by layouts/early.ts.
  */
 function islandsLater(page: string): { html: string; file?: { name: string; source: string } } {
-  const [head = '', all = ''] = page.split(/(?=<body)/)
-  // No script shows anything of the first view: pictures and fonts go before.
-  const body = all.replaceAll('<script type="module" src', '<script type="module" fetchpriority="low" src')
+  const [before = '', all = ''] = page.split(/(?=<body)/)
+  const head = before
+    .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+    .replace('<style>@font-face', '<style media="not all">@font-face')
+    .replace(/<style>astro-island[^<]*<\/style>/, '')
+  const body = all
+    .replaceAll('<script type="module" src', '<script type="later" src')
+    .replace(/<style>astro-island[^<]*<\/style>/, '')
   const waitsForTouch = body.includes('client="intent"')
   const inBody = waitsForTouch
     ? /<script( type="module")>([\s\S]*?)<\/script>/g
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
   // Each with names of its own.
   const source = Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`).join('')
-  if (!source) return { html: head + body }
-  const name = `_astro/islands.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.js`
-  const tag = `<script type="module" fetchpriority="low" src="/${name}"></script>`
-  return { html: head + body.replace(inBody, '').replace('</body>', `${tag}</body>`), file: { name, source } }
+  const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+  const tag = source && `<script type="later" src="/${name}"></script>`
+  const html = head + body.replace(inBody, '').replace('</body>', `${tag}</body>`)
+  return source ? { html, file: { name, source } } : { html }
 }
 
 const inlined = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g

@@ -25,7 +25,12 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
     safelist: { standard: [/^:/], variables: named },
   })
   if (!purged) throw new Error('PurgeCSS gave no styles back')
-  return content.some(({ raw }) => dateField.test(raw))
-    ? purged.css
-    : purged.css.replace(partsOfDateFields, '')
+  const styles = withoutUnread(purged.css)
+  return content.some(({ raw }) => dateField.test(raw)) ? styles : styles.replace(partsOfDateFields, '')
 }
+
+/** Without the descriptions of properties that no rule reads. */
+const withoutUnread = (css: string) =>
+  css.replaceAll(/@property (--[\w-]+)\{[^}]*\}\n?/g, (rule, name: string) =>
+    css.includes(`var(${name}`) ? rule : '',
+  )

@@ -61,6 +61,6 @@ export function scriptGroups() {
   }
 }
 
-/** What public pages share would be named by all that share it, in each of their files anew. */
+/** Short: pages name their scripts. What public pages share would be named by all that share it. */
 export const scriptName = ({ name }: { name: string }): string =>
-  `_astro/${/^site[~_]/.test(name) ? 'site' : '[name]'}.[hash].js`
+  `_astro/${/^[^.~]+/.exec(name)?.[0].replace(/^site_.*/, 'site') ?? 'script'}.[hash].js`

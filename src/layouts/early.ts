@@ -6,7 +6,7 @@ import type { storageKeys } from '../domain/storage-keys.ts'
  *
  * @param prefixes the languages that stand in addresses
  */
-export function early(keys: typeof storageKeys, prefixes: string[]): void {
+export function early(keys: Omit<typeof storageKeys, 'offer'>, prefixes: string[]): void {
   const root = document.documentElement
   const read = (key: string) => {
     try {
@@ -38,4 +38,20 @@ export function early(keys: typeof storageKeys, prefixes: string[]): void {
   // Another tab has changed it, or the Back button brought this page back as it was.
   addEventListener('storage', showKept)
   addEventListener('pageshow', showKept)
+
+  // Nothing of the first view needs a script, and its texts have stand-ins until their faces arrive: both are asked for once
+  // it is painted. Who comes from another of our pages has the faces already.
+  addEventListener('DOMContentLoaded', () => {
+    const [faces] = document.getElementsByTagName('style')
+    const show = () => {
+      if (faces) faces.media = ''
+    }
+    if (document.referrer.includes(location.host)) show()
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        show()
+        for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]')) import(src)
+      }),
+    )
+  })
 }
