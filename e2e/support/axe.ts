@@ -53,6 +53,8 @@ const runAxe = (page: Page, within: string, options: RunOptions): Promise<string
       const { axe } = globalThis as unknown as {
         axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> }
       }
+      // What a new width brings has come, and has scrolled to where it begins.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       // What the fixed header covers for the moment counts as too small a target.
       scrollTo(0, 0)
       // A colour on its way to the other scheme is neither; what inherits it sets out when it has arrived.

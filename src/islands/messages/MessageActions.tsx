@@ -62,7 +62,7 @@ export function MessageActions({ message, language, onDeleted }: Props) {
         />
       )}
       {!replying && (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button
             ref={reply}
             look={answeredAt || spam ? 'quiet' : 'primary'}
@@ -82,16 +82,25 @@ export function MessageActions({ message, language, onDeleted }: Props) {
           >
             {mark}
           </Button>
-          <Button aria-label={joinLabel(locale, sort, name)} onClick={onSpam}>
-            {sort}
-          </Button>
-          <Button
-            look="danger"
-            aria-label={joinLabel(locale, t('admin.deleteMessage'), name)}
-            onClick={() => setDeleting(true)}
-          >
-            {t('admin.deleteMessage')}
-          </Button>
+          {/* What is rare takes no room of a button's. */}
+          <span className="flex gap-5">
+            <button
+              type="button"
+              className="link min-h-11 cursor-pointer"
+              aria-label={joinLabel(locale, sort, name)}
+              onClick={onSpam}
+            >
+              {sort}
+            </button>
+            <button
+              type="button"
+              className="link min-h-11 cursor-pointer text-negative"
+              aria-label={joinLabel(locale, t('admin.deleteMessage'), name)}
+              onClick={() => setDeleting(true)}
+            >
+              {t('admin.deleteMessage')}
+            </button>
+          </span>
         </div>
       )}
       {deleting && (

@@ -32,12 +32,11 @@ export function MessageCard({ message, onDeleted }: Props) {
           </span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{name}</h2>
-        <p className="text-muted">
+        <p className="flex flex-wrap gap-x-4 text-muted">
           <a className="link break-all" href={mailtoLink(message.email)}>
             {message.email}
           </a>
-          {' · '}
-          {t('admin.writtenIn', { language })}
+          <span>{t('admin.writtenIn', { language })}</span>
         </p>
       </header>
       <p className="break-words whitespace-pre-line" lang={tag}>

@@ -33,10 +33,7 @@ export function UserCard({ user, account, twin }: Props) {
         </div>
         {phone && (
           <p>
-            <PhoneLink
-              phone={phone}
-              className="link inline-flex min-h-11 items-center text-fluid-lg tabular-nums"
-            />
+            <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
           </p>
         )}
         {email && <p className="break-all">{email}</p>}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A phone number to press: phones call it. */
-export function PhoneLink({ phone, className = 'link tabular-nums' }: Props) {
+export function PhoneLink({ phone, className = 'link' }: Props) {
   return (
     <a className={className} href={telLink(phone)}>
       {readablePhone(phone)}

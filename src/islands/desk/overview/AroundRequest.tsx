@@ -31,12 +31,12 @@ function Line({ neighbour, inTheWay }: { neighbour: Neighbour; inTheWay: boolean
   const closed = status === 'closed'
   const times = <span className="tabular-nums">{periodWords({ locale, t }, neighbour)}</span>
   const who = closed
-    ? [t('admin.closedThen'), ...(name ? [name] : [])].join(' · ')
-    : `${name ?? t('bookings.noName')} · ${t(`bookings.${status}`)}`
+    ? [t('admin.closedThen'), ...(name ? [name] : [])].join('\u00a0· ')
+    : `${name ?? t('bookings.noName')}\u00a0· ${t(`bookings.${status}`)}`
   return (
     <span className={inTheWay ? 'font-semibold text-negative' : 'text-muted'}>
       {times}
-      {' · '}
+      {'\u00a0· '}
       {closed ? (
         who
       ) : (
