@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { busyPort } from '../support/busy-studio.ts'
+import { counting } from '../support/counting.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -17,27 +18,6 @@ test.use({
 
 const t = textsOf('en')
 const today = toStudioMoment(new Date()).date
-
-/** Counts the presses of a task, typing aside, and holds it to the most that it may take. */
-function counting() {
-  let presses = 0
-  return {
-    pressed() {
-      presses += 1
-    },
-    async press(target: Locator) {
-      presses += 1
-      await target.click()
-    },
-    task: (name: string, most: number, steps: () => Promise<void>) =>
-      test.step(name, async () => {
-        presses = 0
-        await steps()
-        test.info().annotations.push({ type: 'presses', description: `${name}: ${presses}` })
-        expect(presses, name).toBeLessThanOrEqual(most)
-      }),
-  }
-}
 
 async function openOverview(page: Page) {
   await page.goto('/en/admin')

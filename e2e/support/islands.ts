@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the screen of a member's page is alive and has what it loads. */
 export async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[client=only][ssr]')).toHaveCount(0)
+  await expect(page.locator('main astro-island:is([client=only], [client=painted])[ssr]')).toHaveCount(0)
   await expect(page.getByRole('main').locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
 }
 

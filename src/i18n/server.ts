@@ -49,7 +49,7 @@ const elsewhere =
 
 /** What only the booking form and the page of a booking say. */
 const ofForm =
-  /^(summary|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
+  /^(summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
 
 /** The same for a page that a mail leads to, which is one round trip: without the words that it cannot come to say. */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {

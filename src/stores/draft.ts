@@ -1,5 +1,8 @@
 const PREFIX = 'gegee-draft-'
 
+/** Under which key a tab keeps a draft. */
+export const draftKey = (name: string, of?: string) => PREFIX + name + (of ? `-${of}` : '')
+
 /** What a draft looks like, as zod's schemas say it. */
 interface Schema<T> {
   safeParse: (stored: unknown) => { data?: T | undefined }
@@ -11,7 +14,7 @@ interface Schema<T> {
  * `schema`, as an older version of the page may have left it, counts as none.
  */
 export function createDraft<T>(name: string, schema: Schema<T>) {
-  const keyOf = (of: string | undefined) => PREFIX + name + (of ? `-${of}` : '')
+  const keyOf = (of: string | undefined) => draftKey(name, of)
   return {
     read: (of?: string): T | undefined => schema.safeParse(parsed(sessionStorage.getItem(keyOf(of)))).data,
     keep: (draft: T, of?: string) => sessionStorage.setItem(keyOf(of), JSON.stringify(draft)),

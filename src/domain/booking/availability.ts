@@ -77,16 +77,10 @@ export function dayStatus(times: StartTime[]): DayStatus {
   return free === ahead.length ? 'free' : 'partly'
 }
 
-/** What each of some days has to offer for such a session. */
-export function dayStatuses(
-  dates: readonly string[],
-  session: Session,
-  circumstances: Circumstances,
-): Map<string, DayStatus> {
+/** What a day has to offer for such a session. */
+export function statusOn(date: string, session: Session, circumstances: Circumstances): DayStatus {
   const today = toStudioMoment(circumstances.now).date
-  return new Map(
-    dates.map((date) => [date, date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances))]),
-  )
+  return date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances))
 }
 
 /** Some studio days, to ask the taken times of: with the day after, into which a session may run, and with buffers. */

@@ -15,7 +15,7 @@ export function DayPartRows<T extends { time: string }>({ times, as: Row, childr
   return byDayPart(times).map(({ part, times: ofPart }) => (
     <Row key={part} className="grid gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
       <span className="text-fluid-sm text-muted sm:pt-2.5">{t(`times.${part}`)}</span>
-      <span className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
+      <span className="slots grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
         {ofPart.map(children)}
       </span>
     </Row>

@@ -37,6 +37,8 @@ export function SignedIn({ skeleton, children }: Props) {
   useEffect(() => keepFresh(loadSession, () => false), [])
 
   if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
-  if (!account || redirect) return skeleton ?? <Skeleton label={t('common.loading')} rows={3} />
+  if (!account || redirect) {
+    return skeleton === undefined ? <Skeleton label={t('common.loading')} rows={3} /> : skeleton
+  }
   return children(account)
 }

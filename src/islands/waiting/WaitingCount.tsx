@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { keepFresh } from '../../stores/fresh.ts'
 import { $session } from '../../stores/people/session.ts'
 import { $waiting, loadWaiting, needWaiting, type Waiting } from '../../stores/waiting.ts'
@@ -11,7 +11,14 @@ interface Props {
 }
 
 /** How many wait for an answer, on the tab that leads to them; nothing where there are none. */
-export function WaitingCount({ of, label }: Props) {
+export function WaitingCount(props: Props) {
+  // While the page is built, and where it wakes, nobody is known yet.
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return awake && <Count {...props} />
+}
+
+function Count({ of, label }: Props) {
   const session = useStore($session)
   const counted = session.status === 'signed-in' && session.account.role === 'admin'
   const state = useStore($waiting)
@@ -22,7 +29,7 @@ export function WaitingCount({ of, label }: Props) {
     return of === 'requests' ? keepFresh(loadWaiting, () => false) : undefined
   }, [counted, of])
   const count = counted && state.status === 'ready' ? state.value[of] : 0
-  if (count === 0) return
+  if (count === 0) return null
   return (
     <span className="app-count">
       {count > 99 ? '99+' : count}

@@ -8,7 +8,7 @@ import {
   searchPeriod,
 } from '../../domain/booking/availability.ts'
 import { type BusyPeriod, busyRefusal, periodOf, type Wish } from '../../domain/booking/booking.ts'
-import { monthOf } from '../../domain/calendar/days.ts'
+import { monthOf, weeksFrom } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
 import type { StudioRules } from '../../domain/offers/rules.ts'
@@ -27,6 +27,26 @@ interface Availability {
 
 /** The taken times around the day that is being chosen. */
 export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
+
+/** As many weeks as a month can touch. */
+export const WEEKS_AHEAD = 6
+
+/** Asks for the taken times of the weeks that a calendar begins with. */
+export function loadAhead(): Promise<void> {
+  const { date } = toStudioMoment(studioNow())
+  return refreshMonths(weeksFrom(date, WEEKS_AHEAD).flat().map(monthOf))
+}
+
+/** How long an answer is new enough for who comes to the calendar, in milliseconds. */
+const JUST_NOW = 5000
+const answeredAt = new Map<string, number>()
+
+/** Asks for the taken times of those months that were not just asked for. */
+export async function needMonths(months: readonly string[], except?: string): Promise<void> {
+  const old = (month: string) => performance.now() - (answeredAt.get(month) ?? -Infinity) > JUST_NOW
+  const wanted = months.filter(old)
+  if (wanted.length > 0) await refreshMonths(wanted, except)
+}
 
 const underway = new Map<string, Promise<ErrorCode | undefined>>()
 
@@ -49,6 +69,7 @@ function refreshMonth(month: string, except: string | undefined): Promise<ErrorC
 async function fetchMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
   const [result] = await Promise.all([busyPeriods(monthPeriod(month), except), needClock()])
   if (!result.ok) return result.code
+  answeredAt.set(month, performance.now())
   const known = $availability.get()
   $availability.set({ ...known, busy: { ...known.busy, [month]: result.value }, asOf: studioNow() })
   return undefined

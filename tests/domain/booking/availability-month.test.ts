@@ -3,10 +3,10 @@ import {
   aheadPeriod,
   type Circumstances,
   dayStatus,
-  dayStatuses,
   dayTimes,
   monthPeriod,
   nextFreeStart,
+  statusOn,
 } from '../../../src/domain/booking/availability.ts'
 import { daysOf } from '../../../src/domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
@@ -42,7 +42,7 @@ function circumstances({
 }
 
 const monthDays = (month: string, ...rest: [ReturnType<typeof recording>, Circumstances]) =>
-  [...dayStatuses(daysOf(month), ...rest)].map(([date, status]) => ({ date, status }))
+  daysOf(month).map((date) => ({ date, status: statusOn(date, ...rest) }))
 
 /** `10:00 free, …` */
 const words = (times: ReturnType<typeof dayTimes>) => times.map(({ time, state }) => `${time} ${state}`)

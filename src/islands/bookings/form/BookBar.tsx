@@ -4,7 +4,7 @@ import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../../i18n/joins.ts'
-import { periodWords } from '../../../i18n/session-words.ts'
+import { lengthWords, periodWords } from '../../../i18n/session-words.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -32,7 +32,9 @@ export function BookBar({ settings, values, day, start, booking, children }: Pro
   return (
     <div className="book-bar md:hidden">
       <p className="min-w-0 flex-1 leading-tight tabular-nums">
-        <span className="line-clamp-2 text-sm text-muted">{time ?? t('times.choose')}</span>
+        <span data-chosen-time={time && ''} className="line-clamp-2 text-sm text-muted">
+          {time ?? asBeginning(locale, lengthWords({ locale, t }, values.duration))}
+        </span>
         <strong className="font-semibold">
           {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
         </strong>

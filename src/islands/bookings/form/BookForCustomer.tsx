@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -12,6 +11,7 @@ import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useAddress } from '../../shared/use-address.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { ChooseCustomer } from './ChooseCustomer.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -67,8 +67,8 @@ function FormFor({
   onOther,
 }: Props & { customerId: string; focus: boolean; onOther: () => void }) {
   const { t } = useTexts('common', 'bookings', 'errors')
-  const settings = useStore($settings)
-  const user = useStore($user)
+  const settings = useLoaded($settings)
+  const user = useLoaded($user)
   useEffect(() => {
     loadSettings()
     loadUser(customerId)

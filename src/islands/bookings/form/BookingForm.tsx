@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { localizedPath } from '../../../i18n/url.ts'
 import { cameFrom } from '../../shared/came-from.ts'
@@ -9,17 +9,23 @@ import { BookBar } from './BookBar.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { FormAnswers } from './FormAnswers.tsx'
+import { FormColumns } from './FormColumns.tsx'
+import type { BookingFormProps } from './form-props.ts'
 import { OutsideHours } from './OutsideHours.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
-import { type BookingFormProps, useBookingForm } from './use-booking-form.ts'
+import { showTimes } from './show-times.ts'
+import { useBookingForm } from './use-booking-form.ts'
+import { useFrame } from './use-frame.ts'
 
 /** Books, or changes a booking: what and when on the left, what comes of it on the right, on a phone one after the other. */
 export function BookingForm(props: BookingFormProps) {
   const { settings, booking, customerId } = props
   const { locale, t } = useTexts('common', 'bookings')
   const form = useBookingForm(props)
-  const { byAdmin, session, start, priceDay, wish, busy } = form
+  const { byAdmin, values, judgement, sending, priceDay, wish } = form
+  const { session, start } = values
+  const { busy } = sending
   const [cancelPath] = useState(() =>
     booking
       ? localizedPath(locale, `/bookings/${booking.id}`)
@@ -27,60 +33,72 @@ export function BookingForm(props: BookingFormProps) {
   )
   const submitText = t(booking ? 'bookings.saveChanges' : 'bookings.book')
   const busyText = t(booking ? 'bookings.savingChanges' : 'bookings.booking')
+  const place = useRef<HTMLFormElement>(null)
+  useFrame(place, values.takeTyped)
   const send = (
-    <Button type="submit" look="primary" busy={busy} busyText={busyText}>
-      {submitText}
+    <Button
+      type="submit"
+      name="send"
+      look={start && !judgement.problem ? 'primary' : 'quiet'}
+      busy={busy}
+      busyText={busyText}
+    >
+      {start ? submitText : t('bookings.timeMissing')}
     </Button>
   )
 
+  function askForTime(event: SubmitEvent) {
+    event.preventDefault()
+    showTimes(place.current)
+  }
+
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <SessionFields
-            {...{ settings, booking, byAdmin }}
-            values={session}
-            day={priceDay}
-            change={form.changeSession}
-          />
-          <ChooseTime
-            {...{ settings, start, byAdmin }}
-            values={session}
-            calendar={form.calendar}
-            problem={form.problem}
-            except={booking?.id}
-            change={form.changeSession}
-          />
-          <DetailsFields details={form.details} change={form.changeDetails} />
-          <AboutYou about={{ ...form.about, change: form.changeAbout }} error={form.error} />
-        </div>
-        <div className="grid gap-4 lg:sticky lg:top-18">
+    <form ref={place} onSubmit={start ? sending.onSubmit : askForTime} noValidate>
+      <FormColumns
+        aside={
           <BookingSummary {...{ settings, start, booking, byAdmin }} values={session} day={priceDay}>
-            {customerId && <StatusChoice chosen={form.status} onChoose={form.setStatus} />}
+            {customerId && <StatusChoice chosen={sending.status} onChoose={sending.setStatus} />}
             <FormAnswers form={form} {...props} />
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
                 className="link inline-flex min-h-11 items-center justify-self-center"
                 href={cancelPath}
-                onClick={() => booking && form.forgetDetails()}
+                onClick={() => booking && values.forgetDetails()}
               >
                 {t('common.cancel')}
               </a>
             </div>
           </BookingSummary>
-        </div>
-      </div>
+        }
+      >
+        <SessionFields
+          {...{ settings, booking, byAdmin }}
+          values={session}
+          day={priceDay}
+          change={form.changeSession}
+        />
+        <ChooseTime
+          {...{ settings, start, byAdmin }}
+          values={session}
+          calendar={form.calendar}
+          problem={judgement.problem}
+          except={booking?.id}
+          change={form.changeSession}
+        />
+        <DetailsFields details={values.details} byAdmin={byAdmin} change={form.changeDetails} />
+        <AboutYou about={form.about} error={sending.error} />
+      </FormColumns>
       <BookBar {...{ settings, start, booking }} values={session} day={priceDay}>
         {send}
       </BookBar>
-      {form.asking && wish && (
+      {sending.asking && wish && (
         <OutsideHours
           {...{ wish, settings }}
           yes={submitText}
           busyText={busy && busyText}
-          onYes={form.send}
-          onNo={form.stopAsking}
+          onYes={sending.send}
+          onNo={sending.stopAsking}
         />
       )}
     </form>

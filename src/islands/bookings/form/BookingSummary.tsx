@@ -50,7 +50,7 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
           {start ? (
             <>
               <dd>{formatDate(locale, start)}</dd>
-              <dd>
+              <dd data-chosen-time>
                 <FromTo period={periodOf({ start, duration: values.duration })} />
               </dd>
             </>

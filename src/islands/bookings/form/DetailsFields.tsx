@@ -1,31 +1,30 @@
-import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
 import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { $session } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
   details: Details
+  /** Whether an admin says it. */
+  byAdmin: boolean
   change: (changed: Partial<Details>) => void
 }
 
 /** What else there is to say about a session, each detail in a field of its own. */
-export function DetailsFields({ details, change }: Props) {
+export function DetailsFields({ details, byAdmin, change }: Props) {
   const { t } = useTexts('bookings')
-  const session = useStore($session)
-  const byStudio = session.status === 'signed-in' && session.account.role === 'admin'
   const fields: Record<keyof Details, ReactNode> = {
     notes: (
       <div>
         <Field
           label={t('bookings.notes')}
-          hint={t(byStudio ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
+          hint={t(byAdmin ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
         >
           {(control) => (
             <textarea
               {...control}
+              name="notes"
               className="control"
               rows={4}
               maxLength={NOTES_MAX_LENGTH}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { mayChange } from '../../../domain/people/access.ts'
@@ -11,6 +10,7 @@ import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { useLoaded } from '../../shared/use-loaded.ts'
 import { Customer } from '../Customer.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -32,8 +32,8 @@ interface Props {
 
 function LoadedForm({ account }: Props) {
   const { locale, t } = useTexts('common', 'bookings', 'errors')
-  const settings = useStore($settings)
-  const booking = useStore($booking)
+  const settings = useLoaded($settings)
+  const booking = useLoaded($booking)
   // One pre-built page serves every booking: `…/bookings/{id}/edit`.
   const id = location.pathname.split('/').at(-2) ?? ''
   useEffect(() => {

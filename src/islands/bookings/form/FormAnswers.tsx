@@ -10,7 +10,8 @@ import { FreeStarts } from '../times/FreeStarts.tsx'
 import { useNearest } from '../times/use-nearest.ts'
 import { BookInstead } from './BookInstead.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import type { BookingFormProps, useBookingForm } from './use-booking-form.ts'
+import type { BookingFormProps } from './form-props.ts'
+import type { useBookingForm } from './use-booking-form.ts'
 
 interface Props extends BookingFormProps {
   form: ReturnType<typeof useBookingForm>
@@ -19,7 +20,10 @@ interface Props extends BookingFormProps {
 /** What the form has to say to what was chosen or sent: warnings, refusals, and what would do instead. */
 export function FormAnswers({ form, settings, booking, customerId }: Props) {
   const { t } = useTexts('bookings')
-  const { byAdmin, session, start, details, wish, now, calendar, error } = form
+  const { byAdmin, values, wish, calendar, judgement, sending } = form
+  const { session, start, details } = values
+  const { now } = judgement
+  const { error } = sending
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   // On a phone the button stands below the window's edge, and its answer may stand out of sight.
   useEffect(() => {
@@ -28,15 +32,15 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {form.inTheWay}
+        {judgement.inTheWay}
       </p>
       <div id="form-answers" className="grid scroll-my-24 gap-4 empty:hidden">
-        {byAdmin && wish && wish.start <= now && !form.problem && (
+        {byAdmin && wish && wish.start <= now && !judgement.problem && (
           <Notice kind="info">
             {t(periodOf(wish).end <= now ? 'bookings.overNotice' : 'bookings.begunNotice')}
           </Notice>
         )}
-        {form.outside && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
+        {judgement.outside && <Notice kind="info">{t('bookings.outsideNotice')}</Notice>}
         {error && <SubmitFailure code={error} typed />}
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
@@ -44,7 +48,7 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
             typed={{ start, duration: session.duration, type: session.type, ...details }}
             onTake={() => {
               form.changeSession(toSession(booking))
-              form.takeDetails(detailsOf(booking))
+              values.changeDetails(detailsOf(booking))
             }}
           />
         )}
@@ -54,8 +58,8 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
               customerId && (
                 <BookInstead
                   requests={declined}
-                  book={(reason) => form.bookInstead(declined, reason)}
-                  onBooked={form.leave}
+                  book={(reason) => sending.bookInstead(declined, reason)}
+                  onBooked={sending.leave}
                 />
               )
             }

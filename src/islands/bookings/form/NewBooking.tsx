@@ -1,28 +1,49 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react'
 import { localizedPath } from '../../../i18n/url.ts'
+import { loadAhead } from '../../../stores/bookings/availability.ts'
+import { whenKnown } from '../../../stores/known.ts'
+import { $session } from '../../../stores/people/session.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
+import { FRAME_ID } from './use-frame.ts'
 
 export const NewBooking = island<'common' | 'bookings' | 'errors' | 'times'>(NewBookingScreen)
 
+/**
+ * Draws nothing until it is known who books and what is offered: until then the page's frame stands, and the form, drawn
+ * in slices beside it, takes its place in one step.
+ */
 function NewBookingScreen() {
-  const { t } = useTexts('common')
-  const settings = useStore($settings)
-  const skeleton = <FormSkeleton label={t('common.loading')} />
+  const [known, setKnown] = useState<Promise<void>>()
   useEffect(() => {
     loadSettings()
+    // Where it is there in time, the calendar is drawn once.
+    setTimeout(loadAhead)
+    const both = whenKnown($session, $settings)
+    startTransition(() => setKnown(both))
   }, [])
+  return known && <KnownScreen known={known} />
+}
+
+function KnownScreen({ known }: { known: Promise<void> }) {
+  use(known)
+  const session = useStore($session)
+  const settings = useStore($settings)
+  const failed = session.status === 'failed' || settings.status === 'failed'
+  useLayoutEffect(() => {
+    if (failed) document.getElementById(FRAME_ID)?.remove()
+  }, [failed])
 
   return (
-    <SignedIn skeleton={skeleton}>
+    // In its place the frame still stands, or there is somewhere else to go.
+    <SignedIn skeleton={null}>
       {(account) => {
-        if (account.role === 'admin') return <ToTheDesk skeleton={skeleton} />
-        if (settings.status === 'loading') return skeleton
+        if (account.role === 'admin') return <ToTheDesk />
+        if (settings.status === 'loading') return
         if (settings.status === 'failed') {
           return <LoadFailure code={settings.code} onRetry={loadSettings} />
         }
@@ -33,10 +54,10 @@ function NewBookingScreen() {
 }
 
 /** Admins book for somebody, and begin with whom; what was asked for goes along. */
-function ToTheDesk({ skeleton }: { skeleton: ReactNode }) {
+function ToTheDesk() {
   const { locale } = useTexts('common')
   useEffect(() => {
     location.replace(localizedPath(locale, '/admin/bookings/new') + location.search)
   }, [locale])
-  return skeleton
+  return null
 }

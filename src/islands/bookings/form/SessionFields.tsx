@@ -47,6 +47,7 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
         {(control) => (
           <select
             {...control}
+            name="service"
             className="control"
             value={values.type}
             onChange={(event) => change({ type: event.target.value })}
@@ -65,6 +66,7 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
         {(control) => (
           <select
             {...control}
+            name="duration"
             className="control"
             value={values.duration}
             onChange={(event) => change({ duration: Number(event.target.value) })}

@@ -6,6 +6,7 @@ import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
 import { fittingDuration, readSession, type SessionValues, writeSession } from '../../shared/form-values.ts'
 import { useAddress } from '../../shared/use-address.ts'
+import type { Typed } from './use-frame.ts'
 
 const detailsShape: z.ZodMiniType<Details> = z.object({ notes: z.string() })
 const detailsDraft = createDraft('details', detailsShape)
@@ -32,17 +33,29 @@ export function useFormValues(
     else detailsDraft.keep(details, draftId)
   }, [details, saved, draftId])
 
+  const changeSession = (changed: Partial<SessionValues>) =>
+    setSession((before) => {
+      const session = { ...before, ...changed }
+      const duration = fittingDuration([session.duration], session.type, settings, booking, byAdmin)
+      return { ...session, duration }
+    })
+  const changeDetails = (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed }))
+
   return {
     session,
     start: fromStudioMoment(session),
     details,
-    changeSession: (changed: Partial<SessionValues>) =>
-      setSession((before) => {
-        const session = { ...before, ...changed }
-        const duration = fittingDuration([session.duration], session.type, settings, booking, byAdmin)
-        return { ...session, duration }
-      }),
-    changeDetails: (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed })),
+    changeSession,
+    changeDetails,
+    /** What was typed into the page’s frame. */
+    takeTyped: ({ notes, service, duration, ...moment }: Typed) => {
+      if (notes !== undefined) changeDetails({ notes })
+      changeSession({
+        ...moment,
+        ...(service !== undefined && { type: service }),
+        ...(duration !== undefined && { duration: Number(duration) }),
+      })
+    },
     forgetDetails: () => detailsDraft.forget(draftId),
   }
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
@@ -41,8 +41,6 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   const folded = wasChosen && !unfold && !problem && start !== undefined
   const whileFolded = folded ? 'max-md:hidden' : ''
   const unfolded = useArrival<HTMLDivElement>(unfold)
-  // Drawn after the rest and in slices: a phone can be touched meanwhile.
-  const drawn = useDeferredValue(true, false)
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -96,33 +94,28 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
         tabIndex={-1}
         className={`grid items-start gap-x-8 gap-y-6 outline-none @2xl:grid-cols-[minmax(20rem,22rem)_1fr] ${whileFolded}`}
       >
-        {drawn ? (
-          <>
-            <MonthView
-              month={calendar.month}
-              weeks={calendar.weeks}
-              today={calendar.today}
-              earliest={calendar.earliest}
-              anyDay={byAdmin}
-              chosen={values.date}
-              statuses={calendar.statuses}
-              onTurn={calendar.turnTo}
-              onChoose={chooseDay}
-            />
-            <DayTimes
-              date={calendar.day}
-              settings={settings}
-              session={values}
-              times={calendar.times}
-              known={calendar.known}
-              anyTime={byAdmin}
-              chosen={calendar.day === values.date ? values.time : ''}
-              onChoose={(time) => choose({ date: calendar.day, time })}
-            />
-          </>
-        ) : (
-          <div className="skeleton col-span-full h-280 sm:h-229 md:h-166 lg:h-230 xl:h-127" />
-        )}
+        <MonthView
+          month={calendar.month}
+          weeks={calendar.weeks}
+          today={calendar.today}
+          earliest={calendar.earliest}
+          anyDay={byAdmin}
+          chosen={values.date}
+          day={calendar.known ? calendar.day : ''}
+          statusOf={calendar.statusOf}
+          onTurn={calendar.turnTo}
+          onChoose={chooseDay}
+        />
+        <DayTimes
+          date={calendar.day}
+          settings={settings}
+          session={values}
+          times={calendar.times}
+          known={calendar.known}
+          anyTime={byAdmin}
+          chosen={calendar.day === values.date ? values.time : ''}
+          onChoose={(time) => choose({ date: calendar.day, time })}
+        />
       </div>
       <TypedTime
         {...{ settings, values, start, problem, byAdmin, change }}

@@ -9,6 +9,7 @@ import { joinSentences } from '../../../i18n/joins.ts'
 import { DayLight } from '../../shared/DayLight.tsx'
 import { DayPartRows } from '../../shared/DayPartRows.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { shoot } from './shoot.ts'
 
 interface Props {
   settings: StudioSettings
@@ -59,7 +60,12 @@ export function DayTimes({ settings, date, session, times, known, anyTime, chose
   )
 }
 
-function Starts({ times, known, chosen, onChoose }: Pick<Props, 'times' | 'known' | 'chosen' | 'onChoose'>) {
+interface StartsProps extends Pick<Props, 'known' | 'chosen' | 'onChoose'> {
+  times: Pick<StartTime, 'time' | 'state'>[]
+}
+
+/** Start times to choose from, by the part of the day. */
+export function Starts({ times, known, chosen, onChoose }: StartsProps) {
   const { t } = useTexts('times')
   const reasons: Partial<Record<StartTime['state'], string>> = {
     taken: t('times.taken'),
@@ -132,7 +138,12 @@ function Start({ time, known, reason, isChosen, onChoose }: StartProps) {
         className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
         checked={isChosen}
         disabled={!known || Boolean(reason)}
-        onChange={onChoose}
+        onChange={({ currentTarget, nativeEvent }) => {
+          // Arrow keys try one time after the other.
+          const byHand = nativeEvent instanceof UIEvent && nativeEvent.detail > 0
+          if (byHand) shoot(currentTarget)
+          onChoose()
+        }}
       />
       <span className={`font-semibold ${reason ? 'line-through' : ''}`}>{time}</span>
       {reason && <small className="text-[0.6875rem] leading-tight">{reason}</small>}

@@ -14,10 +14,12 @@ interface Props {
   /** Whether a day can be chosen that has nothing to offer. */
   anyDay: boolean
   chosen: boolean
+  /** Whether its times are shown. */
+  open: boolean
   /** Whether the Tab key stops here. */
   stop: boolean
-  /** Unknown while the taken times are on their way. */
-  status: DayStatus | undefined
+  /** What a day has to offer; missing while the taken times are on their way. */
+  statusOf: ((date: string) => DayStatus) | undefined
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: () => void
 }
@@ -29,19 +31,23 @@ export function MonthDay({
   earliest,
   anyDay,
   chosen,
+  open,
   stop,
-  status,
+  statusOf,
   onKeyDown,
   onChoose,
 }: Props) {
   const { locale, t } = useTexts('times')
+  const status = date < today ? 'past' : statusOf?.(date)
   const past = date < earliest
   const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
   const look = chosen
     ? 'bg-daylight font-semibold text-paper'
-    : useless
-      ? 'text-muted'
-      : 'font-semibold hover:bg-daylight-wash'
+    : open
+      ? 'bg-daylight-wash font-semibold'
+      : useless
+        ? 'text-muted'
+        : 'font-semibold hover:bg-daylight-wash'
   return (
     <button
       type="button"

@@ -20,8 +20,10 @@ interface Props {
   /** Whether a day can be chosen that has nothing to offer. */
   anyDay: boolean
   chosen: string
+  /** The day whose times are shown. */
+  day: string
   /** Unknown while the taken times are on their way. */
-  statuses: Map<string, DayStatus> | undefined
+  statusOf: ((date: string) => DayStatus) | undefined
   onTurn: (month: string) => void
   onChoose: (date: string) => void
 }
@@ -33,7 +35,7 @@ const legend = ['free', 'partly', 'full', 'closed'] as const
 
 /** A month, with the days that follow it where they are shown: a table of buttons with one stop of the Tab key. */
 export function MonthView(props: Props) {
-  const { month, weeks, today, earliest, anyDay, chosen, statuses, onTurn, onChoose } = props
+  const { month, weeks, today, earliest, anyDay, chosen, day, statusOf, onTurn, onChoose } = props
   const { locale, t } = useTexts('times')
   const titleId = useId()
   const shown = weeks.flat().filter((date) => date !== undefined)
@@ -41,24 +43,24 @@ export function MonthView(props: Props) {
   return (
     <div className="grid content-start gap-2">
       <MonthHead {...{ titleId, month, today, first, onTurn }} />
-      {/* As high as six weeks and a month's name, so that nothing below moves from month to month. */}
-      <div className="min-h-90">
+      {/* As high as six weeks and the names of two months, so that nothing below moves from month to month. */}
+      <div className="min-h-98.5">
         <table
           ref={days}
           aria-labelledby={titleId}
-          aria-busy={!statuses}
+          aria-busy={!statusOf}
           className="w-full table-fixed border-separate border-spacing-0.5"
         >
           <thead>
             <tr>
-              {weekdays.map((day) => (
+              {weekdays.map((weekday) => (
                 <th
-                  key={day}
+                  key={weekday}
                   scope="col"
-                  abbr={formatWeekday(locale, noonOf(day), 'long')}
+                  abbr={formatWeekday(locale, noonOf(weekday), 'long')}
                   className="pb-1 text-fluid-sm font-semibold text-muted"
                 >
-                  {formatWeekday(locale, noonOf(day), 'short')}
+                  {formatWeekday(locale, noonOf(weekday), 'short')}
                 </th>
               ))}
             </tr>
@@ -76,10 +78,10 @@ export function MonthView(props: Props) {
                       <td key={weekday} className="p-0">
                         {date && (
                           <MonthDay
-                            {...{ date, today, earliest, anyDay, onKeyDown }}
+                            {...{ date, today, earliest, anyDay, statusOf, onKeyDown }}
                             chosen={date === chosen}
+                            open={date === day}
                             stop={date === cursor}
-                            status={date < today ? 'past' : statuses?.get(date)}
                             onChoose={() => {
                               setVisited(date)
                               onChoose(date)

@@ -34,7 +34,7 @@ export function NextFree({ settings, session, start, except, onFound }: Props) {
 
   return (
     <>
-      <Button busy={busy} busyText={t('times.lookingForNext')} onClick={find}>
+      <Button name="next-free" busy={busy} busyText={t('times.lookingForNext')} onClick={find}>
         {t('times.nextFree')}
       </Button>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}

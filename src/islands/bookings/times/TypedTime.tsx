@@ -50,6 +50,7 @@ export function TypedTime({
           {(control) => (
             <input
               {...control}
+              name="date"
               className="control"
               type="date"
               required
@@ -67,6 +68,7 @@ export function TypedTime({
           {(control) => (
             <input
               {...control}
+              name="time"
               className="control"
               type="time"
               required

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { addDays, addMonths, firstDayOf, monthOf, weekdayOf } from '../../../domain/calendar/days.ts'
 
 interface Month {
@@ -31,7 +31,8 @@ export function useRovingDay<T extends HTMLElement>({
   const first = shown.find((date) => date >= earliest) ?? firstDayOf(month)
   const cursor = [visited, chosen, today].find((date) => date >= earliest && shown.includes(date)) ?? first
 
-  useEffect(() => {
+  // At once: a later effect of a drawing before would look for the day that is left.
+  useLayoutEffect(() => {
     if (!followFocus.current) return
     followFocus.current = false
     days.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus()

@@ -1,16 +1,18 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { dayStatuses, dayTimes } from '../../../domain/booking/availability.ts'
+import { type DayStatus, dayTimes, statusOn } from '../../../domain/booking/availability.ts'
 import { busyRefusal, DAYS_BACK, periodOf } from '../../../domain/booking/booking.ts'
 import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/days.ts'
 import { CALENDAR_ENDS } from '../../../domain/calendar/period.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
+import {
+  $availability,
+  needMonths,
+  refreshMonths,
+  WEEKS_AHEAD,
+} from '../../../stores/bookings/availability.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
-
-/** As many weeks as a month can touch. */
-const WEEKS_AHEAD = 6
+import { useLater } from '../../shared/use-later.ts'
 
 /**
  * What the calendar beside the form shows: a month, or the six weeks from the present one on, and the times of the
@@ -23,7 +25,7 @@ export function useTimes(
   start: Date | undefined,
   { byAdmin, except }: { byAdmin: boolean; except: string | undefined },
 ) {
-  const { busy, asOf, failure } = useStore($availability)
+  const { busy, asOf, failure } = useLater($availability)
   const today = toStudioMoment(asOf).date
   const noon = fromStudioMoment({ date, time: '12:00' })
   const earliest = byAdmin ? addDays(today, -DAYS_BACK) : today
@@ -37,23 +39,28 @@ export function useTimes(
   const month = turned?.date === date ? turned.month : shownAhead ? present : monthOf(chosenDay)
   const weeks = useMemo(() => (month === present ? ahead : weeksOf(month)), [month, present, ahead])
 
-  const statuses = useMemo(() => {
-    const shown = weeks.flat().filter((day) => day !== undefined)
-    const taken = [...new Set(shown.map(monthOf))].map((one) => busy[one])
-    if (taken.includes(undefined)) return undefined
-    const circumstances = { settings, busy: taken.flatMap((one) => one ?? []), now: asOf, byAdmin }
-    return dayStatuses(shown, { type, duration }, circumstances)
-  }, [weeks, type, duration, settings, busy, asOf, byAdmin])
-  const firstFree = [...(statuses ?? [])].find(([, status]) => status === 'free' || status === 'partly')?.[0]
+  // Each day by itself as it is drawn: all at once would hold a phone up.
+  const statusOf = useMemo(() => {
+    const told = new Map<string, DayStatus>()
+    return (day: string) => {
+      const circumstances = { settings, busy: busy[monthOf(day)] ?? [], now: asOf, byAdmin }
+      const status = told.get(day) ?? statusOn(day, { type, duration }, circumstances)
+      told.set(day, status)
+      return status
+    }
+  }, [type, duration, settings, busy, asOf, byAdmin])
+  const shown = weeks.flat().filter((one) => one !== undefined)
+  const weeksKnown = shown.every((one) => busy[monthOf(one)])
+  const firstFree = weeksKnown ? shown.find((one) => /free|partly/.test(statusOf(one))) : undefined
 
   const day = chosenDay ?? firstFree ?? addDays(today, 1)
   const busyOnDay = busy[monthOf(day)]
 
-  const months = [...new Set([...weeks.flat(), day].flatMap((one) => (one ? monthOf(one) : [])))].join(' ')
+  const months = [...new Set([...shown, day].map(monthOf))].join(' ')
   useEffect(() => {
     const refresh = () => void refreshMonths(months.split(' '), except)
     const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
-    refresh()
+    needMonths(months.split(' '), except)
     addEventListener('focus', refresh)
     addEventListener('online', refresh)
     document.addEventListener('visibilitychange', refreshIfVisible)
@@ -74,7 +81,8 @@ export function useTimes(
     turnTo: (wanted: string) => setTurned({ month: wanted, date }),
     /** Shows the month of the chosen day again. */
     turnBack: () => setTurned(undefined),
-    statuses,
+    /** What a shown day has to offer; missing while the taken times are on their way. */
+    statusOf: weeksKnown ? statusOf : undefined,
     day,
     times: dayTimes(day, { type, duration }, { ...circumstances, busy: busyOnDay ?? [] }),
     known: busyOnDay !== undefined,

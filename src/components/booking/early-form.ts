@@ -1,0 +1,45 @@
+/**
+ * Runs in the page of a new booking right behind the form's frame, before anything is painted. Its text is put into
+ * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
+ * sign-in at once and admins to their own form; what was chosen before stands in the frame.
+ *
+ * @param draftKey where the details are kept that were typed before
+ */
+export function earlyForm(paths: { login: string; desk: string }, draftKey: string): void {
+  const { session, role } = document.documentElement.dataset
+  const { pathname, search } = location
+  const frame = document.currentScript?.parentElement
+  if (session === 'out') location.replace(`${paths.login}?next=${encodeURIComponent(pathname + search)}`)
+  else if (role === 'admin') location.replace(paths.desk + search)
+  if (!frame) return
+
+  const asked = new URLSearchParams(search)
+  // What the frame tells of the price is right for who asks for nothing.
+  const untell = () => {
+    for (const told of frame.querySelectorAll<HTMLElement>('dl, .book-bar p')) told.inert = true
+  }
+  frame.addEventListener('change', untell)
+  if (asked.has('start') || asked.get('date')) untell()
+  for (const select of frame.querySelectorAll('select')) {
+    const wanted = asked.get(select.name) ?? select.value
+    if (wanted !== select.value) untell()
+    const option = [...select.options].find(({ value }) => value === wanted)
+    if (!option) continue
+    for (const one of select.options) one.defaultSelected = one === option
+  }
+  if (asked.has('start') || (asked.get('date') && asked.get('time'))) {
+    frame.dataset.timed = ''
+    // Nobody books before they see at which price.
+    for (const send of frame.querySelectorAll<HTMLButtonElement>('button[name=send]')) send.disabled = true
+  }
+  try {
+    const notes = frame.querySelector('textarea')
+    if (notes) notes.defaultValue = JSON.parse(sessionStorage.getItem(draftKey) ?? '').notes
+  } catch {
+    // Nothing was typed before.
+  }
+  frame.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) frame.dataset.pressed = button.name
+  })
+}

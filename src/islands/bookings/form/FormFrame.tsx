@@ -1,0 +1,62 @@
+import { Button } from '../../../components/ui/Button.tsx'
+import { noDetails } from '../../../domain/booking/booking.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { localizedPath } from '../../../i18n/url.ts'
+import { readSession } from '../../shared/form-values.ts'
+import { island, useTexts } from '../../shared/island.tsx'
+import { TimeFrame } from '../times/TimeFrame.tsx'
+import { BookBar } from './BookBar.tsx'
+import { BookingSummary } from './BookingSummary.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { FormColumns } from './FormColumns.tsx'
+import { SessionFields } from './SessionFields.tsx'
+
+interface Props {
+  settings: StudioSettings
+  /** The studio's day whose prices are told. */
+  day: string
+}
+
+/**
+ * The form of a new booking as the page has it before any script runs: its words, its fields and its size. What is
+ * typed into it `useFrame()` takes along.
+ */
+export const FormFrame = island<'common' | 'bookings' | 'times', Props>(FormFrameScreen)
+
+const nothing = () => {}
+
+function FormFrameScreen({ settings, day }: Props) {
+  const { locale, t } = useTexts('common', 'bookings')
+  const values = readSession(new URLSearchParams(), settings)
+  const shown = { settings, values, day, start: undefined, booking: undefined }
+  const send = (
+    <Button name="send">
+      <span className="group-data-timed/frame:hidden">{t('bookings.timeMissing')}</span>
+      <span className="hidden group-data-timed/frame:inline">{t('bookings.book')}</span>
+    </Button>
+  )
+  return (
+    <>
+      <FormColumns
+        aside={
+          <BookingSummary {...shown} byAdmin={false}>
+            <div className="grid gap-1">
+              <div className="grid max-md:hidden">{send}</div>
+              <a
+                className="link inline-flex min-h-11 items-center justify-self-center"
+                href={localizedPath(locale, '/dashboard')}
+              >
+                {t('common.cancel')}
+              </a>
+            </div>
+          </BookingSummary>
+        }
+      >
+        <SessionFields {...shown} byAdmin={false} change={nothing} />
+        <TimeFrame settings={settings} values={values} />
+        <DetailsFields details={noDetails} byAdmin={false} change={nothing} />
+      </FormColumns>
+      <BookBar {...shown}>{send}</BookBar>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { draftKey } from '../../../stores/draft.ts'
+
+/** The element that holds `FormFrame`, while it is there. */
+export const FRAME_ID = 'form-frame'
+
+/** Under which key the tab keeps the details that were typed before. */
+export const DETAILS_KEY: string = draftKey('details')
+
+/** What was changed in the frame, by the names of its fields. */
+export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time' | 'notes', string>>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const valueAtFirst = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value
+    : control.defaultValue
+
+/**
+ * Puts the form in the place of the page's frame, in one step: what was typed there meanwhile, where the focus is
+ * and a button pressed too early go on in the form.
+ */
+export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: Typed) => void): void {
+  const take = useEffectEvent(onTyped)
+  useLayoutEffect(() => {
+    const frame = document.getElementById(FRAME_ID)
+    const place = form.current
+    if (!frame || !place) return
+    const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
+    const changed = controls.filter((control) => control.value !== valueAtFirst(control))
+    take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
+    const seen = (selector: string) =>
+      [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+    const details = place.querySelector('details')
+    if (details && frame.querySelector('details[open]')) details.open = true
+    const { pressed } = frame.dataset
+    const active = frame.querySelector(':focus')
+    const caret =
+      active instanceof HTMLTextAreaElement && ([active.selectionStart, active.selectionEnd] as const)
+    const name = active?.getAttribute('name')
+    const next = active && seen(name ? `[name=${name}]` : active.localName)
+
+    // Where one is does not move, even if the form is higher than the frame.
+    const [from, to] = next ? [active, next] : [frame, place]
+    const { top } = from.getBoundingClientRect()
+    frame.remove()
+    next?.focus({ preventScroll: true })
+    scrollBy({ top: to.getBoundingClientRect().top - top, behavior: 'instant' })
+    // Once what was typed is drawn.
+    queueMicrotask(() => {
+      if (caret && next instanceof HTMLTextAreaElement) next.setSelectionRange(...caret)
+      if (pressed) seen(`button[name=${pressed}]`)?.click()
+    })
+  }, [form])
+}

@@ -1,0 +1,37 @@
+import { fitsHours, moveRefusal, sameWish, type Wish, wishRefusal } from '../../../domain/booking/booking.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { errorText } from '../../shared/texts.ts'
+import type { useTimes } from '../times/use-times.ts'
+import type { BookingFormProps } from './form-props.ts'
+
+type Circumstances = Pick<BookingFormProps, 'settings' | 'booking'> & { byAdmin: boolean }
+
+/** What is to be said of the chosen time, `refusal` being what the taken times say. */
+export function useJudgement(
+  wish: Wish | undefined,
+  refusal: ReturnType<typeof useTimes>['refusal'],
+  { settings, booking, byAdmin }: Circumstances,
+) {
+  const { t } = useTexts('times', 'errors')
+  const now = studioNow()
+  const inTheWay = refusal && t(refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
+  const problem = inTheWay ?? refused()
+
+  function refused(): string | undefined {
+    if (!wish) return undefined
+    const judging = { now, settings, byAdmin }
+    const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
+    return code && errorText(t, code)
+  }
+
+  const unchanged = booking && wish && sameWish(booking, wish)
+  return {
+    now,
+    /** What is wrong with it, in words; of it, what others have taken. */
+    problem,
+    inTheWay,
+    /** Whether an admin's time lies outside the opening hours, about which the form asks once. */
+    outside: byAdmin && wish && !fitsHours(wish, settings) && !unchanged && !problem,
+  }
+}

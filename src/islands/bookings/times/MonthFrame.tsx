@@ -1,0 +1,40 @@
+import { DayMark } from '../../../components/ui/DayMark.tsx'
+import { addDays } from '../../../domain/calendar/days.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatWeekday } from '../../../i18n/format.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+/** Any week will do to name its days. */
+const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16', weekday))
+
+const legend = ['free', 'partly', 'full', 'closed'] as const
+
+/** `MonthView` before it is known which month it is: the names of the days, and places for six weeks. */
+export function MonthFrame() {
+  const { locale, t } = useTexts('times')
+  return (
+    <div className="grid content-start gap-2">
+      <div className="grid h-11 place-items-center">
+        <span className="h-5 w-2/5 rounded bg-sunken" />
+      </div>
+      <div className="grid min-h-98.5 grid-cols-7 grid-rows-[auto_repeat(6,3rem)] content-start gap-0.5 pt-0.5">
+        {weekdays.map((day) => (
+          <span key={day} className="pb-1 text-center text-fluid-sm font-semibold text-muted">
+            {formatWeekday(locale, noonOf(day), 'short')}
+          </span>
+        ))}
+        {Array.from({ length: 42 }, (_, place) => (
+          <span key={place} className="size-2 place-self-center rounded-full bg-sunken" />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fluid-sm text-muted">
+        {legend.map((status) => (
+          <li key={status} className="flex items-center gap-1.5">
+            <DayMark status={status} />
+            {t(`times.${status}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
