@@ -16,15 +16,6 @@ def frosted(c,edge,k):
     o=N('ShaderNodeOutputMaterial'); e=N('ShaderNodeEmission'); lw=N('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.42; mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=(*c,1); mx.inputs[2].default_value=(*edge,1); L(lw.outputs['Facing'],mx.inputs[0]); L(mx.outputs[0],e.inputs[0])
     mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=k; mr.inputs[4].default_value=k*.3; L(lw.outputs['Facing'],mr.inputs[0]); L(mr.outputs[0],e.inputs[1]); L(e.outputs[0],o.inputs[0]); return nolight(m)
 def knob(x,y,z,m=None,r=.014,rot=(math.pi/2,0,0)): cyl('kn',r,.03,(x,y,z),m or brass,rot,bevel=.004)
-def print_(x,y,z,turn,name,w_=.14,h_=.105):
-    """a paper print taped to a wall that faces -y; it shows the middle of one of the site's pictures"""
-    m=bpy.data.materials.new('pr'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; setin(b,'Roughness',.35); t=nt.nodes.new('ShaderNodeTexImage'); t.image=bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'../../src/assets/images',name+'.jpg')); nt.links.new(t.outputs[0],b.inputs['Base Color'])
-    iw,ih=t.image.size
-    if iw<ih*1.2: w_,h_=h_,w_
-    r=w_/h_*ih/iw; u,v=(r/2,.5) if r<1 else (.5,.5/r); e=empty('pr',(x,y,z)); e.rotation_euler=(math.radians(-1.5),turn,0); box('pp',(w_+.014,.0012,h_+.014),(0,0,0),mat('paperw','#f1eee8',.6,var=0),.0003,parent=e)
-    o=mesh('pi',[(-w_/2,-.001,-h_/2),(w_/2,-.001,-h_/2),(w_/2,-.001,h_/2),(-w_/2,-.001,h_/2)],[(0,1,2,3)],m); o.parent=e; uv=o.data.uv_layers.new(name='u')
-    for i,c in enumerate(((-u,-v),(u,-v),(u,v),(-u,v))): uv.data[i].uv=(.5+c[0],.5+c[1])
-    box('tp',(.035,.0006,.016),(.003,-.0022,h_/2+.004),mat('tape','#d9c48f',.7,var=0),.0002,(0,.1,0),e)
 def curtain(x,y0,y1,z0=.05,z1=2.85,c='#d9d3c8'):
     """linen hanging in folds before a wall at -x"""
     n=90; v=[];f=[]
@@ -98,9 +89,6 @@ if SHOT=='makeup':
     for z in (.7,1.7,2.7): box('wf',(.05,1.35,.05),(-3.56,-3.55,z),g['black'],.004)
     tree(-3.1,-.15,9,9,1.5)
     curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
-    # prints of earlier sessions taped beside the mirror, the cable of its bulbs
-    for i,(x,z,t,f) in enumerate(((.31,1.60,-.05,'hero-cyclorama-phone'),(.47,1.575,.04,'service-photo'),(.335,1.42,.06,'hero-window-phone'),(.50,1.395,-.03,'showcase-cyclorama'))): print_(x,1.597,z,t,f)
-    curve('mc',[(cx+mw/2+.05,my+.03,mz-mh/2-.12),(cx+mw/2+.08,my+.03,.62),(cx+mw/2+.03,my+.025,.45),(cx+mw/2+.16,my+.02,.24),(cx+mw/2+.24,my+.02,.30)],.0045,whitep); box('skt',(.08,.012,.08),(cx+mw/2+.24,1.594,.33),whitep,.004)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
     box('tis',(.17,.13,.003),(cx+.33,ty-.13,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); tube('brx',(cx+.25,ty-.17,T+.008),(cx+.42,ty-.09,T+.008),.004,g['black'],None,10)
     lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.16,ty+.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))

@@ -79,30 +79,6 @@ def sweep(g,cx,cy,rz,color,W=2.72,H=2.9,L=3.2,R=.55,z=0,name='paper'):
     for sx in (-1,1):
         q=empty('ls',(sx*(W/2+.22),.055,0),0,e); light_stand(g,H,q,.45); box('hook',(.05,.05,.09),(0,0,H),g['black'],.006,parent=q)
     tube('bar',(-W/2-.24,.055,H),(W/2+.24,.055,H),.016,g['alu'],e); return e
-def ledpanel(g,loc,target,h,em,w=.62,hh=.42,power=60,color=(1,1,1),spread=120):
-    """flat LED panel with barn doors on a stand; loc=(x,y,floor z)"""
-    root=empty('lp',loc); light_stand(g,h-.02,root,.45)
-    p=empty('lph',(loc[0],loc[1],loc[2]+h+hh/2+.08)); aim(p,target)
-    box('bd',(w,hh,.07),(0,0,.03),g['black'],.012,parent=p); 
-    for i in range(7): box('fin',(w*.8,.006,.03),(0,-hh*.3+i*hh*.1,.08),g['blackm'],.001,parent=p)
-    box('face',(w*.92,hh*.9,.004),(0,0,-.007),em,.001,parent=p).visible_diffuse=False
-    for sx in (-1,1):
-        box('yk',(.02,.03,hh*.75),(sx*(w/2+.03),-hh*.25,.03),g['blackm'],.004,parent=p); cyl('kn',.02,.04,(sx*(w/2+.04),0,.03),g['black'],(0,math.pi/2,0),p)
-        a=empty('d',(sx*w/2,0,-.006),0,p); a.rotation_euler=(0,sx*math.radians(35),0); box('door',(.004,hh*.98,.16),(0,0,-.085),g['black'],.001,parent=a)
-        a=empty('d',(0,sx*hh/2,-.006),0,p); a.rotation_euler=(-sx*math.radians(35),0,0); box('door',(w*.98,.004,.16),(0,0,-.085),g['black'],.001,parent=a)
-    box('ykb',(w+.08,.03,.02),(0,-hh*.62,.03),g['blackm'],.004,parent=p)
-    tube('neck',(loc[0],loc[1],loc[2]+h-.05),(loc[0],loc[1],loc[2]+h+.08),.016,g['black'])
-    if power:
-        l=bpy.data.lights.new('lpl','AREA'); l.energy=power; l.color=color; l.shape='RECTANGLE'; l.size=w*.9; l.size_y=hh*.88; l.spread=math.radians(spread)
-        q=link(bpy.data.objects.new('lpl',l)); q.location=(0,0,-.02); q.parent=p; q.visible_camera=False; q.visible_glossy=False
-    return root,p
-def fresnel_stand(g,loc,target,h,em,size=.16):
-    root=empty('fs',loc); light_stand(g,h-.3,root,.5)
-    L=(loc[0],loc[1],loc[2]+h); fresnel(g,L,target,em,size,clamp=False)
-    y=empty('yk',L); d=Vector(target)-Vector(L); y.rotation_euler=(0,0,math.atan2(d.y,d.x)-math.pi/2); s=size+.035
-    for sx in (-1,1): tube('y',(sx*s,0,0),(sx*s,0,-.24),.011,g['blackm'],y); cyl('kn',.025,.04,(sx*(s+.01),0,0),g['black'],(0,math.pi/2,0),y)
-    tube('y',(-s,0,-.24),(s,0,-.24),.011,g['blackm'],y); cyl('sp',.02,.1,(0,0,-.27),g['black'],parent=y)
-    return L
 def flightcase(g,loc,rz,sx_=1.1,sy_=.6,h=.62):
     fc=mat('case','#15161a',.4,var=.1,vscale=20,bump=.05,bscale=120); cs=empty('case',loc,rz); a,b=sx_/2,sy_/2
     box('fc',(sx_,sy_,h),(0,0,.11+h/2),fc,.012,parent=cs)

@@ -68,8 +68,6 @@ def cob(L_,R_,dish=0.,face='#f2d65a'):
     box('pan',(.004,.14,.09),(-R_*1.0,L_*.5,.02),blm,.003,parent=p); cyl('dial',.016,.018,(-R_*1.03,L_*.5-.03,.0),g['alu'],(0,math.pi/2,0),p,40,.002); box('lcd',(.002,.05,.03),(-R_*1.02,L_*.5+.03,.03),emat('lcd','#9fc4e8',.8),.0005,parent=p)
     for sx in (-1,1): box('ya',(.012,.045,.34),(sx*(R_+.032),L_*.42,.14),blm,.004,parent=e); cyl('yn',.03,.036,(sx*(R_+.05),L_*.42,.29),g['black'],(0,math.pi/2,0),e,40,.004); cyl('yi',.012,.05,(sx*(R_+.012),L_*.42,.29),g['steel'],(0,math.pi/2,0),e)
     box('yb',(2*(R_+.038),.12,.014),(0,L_*.42,-.03),blm,.005,parent=e); curve('cd',[(0,L_-.02,.30),(.02,L_+.1,.28),(.06,L_+.2,.0),(.25,L_+.2,-.03),(.5,L_,-.03)],.006,g['rubber'],e); return e
-def toph(e,x0,x1,z,y=0): tube('th',(x0,y,z),(x1,y,z),.011,rub,e); [tube('tp',(x,y,z-.035),(x,y,z),.008,blk,e) for x in (x0+.01,x1-.01)]
-def stand_under(h,spread=.42): e=empty('st',(0,0,0)); light_stand(g,h,e,spread); return e
 if SHOT=='camera':
     e=empty('c'); RZ=math.radians(-28); SZ=(1.2,1.35)
     box('body',(.136,.058,.088),(0,0,.052),blk,.011,parent=e); box('grp',(.040,.052,.086),(-.056,-.026,.050),rub,.015,parent=e); box('lea',(.070,.004,.066),(.030,-.0285,.045),rub,.003,parent=e)

@@ -25,7 +25,6 @@ def point(loc,energy,color=(1,.72,.42),r=.05):
     o=link(bpy.data.objects.new('pt',l)); o.location=loc; o.visible_camera=False; o.visible_glossy=False; return o
 def ghost(o):
     o.visible_shadow=False; o.visible_diffuse=False; return o
-def glowmat(name,color,strength): return emat(name,color,strength)
 def pendant(g,x,y,z,ztop,r=.16,power=40,em=None,cord=True,kind='globe',color=(1,.72,.42)):
     em=em or emat('bulbglow',(1,.74,.46),5)
     if kind=='globe':
