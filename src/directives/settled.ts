@@ -20,11 +20,8 @@ const settled: ClientDirective = (load, _options, island) => {
     for (const child of island.children) observer.observe(child)
   }
 
-  /** The frame that shows what has just loaded comes first. */
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(watch, 100))
-
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true })
+  if (document.readyState === 'complete') watch()
+  else addEventListener('load', watch, { once: true })
 }
 
 export default settled
