@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { expireToken, fillSignIn, newEmail, openMenu, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -102,6 +103,7 @@ test('a session that is gone from this browser is said in the form itself, and n
   await register(page, locale, email)
   const date = leaseDay()
   await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${date}&time=11%3A00`)
+  await expectLoaded(page)
   await page.getByLabel(t('bookings.notes')).fill('Не потерять')
   await page.evaluate(() => localStorage.removeItem('gegee-session'))
   const main = page.getByRole('main')

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
-import { signIn } from '../support/people.ts'
+import { fillSignIn, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -8,18 +9,21 @@ import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('ru')
 
+/** Keeps the form's script back until what it answers is called. */
+async function holdForm(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_astro/NewBooking*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 test('what is typed before the form is alive goes on in it, with the focus, and nothing moves', async ({
   page,
 }) => {
   await signIn(page, 'customer@example.com')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/NewBooking*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdForm(page)
   const date = leaseDay()
   await page.goto(`/ru/bookings/new?service=mixing&date=${date}`, { waitUntil: 'domcontentloaded' })
   const service = page.getByLabel(t('bookings.type'))
@@ -53,4 +57,22 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
     await page.keyboard.press('Space')
     await expect(bookButton(page, 'ru')).toBeVisible()
   })
+})
+
+test('what is typed before a session turns out to be over is there after signing in again', async ({
+  page,
+}) => {
+  await signIn(page, 'customer@example.com')
+  const release = await holdForm(page)
+  await page.goto('/ru/bookings/new', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel(t('bookings.notes')).fill('Два микрофона')
+  await page.evaluate(() => localStorage.removeItem('gegee-session'))
+  release()
+  await expect(page.getByText(t('auth.signInToContinue'))).toBeVisible()
+  await fillSignIn(page, 'ru', 'customer@example.com')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.signIn') })
+    .click()
+  await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Два микрофона')
 })

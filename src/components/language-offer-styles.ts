@@ -1,6 +1,6 @@
 /**
- * Of what offers another language, over the page so that nothing moves: on phones a strip below the header, where each
- * page has its margin; else a corner, and room for it where the page ends.
+ * Of what offers another language: a strip below the header, where each page has its margin, over it so that nothing
+ * moves.
  */
 export const languageOfferStyles = `
   .language-offer {
@@ -18,7 +18,7 @@ export const languageOfferStyles = `
   .language-offer > * {
     display: grid;
     place-items: center;
-    /* On phones a finger has more room than the strip takes, which covers no heading. */
+    /* A finger has more room than the strip takes, which covers no heading. */
     margin-block: -0.375rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
@@ -38,16 +38,8 @@ export const languageOfferStyles = `
   }
   @media (width >= 48rem) {
     .language-offer {
-      inset: auto 0.75rem calc(0.75rem + env(safe-area-inset-bottom)) auto;
-      border: 1px solid color-mix(in oklch, var(--paper), transparent 75%);
-      border-radius: 99px;
-      padding-inline: 1rem 0;
-    }
-    .language-offer > * {
-      margin-block: 0;
-    }
-    .language-offer ~ footer {
-      padding-block-end: 3.5rem;
+      justify-content: center;
+      gap: 0.5rem;
     }
   }
   @media print {

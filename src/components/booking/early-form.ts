@@ -32,12 +32,16 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
     // Nobody books before they see at which price.
     for (const send of frame.querySelectorAll<HTMLButtonElement>('button[name=send]')) send.disabled = true
   }
+  const notes = frame.querySelector('textarea')
   try {
-    const notes = frame.querySelector('textarea')
     if (notes) notes.defaultValue = JSON.parse(sessionStorage.getItem(draftKey) ?? '').notes
   } catch {
     // Nothing was typed before.
   }
+  // Whose session turns out to be over finds it again after signing in.
+  notes?.addEventListener('input', () =>
+    sessionStorage.setItem(draftKey, JSON.stringify({ notes: notes.value })),
+  )
   frame.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button) frame.dataset.pressed = button.name
