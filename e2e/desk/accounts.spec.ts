@@ -22,87 +22,92 @@ import { textsOf } from '../support/texts.ts'
 // A blocked account is refused whatever it asks.
 test.use({ expectedErrors: refusedRequest })
 
-const mn = textsOf('mn')
+type Texts = ReturnType<typeof textsOf>
 
 /** Presses a button of the account's part, and the same again in the question that it asks. */
-async function decide(page: Page, label: string, title: string, yes: string, reason?: string) {
+async function decide(page: Page, t: Texts, label: string, title: string, yes: string) {
   await page
-    .getByRole('region', { name: mn('accounts.title') })
+    .getByRole('region', { name: t('accounts.title') })
     .getByRole('button', { name: label })
     .click()
   const question = page.getByRole('dialog', { name: title })
-  if (reason) await question.getByRole('textbox').fill(reason)
   await question.getByRole('button', { name: yes, exact: true }).click()
 }
 
-test('who is blocked loses the screen and cannot sign in until unblocked; a deleted account stays in the log only', async ({
-  page: admin,
-  newVisitor,
-}) => {
-  const email = newEmail('blocked')
-  const visitor = await newVisitor()
-  await register(visitor, 'mn', email)
-  await setTimers(visitor)
-  await visitor.goto('/profile')
-  await expect(visitor.getByRole('heading', { name: mn('profile.deleteTitle') })).toBeVisible()
+for (const locale of journeyLocales('mn')) {
+  test(`who is blocked loses the screen and cannot sign in until unblocked; a deleted account stays in the log only (${locale})`, async ({
+    page: admin,
+    newVisitor,
+  }) => {
+    const t = textsOf(locale)
+    const email = newEmail(`blocked-${locale}`)
+    const visitor = await newVisitor()
+    await register(visitor, locale, email)
+    await setTimers(visitor)
+    await visitor.goto(localizedPath(locale, '/profile'))
+    await expect(visitor.getByRole('heading', { name: t('profile.deleteTitle') })).toBeVisible()
 
-  await admin.setViewportSize({ width: 390, height: 844 })
-  await signIn(admin, 'admin@example.com')
-  await admin.goto(`/admin/users?search=${email}`)
-  await admin
-    .getByRole('article')
-    .getByRole('link', { name: mn('bookings.viewDetails') })
-    .click()
-  const account = admin.getByRole('region', { name: mn('accounts.title') })
+    await admin.setViewportSize({ width: 390, height: 844 })
+    await signIn(admin, 'admin@example.com')
+    await admin.goto(`${localizedPath(locale, '/admin/users')}?search=${email}`)
+    await admin
+      .getByRole('article')
+      .getByRole('link', { name: t('bookings.viewDetails') })
+      .click()
+    const account = admin.getByRole('region', { name: t('accounts.title') })
 
-  // One press asks, and the log has to say why.
-  await account.getByRole('button', { name: mn('accounts.block') }).click()
-  const question = admin.getByRole('dialog', { name: mn('accounts.blockTitle', { name: email }) })
-  await question.getByRole('button', { name: mn('accounts.blockYes') }).click()
-  await expect(question.getByText(mn('errors.reason_missing'))).toBeVisible()
-  await expect(question.getByLabel(mn('accounts.reason'))).toBeFocused()
-  await expectAccessible(admin)
-  await question.getByLabel(mn('accounts.reason')).fill('Төлбөрөө төлөөгүй')
-  await question.getByRole('button', { name: mn('accounts.blockYes') }).click()
-  await expect(admin.locator(':focus')).toHaveText(mn('accounts.blockDone'))
-  await expect(admin.getByText(mn('accounts.blocked'), { exact: true })).toBeVisible()
-  await expect(account.getByRole('listitem').filter({ hasText: 'Төлбөрөө төлөөгүй' })).toContainText(
-    mn('accounts.didBlock'),
-  )
+    // One press asks, and the log has to say why.
+    await account.getByRole('button', { name: t('accounts.block') }).click()
+    const question = admin.getByRole('dialog', { name: t('accounts.blockTitle', { name: email }) })
+    await question.getByRole('button', { name: t('accounts.blockYes') }).click()
+    await expect(question.getByText(t('errors.reason_missing'))).toBeVisible()
+    await expect(question.getByLabel(t('accounts.reason'))).toBeFocused()
+    await expectAccessible(admin)
+    await question.getByLabel(t('accounts.reason')).fill('Төлбөрөө төлөөгүй')
+    await question.getByRole('button', { name: t('accounts.blockYes') }).click()
+    await expect(admin.locator(':focus')).toHaveText(t('accounts.blockDone'))
+    await expect(admin.getByText(t('accounts.blocked'), { exact: true })).toBeVisible()
+    await expect(account.getByRole('listitem').filter({ hasText: 'Төлбөрөө төлөөгүй' })).toContainText(
+      t('accounts.didBlock'),
+    )
 
-  await visitor.clock.runFor('01:01')
-  await expect(visitor).toHaveURL(/\/login/)
-  await fillSignIn(visitor, 'mn', email)
-  const signInButton = visitor.getByRole('main').getByRole('button', { name: mn('auth.signIn'), exact: true })
-  await signInButton.click()
-  await expect(visitor.getByRole('alert')).toBeVisible()
-  await expect(visitor).toHaveURL(/\/login/)
+    await visitor.clock.runFor('01:01')
+    await expect(visitor).toHaveURL(/\/login/)
+    await fillSignIn(visitor, locale, email)
+    const signInButton = visitor
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn'), exact: true })
+    await signInButton.click()
+    await expect(visitor.getByRole('alert')).toBeVisible()
+    await expect(visitor).toHaveURL(/\/login/)
 
-  const name = email
-  await decide(
-    admin,
-    mn('accounts.unblock'),
-    mn('accounts.unblockTitle', { name }),
-    mn('accounts.unblockYes'),
-  )
-  await expect(admin.locator(':focus')).toHaveText(mn('accounts.unblockDone'))
-  await signInByForm(visitor, 'mn', email)
+    const name = email
+    await decide(
+      admin,
+      t,
+      t('accounts.unblock'),
+      t('accounts.unblockTitle', { name }),
+      t('accounts.unblockYes'),
+    )
+    await expect(admin.locator(':focus')).toHaveText(t('accounts.unblockDone'))
+    await signInByForm(visitor, locale, email)
 
-  await decide(admin, mn('accounts.recovery'), mn('accounts.recoveryTitle', { email }), mn('accounts.send'))
-  await expect(admin.locator(':focus')).toHaveText(mn('accounts.recoveryDone'))
-  expect(await mailLink(admin, email)).toContain('type=recovery')
+    await decide(admin, t, t('accounts.recovery'), t('accounts.recoveryTitle', { email }), t('accounts.send'))
+    await expect(admin.locator(':focus')).toHaveText(t('accounts.recoveryDone'))
+    expect(await mailLink(admin, email)).toContain('type=recovery')
 
-  await decide(admin, mn('accounts.delete'), mn('accounts.deleteTitle', { name }), mn('accounts.deleteYes'))
-  await expect(admin).toHaveURL('/admin/users')
-  await admin.getByRole('link', { name: mn('accounts.log') }).click()
-  await expect(admin).toHaveURL('/admin/log')
-  const entries = admin.getByRole('listitem').filter({ hasText: email })
-  await expect(entries).toHaveCount(4)
-  await expect(entries.first()).toContainText(mn('accounts.didDelete'))
-  // Nobody is behind the name any more.
-  await expect(entries.getByRole('link')).toHaveCount(0)
-  await expectAccessible(admin)
-})
+    await decide(admin, t, t('accounts.delete'), t('accounts.deleteTitle', { name }), t('accounts.deleteYes'))
+    await expect(admin).toHaveURL(localizedPath(locale, '/admin/users'))
+    await admin.getByRole('link', { name: t('accounts.log') }).click()
+    await expect(admin).toHaveURL(localizedPath(locale, '/admin/log'))
+    const entries = admin.getByRole('listitem').filter({ hasText: email })
+    await expect(entries).toHaveCount(4)
+    await expect(entries.first()).toContainText(t('accounts.didDelete'))
+    // Nobody is behind the name any more.
+    await expect(entries.getByRole('link')).toHaveCount(0)
+    await expectAccessible(admin)
+  })
+}
 
 for (const locale of journeyLocales('mn')) {
   test(`a customer who is invited finds their booking in an account of their own (${locale})`, async ({
