@@ -1,17 +1,15 @@
-import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { MonthLegend } from './MonthLegend.tsx'
 
 /** Any week will do to name its days. */
 const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16', weekday))
 
-const legend = ['free', 'partly', 'full', 'closed'] as const
-
 /** `MonthView` before it is known which month it is: the names of the days, and places for six weeks. */
 export function MonthFrame() {
-  const { locale, t } = useTexts('times')
+  const { locale } = useTexts('times')
   return (
     <div className="grid content-start gap-2">
       <div className="grid h-11 place-items-center">
@@ -27,14 +25,7 @@ export function MonthFrame() {
           <span key={place} className="size-2 place-self-center rounded-full bg-sunken" />
         ))}
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fluid-sm text-muted">
-        {legend.map((status) => (
-          <li key={status} className="flex items-center gap-1.5">
-            <DayMark status={status} />
-            {t(`times.${status}`)}
-          </li>
-        ))}
-      </ul>
+      <MonthLegend />
     </div>
   )
 }

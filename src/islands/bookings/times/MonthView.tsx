@@ -1,5 +1,4 @@
 import { Fragment, useId } from 'react'
-import { DayMark } from '../../../components/ui/DayMark.tsx'
 import type { DayStatus } from '../../../domain/booking/availability.ts'
 import { addDays, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
@@ -7,6 +6,7 @@ import { formatMonth, formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { MonthDay } from './MonthDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
+import { MonthLegend } from './MonthLegend.tsx'
 import { useRovingDay } from './use-roving-day.ts'
 
 interface Props {
@@ -31,12 +31,10 @@ interface Props {
 /** Any week will do to name its days. */
 const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16', weekday))
 
-const legend = ['free', 'partly', 'full', 'closed'] as const
-
 /** A month, with the days that follow it where they are shown: a table of buttons with one stop of the Tab key. */
 export function MonthView(props: Props) {
   const { month, weeks, today, earliest, anyDay, chosen, day, statusOf, onTurn, onChoose } = props
-  const { locale, t } = useTexts('times')
+  const { locale } = useTexts('times')
   const titleId = useId()
   const shown = weeks.flat().filter((date) => date !== undefined)
   const { days, first, cursor, onKeyDown, setVisited } = useRovingDay<HTMLTableElement>({ ...props, shown })
@@ -97,14 +95,7 @@ export function MonthView(props: Props) {
           </tbody>
         </table>
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-fluid-sm text-muted" aria-label={t('times.marks')}>
-        {legend.map((status) => (
-          <li key={status} className="flex items-center gap-1.5">
-            <DayMark status={status} />
-            {t(`times.${status}`)}
-          </li>
-        ))}
-      </ul>
+      <MonthLegend />
     </div>
   )
 }
