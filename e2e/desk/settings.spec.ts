@@ -245,7 +245,7 @@ test('the rules of booking are refused beside their fields, then saved', async (
   await expect(page.getByText('Once confirmed, only the studio cancels a booking.')).toBeVisible()
   const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
   await cancelling.check()
-  const until = page.getByLabel('Free cancellation until')
+  const until = page.getByLabel('Customers may cancel until')
   await until.fill('')
   await ahead.fill('800')
   await page.getByRole('button', { name: 'Save settings' }).click()

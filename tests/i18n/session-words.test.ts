@@ -14,7 +14,7 @@ test.each([
   [90, ['1.5 цаг', '1.5 hours', '1,5 часа', '1.5小时']],
   [120, ['2 цаг', '2 hours', '2 часа', '2小时']],
   [480, ['8 цаг', '8 hours', '8 часов', '8小时']],
-  [1440, ['нэг хоног (24 цаг)', 'a day and a night (24 hours)', 'сутки (24 часа)', '一昼夜（24小时）']],
+  [1440, ['нэг хоног (24 цаг)', 'a day and a night (24 hours)', 'сутки (24 часа)', '一天一夜（24小时）']],
 ])('%i minutes are told in the hours of each language', (minutes, told) => {
   expect(inAll((language) => lengthWords(language, minutes))).toEqual(told)
 })
