@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
 import type { Catalogue } from '../../i18n/t.ts'
@@ -18,9 +17,20 @@ export function pictureFile(name: PictureName, crop?: 'phone'): ImageMetadata {
 /** AVIF quality of every picture but a phone’s first: below it, plain walls turn to watercolour. */
 export const avifQuality = 57
 
+const tones = new Map<PictureName, Promise<string>>()
+
 /** The mean colour of a picture as CSS: what stands in its place until it arrives. */
-export async function meanColour(name: PictureName): Promise<string> {
-  const { channels } = await sharp(await readFile(`src/assets/images/${name}.jpg`)).stats()
-  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-  return `#${hex.join('')}`
+export function meanColour(name: PictureName): Promise<string> {
+  const tone = tones.get(name) ?? measureTone(name)
+  tones.set(name, tone)
+  return tone
+}
+
+async function measureTone(name: PictureName): Promise<string> {
+  // One point is the mean of all; a JPEG is decoded at an eighth of its size for it, at an eighth of the cost.
+  const [red = 0, green = 0, blue = 0] = await sharp(`src/assets/images/${name}.jpg`)
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
