@@ -139,7 +139,7 @@ test('an email address changes once both addresses agree', async ({ page }) => {
   const locale = 'en'
   const t = textsOf(locale)
   const email = newEmail('before')
-  const wanted = newEmail('after')
+  const wanted = newEmail('after.the.wedding.of.somebody.with.a.long.name')
   await register(page, locale, email)
   await page.goto(localizedPath(locale, '/profile'))
   const part = page.getByRole('region', { name: t('profile.emailTitle') })
@@ -156,6 +156,8 @@ test('an email address changes once both addresses agree', async ({ page }) => {
   await part.getByLabel(t('profile.newEmail')).fill(wanted)
   await change.click()
   await expect(part.getByRole('status')).toHaveText(t('profile.emailSent', { current: email, wanted }))
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   await followLink(page, await mailLink(page, email))
   await expect(page.getByRole('status')).toHaveText(t('confirm.oneSide'))

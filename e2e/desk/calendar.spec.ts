@@ -125,7 +125,7 @@ test('a month leads to its days, on a phone, too, and a booking moved there by t
   await page.goto(`/admin/bookings?view=month&day=${day}`)
   const cell = page
     .getByRole('cell')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`-р сарын ${Number(day.slice(8))},`) }) })
+    .filter({ has: page.getByRole('button', { name: new RegExp(`р\\sсарын\\s${Number(day.slice(8))},`) }) })
   await expect(cell.first()).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/admin/bookings?view=day&day=${day}`)

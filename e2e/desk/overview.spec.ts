@@ -12,6 +12,7 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const mn = textsOf('mn')
 const ru = textsOf('ru')
+const zh = textsOf('zh')
 
 /** A customer with one open request; ends on its detail page. */
 async function requestOf(page: Page, locale: Locale, email: string) {
@@ -201,6 +202,35 @@ test('numbers, programme, tables drawn as pictures and quick actions stand on th
   await actions.getByRole('link', { name: mn('admin.users') }).click()
   await expect(page).toHaveURL('/admin/users')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('on a phone the first request stands open, the others and the numbers unfold at a press', async ({
+  page,
+  newVisitor,
+}) => {
+  const email = newEmail('folded')
+  await requestOf(page, 'zh', email)
+  await book(page, 'zh', { date: leaseDay(), time: '10:00' })
+  const admin = await newVisitor()
+  await admin.setViewportSize({ width: 390, height: 844 })
+  await adminWithRequest(admin, 'zh', email)
+  const requests = admin.getByRole('region', { name: zh('admin.requestsTitle') })
+  const confirm = requests.getByRole('button', { name: zh('admin.confirm') })
+  await expect(confirm).toHaveCount(1)
+  const folded = requests.getByRole('article').nth(1)
+  await folded.getByRole('button', { expanded: false }).click()
+  await expect(folded.getByRole('heading')).toBeFocused()
+  await expect(folded).toContainText(email)
+  await expect(confirm).toHaveCount(2)
+  // Answered, it makes room for the next, which opens.
+  await confirm.first().click()
+  await expect(admin.getByText(/^已确认：/)).toBeVisible()
+  await expect(confirm).toHaveCount(1)
+  const month = admin.getByRole('region', { name: zh('money.monthTitle') })
+  await expect(month.getByText(zh('money.held'))).toHaveCount(0)
+  await month.getByRole('button', { name: zh('money.monthTitle') }).click()
+  await expect(month.getByText(zh('money.held'))).toBeVisible()
+  await expectAccessible(admin)
 })
 
 test('what does not load says so, each part by itself, and loads on "Try again"', async ({ page }) => {

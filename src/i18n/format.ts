@@ -13,13 +13,16 @@ export function formatter(locale: string, options: Intl.DateTimeFormatOptions): 
   return known
 }
 
+/** Lines end after a year or a comma only: never within a number that counts, nor between a month and its day. */
+const unbroken = (pattern: string) => pattern.replace(/(?<!оны|,) /g, '\u00a0').replaceAll('-', '-\u2060')
+
 /** A date by the pattern of a calendar of ours. */
 export function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
   const parts = formatter('en-US', options).formatToParts(instant)
   const values = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   const weekday = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(values.weekday ?? '')
-  return pattern.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+  return unbroken(pattern).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(name === 'weekday' ? weekdays[weekday] : values[name]),
   )
 }

@@ -11,14 +11,17 @@ export interface WrittenMail {
 
 /** A mail in its frame. The same draft gives the same bytes, on Node and on Deno. */
 export function written(locale: Locale, draft: Draft): WrittenMail {
-  const subject = asSubject(draft.subject)
+  const subject = asSubject(sent(draft.subject))
   const content = draft.blocks.map(({ html }) => html)
   return {
     subject,
-    text: draft.blocks.map(({ text }) => text).join('\n\n'),
-    html: frame(localeFacts[locale].tag, subject, content),
+    text: sent(draft.blocks.map(({ text }) => text).join('\n\n')),
+    html: sent(frame(localeFacts[locale].tag, subject, content)),
   }
 }
+
+/** Without the word joiners of dates, which some mail programs draw as a box. */
+const sent = (text: string) => text.replaceAll('\u2060', '')
 
 const SUBJECT_MAX_LENGTH = 200
 /** What ends a line, and what turns the direction of all that follows. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 interface Props {
+  heading?: 'h2' | 'h3'
   title: string
   /** What is said of it while it is closed, too. */
   summary: ReactNode
@@ -10,13 +11,13 @@ interface Props {
 }
 
 /** A part of a page under a heading that opens it; closed, it is not drawn. */
-export function Disclosure({ title, summary, open, onToggle, children }: Props) {
+export function Disclosure({ heading: Heading = 'h3', title, summary, open, onToggle, children }: Props) {
   const id = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line">
       <div className="relative flex items-center gap-3 rounded-card p-4 hover:bg-sunken">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h3 className="font-sans text-base leading-snug tracking-normal">
+          <Heading className="font-sans text-base leading-snug tracking-normal">
             <button
               type="button"
               className="cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
@@ -27,7 +28,7 @@ export function Disclosure({ title, summary, open, onToggle, children }: Props) 
             >
               {title}
             </button>
-          </h3>
+          </Heading>
           <div id={`${id}-summary`} className="text-fluid-sm text-muted tabular-nums">
             {summary}
           </div>

@@ -1,4 +1,5 @@
 import type { Currency } from '../offers/prices.ts'
+import type { BookingStatus } from './booking.ts'
 
 /** What is noted of money that changes hands, and how it does. */
 export const paymentKinds = ['payment', 'deposit', 'refund'] as const
@@ -68,6 +69,20 @@ export function dueWith({ kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>, 
   if (kind === 'price') return due - agreed + amount
   if (kind === 'discount') return due - amount
   return paymentKinds.some((one) => one === kind) ? due : due + amount
+}
+
+/**
+ * Whether an entry can be taken back by itself: not what was paid and has been given back since, nor a cost that was
+ * taken off again. What came after it is taken back first; otherwise less than nothing would be paid or due.
+ */
+export function mayTakeBack(
+  { kind, due, paid, currency }: Charge,
+  { status, money }: { status: BookingStatus; money: Money },
+): boolean {
+  const present = money[currency] ?? { due: 0, paid: 0 }
+  // Of a cancelled booking only the fee counts.
+  const counts = status !== 'cancelled' || kind === 'fee'
+  return (paid <= 0 || present.paid >= paid) && (due <= 0 || !counts || present.due >= due)
 }
 
 /** The price that holds now: the booking's, or what took its place. */

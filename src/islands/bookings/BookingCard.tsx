@@ -3,16 +3,16 @@ import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/
 import { wouldBookAgain } from '../../domain/people/access.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
-import { asBeginning, joinLabel } from '../../i18n/joins.ts'
+import { asBeginning } from '../../i18n/joins.ts'
 import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { CustomerLine } from '../shared/CustomerLine.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { BookAgain } from './BookAgain.tsx'
-import { Customer } from './Customer.tsx'
 import { DetailsLink } from './DetailsLink.tsx'
 
 interface Props {
@@ -25,7 +25,7 @@ export function BookingCard({ account, booking }: Props) {
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   return (
-    <article className="panel grid items-center gap-4 md:grid-cols-[1fr_auto]">
+    <article className="panel grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
@@ -42,14 +42,14 @@ export function BookingCard({ account, booking }: Props) {
         </p>
         <PaidLine booking={booking} />
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
-        {account.role === 'admin' && (
-          <p className="text-muted">
-            {joinLabel(locale, t('bookings.customer'), '')}
-            <Customer booking={booking} />
-          </p>
-        )}
+        {account.role === 'admin' &&
+          (booking.userId ? (
+            <CustomerLine customer={booking.customer} userId={booking.userId} />
+          ) : (
+            <p className="text-muted">{t('bookings.deletedAccount')}</p>
+          ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:flex-col md:items-end">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2 md:flex-col md:items-end">
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
         <DetailsLink booking={booking} />
         {wouldBookAgain(account, booking, studioNow()) && (

@@ -10,7 +10,7 @@ export function DetailsLink({ booking: { id, start } }: { booking: StudioBooking
   const moment = joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start))
   return (
     <a
-      className="button button-quiet"
+      className="button button-quiet max-sm:px-3.5"
       href={localizedPath(locale, `/bookings/${id}`)}
       aria-label={joinLabel(locale, t('bookings.viewDetails'), moment)}
     >

@@ -24,7 +24,7 @@ export function CustomerLine({ customer, userId }: Props) {
       )}
       {phone && <PhoneLink phone={phone} />}
       {email && (
-        <a className="link" href={mailtoLink(email)}>
+        <a className="link wrap-anywhere" href={mailtoLink(email)}>
           {email}
         </a>
       )}

@@ -15,12 +15,14 @@ interface Props {
 export function LoadFailure({ title, code, onRetry }: Props) {
   const { t } = useTexts('common', 'errors')
   return (
-    <div className="grid justify-items-start gap-4">
-      <Notice kind="failure">
-        {title && <p className="font-semibold">{title}</p>}
-        <p>{errorText(t, code)}</p>
-      </Notice>
-      <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
-    </div>
+    <Notice kind="failure">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          {title && <p className="font-semibold">{title}</p>}
+          <p>{errorText(t, code)}</p>
+        </div>
+        <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+      </div>
+    </Notice>
   )
 }

@@ -4,6 +4,7 @@ import {
   type Charge,
   dueWith,
   type Money,
+  mayTakeBack,
   needsReason,
   paidState,
 } from '../../../src/domain/booking/money.ts'
@@ -39,4 +40,22 @@ test('the price that holds is the agreed one with what took its place, in its cu
 test('only what is paid and overtime explain themselves', () => {
   expect((['payment', 'deposit', 'refund', 'overtime'] as const).some(needsReason)).toBe(false)
   expect((['damage', 'extra', 'discount', 'price', 'fee'] as const).every(needsReason)).toBe(true)
+})
+
+test('what has been given back or taken off since is not taken back before that', () => {
+  const entry = (due: number, paid: number, kind = 'extra') =>
+    ({ kind, due, paid, currency: 'USD' }) as Charge
+  const agreed = (due: number, paid: number) =>
+    ({ status: 'confirmed', money: { USD: { due, paid } } }) as const
+  const payment = entry(0, 100)
+  expect(mayTakeBack(payment, agreed(100, 100))).toBe(true)
+  expect(mayTakeBack(payment, agreed(100, 60))).toBe(false)
+  expect(mayTakeBack(entry(0, -40), agreed(100, 60))).toBe(true)
+  const cost = entry(30, 0)
+  expect(mayTakeBack(cost, agreed(130, 130))).toBe(true)
+  expect(mayTakeBack(cost, agreed(20, 0))).toBe(false)
+  expect(mayTakeBack(entry(-110, 0), agreed(20, 0))).toBe(true)
+  const cancelled = { status: 'cancelled', money: { USD: { due: 0, paid: 0 } } } as const
+  expect(mayTakeBack(cost, cancelled)).toBe(true)
+  expect(mayTakeBack(entry(30, 0, 'fee'), cancelled)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { type Booking, periodOf, shownPrice } from '../../../domain/booking/book
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
-import { asBeginning, joinClauses } from '../../../i18n/joins.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords, periodWords } from '../../../i18n/session-words.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -22,18 +22,20 @@ interface Props {
 /** On a phone, always at hand: the time, the price, and the button. */
 export function BookBar({ settings, values, day, start, booking, children }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
-  const time =
-    start &&
-    joinClauses(
-      locale,
-      asBeginning(locale, formatShortDate(locale, start)),
-      periodWords({ locale, t }, periodOf({ start, duration: values.duration })),
-    )
   return (
     <div className="book-bar md:hidden">
       <p className="min-w-0 flex-1 leading-tight tabular-nums">
-        <span data-chosen-time={time && ''} className="line-clamp-2 text-sm text-muted">
-          {time ?? asBeginning(locale, lengthWords({ locale, t }, values.duration))}
+        <span data-chosen-time={start && ''} className="block text-sm text-muted">
+          {start ? (
+            <>
+              <span className="block">{asBeginning(locale, formatShortDate(locale, start))}</span>
+              <span className="block">
+                {periodWords({ locale, t }, periodOf({ start, duration: values.duration }))}
+              </span>
+            </>
+          ) : (
+            asBeginning(locale, lengthWords({ locale, t }, values.duration))
+          )}
         </span>
         <strong className="font-semibold">
           {formatPrice(locale, shownPrice(values, day, settings, booking).price)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import type { Charge } from '../../../domain/booking/money.ts'
+import { type Charge, mayTakeBack } from '../../../domain/booking/money.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { reverseCharge } from '../../../stores/bookings/charges.ts'
@@ -60,7 +60,10 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                   </time>
                   {byStudio && charge.author && <span className="print:hidden"> · {charge.author}</span>}
                 </p>
-                {byStudio && !gone && !charge.reverses && (
+                {byStudio && !gone && !charge.reverses && !mayTakeBack(charge, booking) && (
+                  <p className="text-fluid-sm text-muted print:hidden">{t('money.takeBackLater')}</p>
+                )}
+                {byStudio && !gone && !charge.reverses && mayTakeBack(charge, booking) && (
                   <p className="print:hidden">
                     <button
                       type="button"

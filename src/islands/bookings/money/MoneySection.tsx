@@ -22,7 +22,9 @@ interface Props {
 export function MoneySection({ account, booking }: Props) {
   const { t } = useTexts('money')
   const state = useStore($charges)
-  const [done, setDone] = useState<string>()
+  // An object: what is said a second time arrives anew.
+  const [done, setDone] = useState<{ words: string }>()
+  const tell = (words: string) => setDone({ words })
   const answer = useArrival<HTMLDivElement>(done)
   const load = () => void loadCharges(booking.id)
   useEffect(load, [booking.id])
@@ -38,16 +40,16 @@ export function MoneySection({ account, booking }: Props) {
       <BalanceFacts money={booking.money} over={periodOf(booking).end <= studioNow()} />
       {done && (
         <div ref={answer} tabIndex={-1} className="print:hidden">
-          <Notice kind="success">{done}</Notice>
+          <Notice kind="success">{done.words}</Notice>
         </div>
       )}
       <Loaded state={state} load={load} failed={t('money.loadFailed')} boxes={1} height="h-16">
         {(charges) => (
           <>
             {charges.length > 0 && (
-              <ChargeList byStudio={byStudio} booking={booking} charges={charges} onDone={setDone} />
+              <ChargeList byStudio={byStudio} booking={booking} charges={charges} onDone={tell} />
             )}
-            {byStudio && <AddCharge booking={booking} charges={charges} onDone={setDone} />}
+            {byStudio && <AddCharge booking={booking} charges={charges} onDone={tell} />}
           </>
         )}
       </Loaded>

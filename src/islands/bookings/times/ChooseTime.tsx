@@ -4,7 +4,6 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import { joinSentences } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -33,7 +32,7 @@ interface Props {
 
 /** Date and time: picked from what is free, or typed into native fields below. */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
-  const { locale, t } = useTexts('common', 'bookings', 'times', 'errors')
+  const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
   // Who comes with a time, on a phone, goes on below it.
   const [wasChosen] = useState(() => !byAdmin && start !== undefined && except === undefined)
@@ -78,16 +77,15 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
         <Folded period={periodOf({ start, duration: values.duration })} onUnfold={() => setUnfold(true)} />
       )}
       {calendar.failure && (
-        <div className="grid justify-items-start gap-3">
-          <Notice kind="info">
-            {joinSentences(
-              locale,
-              t(calendar.known ? 'times.stale' : 'times.failed'),
-              errorText(t, calendar.failure),
-            )}
-          </Notice>
-          <Button onClick={calendar.retry}>{t('common.tryAgain')}</Button>
-        </div>
+        <Notice kind="info">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div>
+              <p className="font-semibold">{t(calendar.known ? 'times.stale' : 'times.failed')}</p>
+              <p>{errorText(t, calendar.failure)}</p>
+            </div>
+            <Button onClick={calendar.retry}>{t('common.tryAgain')}</Button>
+          </div>
+        </Notice>
       )}
       <div
         ref={unfolded}

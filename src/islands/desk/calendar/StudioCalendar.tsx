@@ -10,11 +10,11 @@ import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
+import { useRoomy } from '../../shared/use-room.ts'
 import { CalendarHead } from './CalendarHead.tsx'
 import { DayList } from './DayList.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { TimeGrid } from './TimeGrid.tsx'
-import { useRoomy } from './use-roomy.ts'
 
 interface Props {
   view: CalendarView

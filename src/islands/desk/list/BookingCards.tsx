@@ -52,10 +52,10 @@ export function BookingCards({ bookings, query, onSort }: RowsProps) {
           ))}
         </select>
       </div>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-3 md:grid-cols-2">
         {bookings.map((booking) => (
           <li key={booking.id}>
-            <Card booking={booking} />
+            <Card booking={booking} dated={query.sort === 'created'} />
           </li>
         ))}
       </ul>
@@ -63,18 +63,26 @@ export function BookingCards({ bookings, query, onSort }: RowsProps) {
   )
 }
 
-function Card({ booking }: { booking: StudioBooking }) {
+interface CardProps {
+  booking: StudioBooking
+  /** Whether to say when it was asked for, by which the list is sorted. */
+  dated: boolean
+}
+
+function Card({ booking, dated }: CardProps) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
-  const { start, askedAt } = booking
+  const { start, askedAt, customer, userId } = booking
+  // Who has a phone is called; the address stands on the booking's page.
+  const { email, ...called } = customer
   return (
-    <article className="panel grid h-full content-between gap-2 p-4">
+    <article className="panel grid h-full content-between gap-1 px-4 pt-3 pb-1">
       <div className="grid min-w-0 gap-1">
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-fluid-lg leading-snug font-semibold">
             <a
-              className="inline-block min-h-11 hover:underline"
+              className="inline-block hover:underline"
               href={localizedPath(locale, `/bookings/${booking.id}`)}
             >
               {formatDay(locale, start)}
@@ -85,27 +93,31 @@ function Card({ booking }: { booking: StudioBooking }) {
           </h2>
           <p className="text-end font-semibold tabular-nums">
             {formatPrice(locale, agreedPrice(booking))}
-            <PaidLine booking={booking} />
+            <span className="block text-fluid-sm font-normal text-muted">
+              {lengthWords(language, booking.duration)}
+            </span>
           </p>
         </div>
-        <p>
-          {nameOf(booking.type, booking.serviceNames)}
-          <span className="text-muted"> · {lengthWords(language, booking.duration)}</span>
-        </p>
-        {booking.userId ? (
-          <CustomerLine customer={booking.customer} userId={booking.userId} />
+        {userId ? (
+          <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
         ) : (
           <p>{t('bookings.deletedAccount')}</p>
         )}
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
+        {dated && (
+          <p className="text-fluid-sm text-muted">
+            {t('admin.asked', {
+              date: joinDateAndTime(locale, formatDay(locale, askedAt), formatTime(locale, askedAt)),
+            })}
+          </p>
+        )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <MarkedStatus booking={booking} />
-        <p className="text-fluid-sm text-muted">
-          {t('admin.asked', {
-            date: joinDateAndTime(locale, formatDay(locale, askedAt), formatTime(locale, askedAt)),
-          })}
-        </p>
+        <div className="text-end">
+          {nameOf(booking.type, booking.serviceNames)}
+          <PaidLine booking={booking} />
+        </div>
       </div>
     </article>
   )

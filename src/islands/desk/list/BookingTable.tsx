@@ -11,12 +11,12 @@ import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
+import { useWide } from '../../shared/use-room.ts'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
 import { DayChips } from './DayChips.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
-import { useWide } from './use-wide.ts'
 
 interface Props {
   query: BookingQuery

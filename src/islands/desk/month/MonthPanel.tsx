@@ -9,6 +9,7 @@ import { $month, loadMonth } from '../../../stores/month.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { FoldedOnPhone } from '../overview/FoldedOnPhone.tsx'
 import { MonthFile } from './MonthFile.tsx'
 import { MonthNumbers } from './MonthNumbers.tsx'
 import { TopCustomers } from './TopCustomers.tsx'
@@ -29,23 +30,28 @@ export function MonthPanel() {
     state.status === 'ready' && state.value.month !== month ? ({ status: 'loading' } as const) : state
   const name = (of: string) => formatMonth(locale, noonOf(firstDayOf(of)))
   return (
-    <section aria-labelledby="month" className="panel grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="month" className="text-fluid-xl font-semibold">
-          {t('money.monthTitle')}
-        </h2>
-        <div className="flex items-center gap-1">
-          <Step label={t('money.previousMonth')} sign="‹" onStep={() => setMonth(monthsFrom(month, -1))} />
-          <p aria-live="polite" className="min-w-40 text-center font-semibold">
-            {name(month)}
-          </p>
-          <Step label={t('money.nextMonth')} sign="›" onStep={() => setMonth(monthsFrom(month, 1))} />
-        </div>
-        <MonthFile
-          month={month === present ? monthsFrom(present, -1) : month}
-          label={month === present ? t('money.lastMonthFile') : t('money.monthFile', { month: name(month) })}
-        />
-      </div>
+    <FoldedOnPhone
+      id="month"
+      title={t('money.monthTitle')}
+      text={t('money.monthText')}
+      beside={
+        <>
+          <div className="flex items-center gap-1">
+            <Step label={t('money.previousMonth')} sign="‹" onStep={() => setMonth(monthsFrom(month, -1))} />
+            <p aria-live="polite" className="min-w-40 text-center font-semibold">
+              {name(month)}
+            </p>
+            <Step label={t('money.nextMonth')} sign="›" onStep={() => setMonth(monthsFrom(month, 1))} />
+          </div>
+          <MonthFile
+            month={month === present ? monthsFrom(present, -1) : month}
+            label={
+              month === present ? t('money.lastMonthFile') : t('money.monthFile', { month: name(month) })
+            }
+          />
+        </>
+      }
+    >
       <Loaded state={shown} load={load} failed={t('money.monthFailed')} boxes={1} height="h-28">
         {({ numbers: [present, before], customers }) =>
           present &&
@@ -57,7 +63,7 @@ export function MonthPanel() {
           )
         }
       </Loaded>
-    </section>
+    </FoldedOnPhone>
   )
 }
 

@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
-import { formatDate, momentWords } from '../../../i18n/format.ts'
+import { formatDate, formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { WorkLine } from '../../shared/BookingFacts.tsx'
@@ -22,12 +22,14 @@ export function RequestHead({ request, passed }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
+  const { askedAt } = request
+  const asked = joinDateAndTime(locale, formatShortDate(locale, askedAt), formatTime(locale, askedAt))
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
         <StatusBadge status={request.status} label={t(`bookings.${request.status}`)} />
         <p className="max-sm:order-1 max-sm:basis-full sm:flex-1">
-          {t('admin.asked', { date: momentWords(locale, request.askedAt) })}
+          {t('admin.asked', { date: asked })}
           {passed && <strong className="block font-semibold text-negative">{t('admin.timePassed')}</strong>}
         </p>
         <a

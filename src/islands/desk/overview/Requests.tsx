@@ -11,7 +11,9 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { useRoomy } from '../../shared/use-room.ts'
 import { AllRequests } from './AllRequests.tsx'
+import { FoldedRequest } from './FoldedRequest.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { loadTwoDays } from './two-days.ts'
 
@@ -21,6 +23,10 @@ export function Requests() {
   const state = useStore(requests.$state)
   const undone = useStore($undone)
   const [outcome, setOutcome] = useState('')
+  // On a phone the first stands open, and the others a line each until they are pressed.
+  const roomy = useRoomy()
+  const [unfolded, setUnfolded] = useState<string[]>([])
+  const unfold = (id: string | undefined) => id && setUnfolded((ids) => [...ids, id])
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // As many as are shown: who answers the twentieth goes on with the next.
@@ -32,15 +38,23 @@ export function Requests() {
   useEffect(() => {
     const id = undone?.booking.id
     // Its card comes back, and takes the focus of what has taken it back.
-    if (id) reload().then(() => focusSoon((cards) => cards.find(({ dataset }) => dataset.booking === id)))
+    if (id) reload().then(() => showCard(id))
   }, [undone])
   useFresh(() => void requests.refresh())
 
   async function answered(index: number) {
     setOutcome('')
     await reload()
+    const left = requests.$state.get()
+    const next = left.status === 'ready' ? left.value.items : []
     // The card has gone, and with it the focus: the next one is where it was.
+    unfold(next[Math.min(index, next.length - 1)]?.id)
     focusSoon((cards) => cards[Math.min(index, cards.length - 1)])
+  }
+
+  function showCard(id: string) {
+    unfold(id)
+    focusSoon((cards) => cards.find(({ dataset }) => dataset.booking === id))
   }
 
   function focusSoon(which: (cards: HTMLElement[]) => HTMLElement | undefined) {
@@ -73,14 +87,18 @@ export function Requests() {
             <ul ref={list} className="grid gap-3">
               {items.map((request: StudioRequest, index) => (
                 <li key={request.id}>
-                  <RequestCard
-                    request={request}
-                    onAnswered={() => answered(index)}
-                    onOffered={() => {
-                      setOutcome(t('bookings.offeredNow'))
-                      loadRequests()
-                    }}
-                  />
+                  {roomy || index === 0 || unfolded.includes(request.id) ? (
+                    <RequestCard
+                      request={request}
+                      onAnswered={() => answered(index)}
+                      onOffered={() => {
+                        setOutcome(t('bookings.offeredNow'))
+                        loadRequests()
+                      }}
+                    />
+                  ) : (
+                    <FoldedRequest request={request} onUnfold={() => showCard(request.id)} />
+                  )}
                 </li>
               ))}
             </ul>
