@@ -66,3 +66,24 @@ test('on a phone the home page weighs at most 160 KB before a touch, its scripts
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(10 * KB)
 })
+
+test('pictures further down wait for the first one, unless somebody scrolls to them', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/hero-[^/]*$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const furtherDown = () => asked.filter((address) => /(showcase|service)-/.test(address))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
+  expect(asked.some((address) => address.includes('hero-'))).toBe(true)
+  expect(furtherDown()).toEqual([])
+  await page.evaluate(() => scrollBy(0, 200))
+  await expect.poll(() => furtherDown().length).toBeGreaterThan(0)
+  resolve()
+  await expectComplete(page)
+})

@@ -8,7 +8,8 @@ import { purgeStyles } from './purge-styles.ts'
 
 /**
  * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
- * a file, so that it arrives in one round trip; every page's policy names only what it holds.
+ * a file, so that it arrives in one round trip; so does the page of the booking form, whose frame stands in it. Every
+ * page's policy names only what it holds.
  */
 export function oneRoundTrip(): AstroIntegration {
   return {
@@ -28,7 +29,8 @@ export function oneRoundTrip(): AstroIntegration {
           const form = isFormPage.test(name)
           const styled =
             forEverybody || form ? await withOwnStyles(page, scripts, form || isMailPage(name)) : page
-          const { html, file } = forEverybody ? islandsLater(styled) : { html: styled, file: undefined }
+          const later = forEverybody || page.includes(FRAME)
+          const { html, file } = later ? islandsLater(styled, scripts) : { html: styled, file: undefined }
           if (file) await writeFile(join(folder, file.name), file.source)
           await writeFile(join(folder, name), withOwnPolicy(html))
         }
@@ -41,6 +43,9 @@ const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWit
 
 /** Where one is about to book, on a phone and in a hurry. */
 const isFormPage = /(^|\/)bookings\/(new|edit)\.html$/
+
+/** What stands in a page whose form is there before its scripts. */
+const FRAME = 'id="form-frame"'
 
 const inlinedStyles = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g
 
@@ -80,9 +85,13 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 
 /**
  * Astro inlines short scripts, which have time until the page is there: they come as a file. So does what wakes the
- * islands, 1.7 KB compressed, where none of them waits for a touch. Scripts and faces are switched on by layouts/early.ts.
+ * islands, 1.7 KB compressed, where none of them waits for a touch, with the texts that they are given. Scripts and faces
+ * are switched on by layouts/early.ts.
  */
-function islandsLater(page: string): { html: string; file?: { name: string; source: string } } {
+function islandsLater(
+  page: string,
+  scripts: ReadonlyMap<string, string>,
+): { html: string; file?: { name: string; source: string } } {
   const [before = '', all = ''] = page.split(/(?=<body)/)
   const head = before
     .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
@@ -95,12 +104,43 @@ function islandsLater(page: string): { html: string; file?: { name: string; sour
   const inBody = waitsForTouch
     ? /<script( type="module")>([\s\S]*?)<\/script>/g
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
-  // Each with names of its own.
-  const source = Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`).join('')
+  const form = body.includes(FRAME)
+  // Each with names of its own. What an island is given has to be there before it wakes.
+  const source = [
+    ...(form ? givenLater(body) : []),
+    ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
+  ].join('')
   const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-  const tag = source && `<script type="later" src="/${name}"></script>`
-  const html = head + body.replace(inBody, '').replace('</body>', `${tag}</body>`)
+  const later = [...(source ? [name] : []), ...(form ? ofPaintedIsland(body, scripts) : [])]
+  const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
+  const html =
+    head +
+    (form ? body.replace(longProps, '') : body).replace(inBody, '').replace('</body>', `${tags}</body>`)
   return source ? { html, file: { name, source } } : { html }
+}
+
+/** What an island is given, from so many characters on that they would hold the page up. */
+const longProps = /(?<=<astro-island uid="(\w+)"[^>]*) props="([^"]{2000,})"/g
+
+const givenLater = (body: string) =>
+  Array.from(body.matchAll(longProps), ([, uid, props = '']) => {
+    const text = props.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+    return `document.querySelector('[uid="${uid}"]').setAttribute('props',${JSON.stringify(text)});`
+  })
+
+/** The files of the island that takes the frame's place, all named: one would only name the next when it is there. */
+function ofPaintedIsland(body: string, scripts: ReadonlyMap<string, string>): string[] {
+  const [island = ''] = body.match(/<astro-island[^>]*client="painted"[^>]*opts="[^"]*true[^"]*"[^>]*>/) ?? []
+  const names = Array.from(
+    island.matchAll(/(?:component|renderer)-url="\/_astro\/([^"]+)"/g),
+    ([, url = '']) => url,
+  )
+  for (const name of names) {
+    for (const [, needed = ''] of (scripts.get(name) ?? '').matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)) {
+      if (!names.includes(needed)) names.push(needed)
+    }
+  }
+  return names.map((name) => `_astro/${name}`)
 }
 
 const inlined = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g

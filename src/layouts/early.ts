@@ -39,19 +39,19 @@ export function early(keys: Omit<typeof storageKeys, 'offer'>, prefixes: string[
   addEventListener('storage', showKept)
   addEventListener('pageshow', showKept)
 
-  // Nothing of the first view needs a script, and its texts have stand-ins until their faces arrive: both are asked for once
-  // it is painted. Who comes from another of our pages has the faces already.
-  addEventListener('DOMContentLoaded', () => {
+  // Nothing of the first view needs a script, its texts have stand-ins until their faces arrive, and pictures further down
+  // have time: all that is asked for once the first view is painted with its picture, or somebody goes on before.
+  const show = () => {
     const [faces] = document.getElementsByTagName('style')
-    const show = () => {
-      if (faces) faces.media = ''
-    }
-    if (document.referrer.includes(location.host)) show()
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        show()
-        for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]')) import(src)
-      }),
-    )
-  })
+    if (faces) faces.media = ''
+  }
+  const later = () => {
+    root.dataset.js = 'all'
+    show()
+    for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]')) import(src)
+  }
+  // Who comes from another of our pages has the faces already.
+  if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
+  addEventListener('scroll', later, { once: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(later)))
 }

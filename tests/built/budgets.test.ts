@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
 import {
   attributeOf,
   attributes,
@@ -56,16 +57,33 @@ test.each(listedPages)('$address: scripts before any interaction stay within the
   expect(size(withImports([...atOnce, ...later]))).toBeLessThanOrEqual(86 * KB)
 })
 
-test('the booking form with React, the Supabase client and the picker stays within 150 KB of scripts', () => {
-  const html = contentAt('/bookings/new.html').toString()
-  const scripts = [
-    ...attributes(html, 'script', 'src'),
-    ...attributes(html, 'astro-island', 'component-url'),
-    ...attributes(html, 'astro-island', 'renderer-url'),
-  ]
-  expect(scripts.length).toBeGreaterThan(2)
-  expect(size(withImports(scripts))).toBeLessThanOrEqual(150 * KB)
+const formPages = locales.map((locale) => {
+  const html = contentAt(`${localizedPath(locale, '/bookings/new')}.html`).toString()
+  return { locale, html, scripts: attributes(html, 'script', 'src') }
 })
+
+test.each(formPages)('the booking form in $locale stands in a page of one round trip', ({ html }) => {
+  expect(html).toContain('id="form-frame"')
+  expect(transferSizeOfPage(html)).toBeLessThanOrEqual(14 * KB)
+})
+
+test.each(formPages)(
+  'the booking form in $locale names all its scripts, 150 KB and 15 KB of texts',
+  ({ html, scripts }) => {
+    const islands = [
+      ...attributes(html, 'astro-island', 'component-url'),
+      ...attributes(html, 'astro-island', 'renderer-url'),
+    ].filter((address) => !address.includes('WaitingCount'))
+    expect(islands.length).toBeGreaterThan(1)
+    // One that only another names would be asked for when that one is there.
+    expect([...withImports(islands)].filter((address) => !scripts.includes(address))).toEqual([])
+    const texts = scripts.filter((address) => address.includes('/page.'))
+    expect(texts).toHaveLength(1)
+    expect(size(texts)).toBeLessThanOrEqual(15 * KB)
+    const others = scripts.filter((address) => !texts.includes(address))
+    expect(size(withImports([...others, ...islands]))).toBeLessThanOrEqual(150 * KB)
+  },
+)
 
 test.each(pagesOfMails)(
   '$address: nothing of sessions is loaded, and 90 KB of scripts at most',

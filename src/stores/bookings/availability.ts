@@ -32,9 +32,11 @@ export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), fa
 export const WEEKS_AHEAD = 6
 
 /** Asks for the taken times of the weeks that a calendar begins with. */
-export function loadAhead(): Promise<void> {
+export async function loadAhead(): Promise<void> {
   const { date } = toStudioMoment(studioNow())
-  return refreshMonths(weeksFrom(date, WEEKS_AHEAD).flat().map(monthOf))
+  // The first date of a page wakes the browser's calendars: on a phone that is enough for one task.
+  await new Promise((resolve) => setTimeout(resolve))
+  await refreshMonths(weeksFrom(date, WEEKS_AHEAD).flat().map(monthOf))
 }
 
 /** How long an answer is new enough for who comes to the calendar, in milliseconds. */

@@ -29,7 +29,8 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     if (!frame || !place) return
     const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
     const changed = controls.filter((control) => control.value !== valueAtFirst(control))
-    take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
+    // To be told of nothing, the form would be drawn twice.
+    if (changed.length > 0) take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
     const seen = (selector: string) =>
       [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
     const details = place.querySelector('details')
@@ -41,12 +42,14 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     const name = active?.getAttribute('name')
     const next = active && seen(name ? `[name=${name}]` : active.localName)
 
-    // Where one is does not move, even if the form is higher than the frame.
-    const [from, to] = next ? [active, next] : [frame, place]
-    const { top } = from.getBoundingClientRect()
+    // What has the focus does not move, even if the form is higher than the frame. Without one nothing is measured: both
+    // begin at the same place, and to ask where would lay them out once more.
+    const top = next ? active.getBoundingClientRect().top : 0
     frame.remove()
-    next?.focus({ preventScroll: true })
-    scrollBy({ top: to.getBoundingClientRect().top - top, behavior: 'instant' })
+    if (next) {
+      next.focus({ preventScroll: true })
+      scrollBy({ top: next.getBoundingClientRect().top - top, behavior: 'instant' })
+    }
     // Once what was typed is drawn.
     queueMicrotask(() => {
       if (caret && next instanceof HTMLTextAreaElement) next.setSelectionRange(...caret)
