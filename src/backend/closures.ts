@@ -7,6 +7,7 @@ import { failure, type Result, success } from '../domain/errors.ts'
 import { COLUMNS as BOOKING_COLUMNS, toStudioBooking } from './bookings/booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
+import { NOW } from './now.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
 import { storable } from './storable.ts'
@@ -103,15 +104,10 @@ export async function closuresIn({ start, end }: Period): Promise<Result<SavedCl
 }
 
 /** The closures of a series that are not over, in order; for admins. */
-export async function closuresOf(series: string, now: Date): Promise<Result<SavedClosure[]>> {
+export async function closuresOf(series: string): Promise<Result<SavedClosure[]>> {
   return attempt(
     () =>
-      supabase()
-        .from('closures')
-        .select(COLUMNS)
-        .eq('series', series)
-        .gt('ends_at', now.toISOString())
-        .order('starts_at'),
+      supabase().from('closures').select(COLUMNS).eq('series', series).gt('ends_at', NOW).order('starts_at'),
     (rows) => rows.map(toClosure),
   )
 }

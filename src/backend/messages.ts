@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { failure, type Result } from '../domain/errors.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
+import { NOW } from './now.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
 
@@ -90,9 +91,9 @@ export async function listMessages(filter: MessageFilter, skip: number): Promise
   )
 }
 
-/** Marks a message as answered now, or as not answered after all. */
+/** Marks a message as answered now, by the database's clock, or as not answered after all. */
 export const setMessageAnswered = (id: string, answered: boolean): Promise<Result<Message>> =>
-  change(id, { answered_at: answered ? new Date().toISOString() : null })
+  change(id, { answered_at: answered ? NOW : null })
 
 /** Puts a message aside as spam, or takes it back. */
 export const setMessageSpam = (id: string, spam: boolean): Promise<Result<Message>> => change(id, { spam })

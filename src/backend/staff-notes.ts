@@ -52,8 +52,8 @@ export async function addStaffNote(
 ): Promise<Result<StaffNote>> {
   return attempt(async () => {
     const table = supabase().from('staff_notes')
-    const { error } = await table.insert({ id, body: storable(body).trim(), ...columnOf(subject) })
-    if (error && error.code !== ALREADY_THERE) return { data: null, error }
+    const added = await table.insert({ id, body: storable(body).trim(), ...columnOf(subject) })
+    if (added.error && added.error.code !== ALREADY_THERE) return added
     return table.select(COLUMNS).eq('id', id).single()
   }, toNote)
 }

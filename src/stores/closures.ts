@@ -5,6 +5,7 @@ import { overlaps, type Period } from '../domain/calendar/period.ts'
 import { mergedClosures, type Repetition, seriesRefusal } from '../domain/calendar/repeated-closure.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import { liveWithChanged, showChanged } from './bookings/shown-bookings.ts'
+import { studioNow } from './clock.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
 
@@ -16,8 +17,7 @@ export const closures = createPagedList<backend.ListedClosure>()
 export const loadClosures = () => closures.load(backend.listClosures)
 
 /** The closures of a series that are not over. */
-export const closuresOf = (series: string): Promise<Result<backend.SavedClosure[]>> =>
-  backend.closuresOf(series, new Date())
+export const closuresOf: typeof backend.closuresOf = backend.closuresOf
 
 const inTheWay = createResource<StudioBooking[]>()
 /** The bookings that kept the studio from closing, the first ones where there are many. */
@@ -64,7 +64,7 @@ export async function saveClosures(plan: ClosurePlan): Promise<Result<void>> {
 function planRefusal({ drafts, seen }: ClosurePlan, closed: ClosureDraft[]): ErrorCode | undefined {
   const [first] = drafts
   if (seen && first && +seen.start === +first.start && +seen.end === +first.end) return undefined
-  const now = new Date()
+  const now = studioNow()
   return (
     seriesRefusal([...drafts]) ??
     closed.map((one) => closureRefusal(one, now)).find((code) => code !== undefined)

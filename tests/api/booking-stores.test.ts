@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingDraft, StudioBooking } from '../../src/domain/booking/booking.ts'
+import { noFilter } from '../../src/domain/booking/booking-query.ts'
 import { failure, success } from '../../src/domain/errors.ts'
+import type { StudioRules } from '../../src/domain/offers/rules.ts'
 import { createTestBackend, PASSWORD, signIn, type TestBackend } from '../support/backend.ts'
 import { draft } from '../support/booking.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -32,6 +34,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/bookings.ts')),
     ...(await import('../../src/stores/bookings/booking-status.ts')),
     ...(await import('../../src/stores/bookings/booking-list.ts')),
+    ...(await import('../../src/stores/bookings/booking-export.ts')),
     ...(await import('../../src/stores/bookings/requests.ts')),
     ...(await import('../../src/stores/bookings/programme.ts')),
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
@@ -60,6 +63,11 @@ async function made(page: Page, asked: BookingDraft): Promise<StudioBooking> {
   const result = await page.book(customer.id, asked)
   if (!result.ok) throw new Error(`Not booked: ${result.code}`)
   return saved(page, result.value)
+}
+
+async function setRules(rules: Partial<StudioRules>): Promise<void> {
+  await backend.sql.exec(`update public.studio_settings set settings =
+    jsonb_set(settings, '{rules}', settings -> 'rules' || '${JSON.stringify(rules)}')`)
 }
 
 /** The admin's own hand, in another browser. */
@@ -199,6 +207,34 @@ describe('a booking that is edited', () => {
     expect(await page.changeBooking(booking, wish('11:00', { duration: 120 }))).toEqual(success(booking.id))
   })
 
+  test('keeps the free time it was agreed with, whatever the rules say since', async () => {
+    const page = await openPage(customer)
+    const booking = await made(page, wish('10:00'))
+    await made(page, wish('11:00'))
+    await setRules({ bufferAfter: 30 })
+    const otherPage = await openPage(customer)
+    const same = { ...wish('10:00'), notes: 'The drummer comes later' }
+    expect(await otherPage.changeBooking(booking, same)).toEqual(success(booking.id))
+    expect(
+      await otherPage.changeBooking(await saved(otherPage, booking.id), wish('10:00', { duration: 120 })),
+    ).toEqual(failure('booking_taken'))
+    await setRules({ bufferAfter: 0 })
+  })
+
+  test('that a closure keeps may become shorter in it, not longer', async () => {
+    const page = await openPage(admin)
+    const booking = await made(page, wish('10:00', { duration: 120 }))
+    const closed = { start: wish('09:00').start, end: wish('18:00').start }
+    const drafts = [{ ...closed, kind: 'other', note: '', keepsBookings: true }] as const
+    expect(await page.saveClosures({ drafts, repeats: undefined, seen: undefined, merging: [] })).toEqual(
+      success(undefined),
+    )
+    expect(await page.changeBooking(booking, wish('10:00', { duration: 180 }))).toEqual(
+      failure('booking_closed'),
+    )
+    expect(await page.changeBooking(booking, wish('10:00', { duration: 60 }))).toEqual(success(booking.id))
+  })
+
   test('is not written over somebody else’s change, which list and form then show', async () => {
     const page = await openPage(customer)
     const booking = await made(page, wish())
@@ -320,3 +356,20 @@ test('what is cancelled stands under Past at once, not among what a customer has
   expect(await listed('upcoming')).toEqual([kept.id])
   expect(await listed('past')).toEqual([dropped.id])
 })
+
+test.each([false, true])(
+  'the file has the bookings in the order of the table, by price, descending: %s',
+  async (descending) => {
+    const page = await openPage(admin)
+    for (const time of ['10:00', '12:00', '14:00', '16:00']) await made(page, wish(time))
+    await backend.sql.exec(`update public.bookings set price = 90000, currency = 'MNT'
+    where booking_date in ('${wish('12:00').start.toISOString()}', '${wish('16:00').start.toISOString()}')`)
+    const query = { ...noFilter, sort: 'price', descending, page: 1 } as const
+    await page.loadAllBookings(query)
+    const table = page.$allBookings.get()
+    const file = await page.exportBookings(query)
+    expect(file?.ok && file.value.map(({ id }) => id)).toEqual(
+      table.status === 'ready' && table.value.bookings.map(({ id }) => id),
+    )
+  },
+)

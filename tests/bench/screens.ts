@@ -44,7 +44,7 @@ export const screens: Screen[] = [
     most: 3 * 48,
     load: () => listProgramme({ start: now, end: new Date(now.getTime() + 2 * DAY) }),
   },
-  { name: 'overview: asked to cancel', most: 50, load: () => listAskedToCancel(now) },
+  { name: 'overview: asked to cancel', most: 50, load: () => listAskedToCancel() },
   { name: 'overview: emails that could not be sent', most: 50, load: listFailedMails },
   { name: 'bookings', most: BOOKINGS_PER_PAGE, load: () => listAllBookings(bookings) },
   {
@@ -100,7 +100,7 @@ export const screens: Screen[] = [
   {
     name: 'one user: bookings',
     most: 21,
-    load: () => listBookings('all', { ownerId: customer, now, skip: 0 }),
+    load: () => listBookings('all', { ownerId: customer, skip: 0 }),
   },
   { name: 'new messages', most: 21, load: () => listMessages('new', 0) },
   { name: 'answered messages', most: 21, load: () => listMessages('answered', 0) },

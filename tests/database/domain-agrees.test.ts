@@ -11,7 +11,8 @@ import {
   changeRefusal,
   heldPeriod,
   periodOf,
-  sameSession,
+  sameWish,
+  takenRefusal,
   wishRefusal,
 } from '../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
@@ -233,11 +234,11 @@ describe.each(engines)('domain and database on %s', (engine) => {
         const mine = taken.filter((one) => one.user === user)
         const [changed] = changes ? mine : []
         if (changed) {
-          const same = sameSession(changed, draft) && changed.start.getTime() === draft.start.getTime()
+          const same = sameWish(changed, draft)
           const buffers = same ? changed.buffers : settings.rules
           const expected =
             changeRefusal(changed, draft, circumstances) ??
-            busyRefusal(periodOf(draft), busy(changed.id), buffers)
+            takenRefusal(draft, busy(changed.id), settings.rules, changed)
           const code = await db.as(user, ...changeTo(changed.id, draft)).then(() => undefined, toErrorCode)
           expect({ changed, draft, code }).toEqual({ changed, draft, code: expected })
           count(code ?? 'changed')

@@ -16,6 +16,7 @@ import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
+import { NOW } from '../now.ts'
 import { type Page, toPage } from '../pages.ts'
 import { isUuid, toBusyPeriods } from '../shapes.ts'
 import { storable } from '../storable.ts'
@@ -36,20 +37,19 @@ const PAGE_SIZE = 20
  */
 export async function listBookings(
   filter: BookingSpan,
-  { ownerId, now, skip }: { ownerId: string | undefined; now: Date; skip: number },
+  { ownerId, skip }: { ownerId: string | undefined; skip: number },
 ): Promise<Result<Page<StudioBooking>>> {
   return attempt(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
-      const begins = now.toISOString()
-      if (filter === 'upcoming') query = query.gte('booking_date', begins)
+      if (filter === 'upcoming') query = query.gte('booking_date', NOW)
       // Customers look for what is ahead of them: what is cancelled is not, whenever it would have been.
       if (filter === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
       if (filter === 'past') {
         query = ownerId
-          ? query.or(`booking_date.lt."${begins}",status.eq.cancelled`)
-          : query.lt('booking_date', begins)
+          ? query.or(`booking_date.lt.${NOW},status.eq.cancelled`)
+          : query.lt('booking_date', NOW)
       }
       return query
         .order('booking_date', { ascending: filter === 'upcoming' })

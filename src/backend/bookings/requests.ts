@@ -6,6 +6,7 @@ import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import type { Result } from '../../domain/errors.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
+import { NOW } from '../now.ts'
 import { type Page, toPage } from '../pages.ts'
 import { instant } from '../shapes.ts'
 import { COLUMNS, toStudioBooking } from './booking-row.ts'
@@ -65,14 +66,14 @@ export async function listRequests(skip: number): Promise<Result<Page<StudioRequ
 }
 
 /** What customers asked the studio to cancel and is yet to come, the next first; for admins. */
-export async function listAskedToCancel(now: Date): Promise<Result<StudioBooking[]>> {
+export async function listAskedToCancel(): Promise<Result<StudioBooking[]>> {
   return attempt(
     () =>
       supabase()
         .from('bookings')
         .select(COLUMNS)
         .not('cancel_asked_at', 'is', null)
-        .gt('booking_date', now.toISOString())
+        .gt('booking_date', NOW)
         .order('booking_date')
         .range(0, ASKED_SIZE - 1),
     (rows) => rows.map(toStudioBooking),

@@ -1,4 +1,4 @@
-import { CALENDAR_ENDS, overlaps, type Period } from '../calendar/period.ts'
+import { CALENDAR_ENDS, overlaps, type Period, shared } from '../calendar/period.ts'
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -103,15 +103,20 @@ export function heldPeriod({ start, end }: Period, { bufferBefore, bufferAfter }
 
 /**
  * What is in a period's way, a booking before a closure as the database says it, or undefined. Other bookings may
- * not have any of the free time around it, closures may.
+ * not have any of the free time around it, closures may; in a closure a booking may keep of its time, `has`, what it likes.
  */
 export function busyRefusal(
   period: Period,
   busy: BusyPeriod[],
   buffers: Buffers,
+  has?: Period,
 ): 'booking_taken' | 'booking_closed' | undefined {
   const held = heldPeriod(period, buffers)
-  const inTheWay = busy.filter((one) => overlaps(one, one.closed ? period : held))
+  const closes = (closure: Period) => {
+    const lost = shared(closure, period)
+    return lost !== undefined && !(has && lost.start >= has.start && lost.end <= has.end)
+  }
+  const inTheWay = busy.filter((one) => (one.closed ? closes(one) : overlaps(one, held)))
   if (inTheWay.length === 0) return undefined
   return inTheWay.every(({ closed }) => closed) ? 'booking_closed' : 'booking_taken'
 }
@@ -180,6 +185,20 @@ export function bookingRefusal(draft: BookingDraft, judging: Judging): ErrorCode
  */
 export function moveRefusal(booking: Wish, wish: Wish, judging: Judging): ErrorCode | undefined {
   return sameWish(booking, wish) ? undefined : wishRefusal(wish, judging)
+}
+
+/**
+ * What is in a wish's way. A booking that stays the same session at the same time has its time already, with the free
+ * time around it that was agreed.
+ */
+export function takenRefusal(
+  wish: Wish,
+  busy: BusyPeriod[],
+  buffers: Buffers,
+  booking?: Wish,
+): ReturnType<typeof busyRefusal> {
+  if (booking && sameWish(booking, wish)) return undefined
+  return busyRefusal(periodOf(wish), busy, buffers, booking && periodOf(booking))
 }
 
 /** Whether two wishes are the same session at the same time, which what is in force now has nothing to say about. */

@@ -12,6 +12,5 @@ showChanged((changed) =>
   asked.change((shown) => withChanged(shown, changed).filter(({ cancelAskedAt }) => cancelAskedAt !== null)),
 )
 
-const list = () => listAskedToCancel(new Date())
-export const loadAskedToCancel = () => asked.load(list)
-export const refreshAskedToCancel = () => lookAgain(asked.$state, list)
+export const loadAskedToCancel = () => asked.load(listAskedToCancel)
+export const refreshAskedToCancel = () => lookAgain(asked.$state, listAskedToCancel)

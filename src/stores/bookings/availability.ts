@@ -7,7 +7,7 @@ import {
   nextFreeStart,
   searchPeriod,
 } from '../../domain/booking/availability.ts'
-import { type BusyPeriod, busyRefusal, periodOf, type Wish } from '../../domain/booking/booking.ts'
+import { type Booking, type BusyPeriod, takenRefusal, type Wish } from '../../domain/booking/booking.ts'
 import { monthOf, weeksFrom } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
@@ -77,15 +77,15 @@ async function fetchMonth(month: string, except: string | undefined): Promise<Er
   return undefined
 }
 
-/** What is in a wish's way by now. What cannot be asked counts as free: the database decides anyway. */
+/** What is in a wish's way by now; `booking` is the one that is changed into it. What cannot be asked counts as free: the database decides anyway. */
 export async function busyNow(
   wish: Wish,
   rules: StudioRules,
-  except?: string,
-): Promise<ReturnType<typeof busyRefusal>> {
+  booking?: Booking,
+): Promise<ReturnType<typeof takenRefusal>> {
   const month = monthOf(toStudioMoment(wish.start).date)
-  await refreshMonths([month], except)
-  return busyRefusal(periodOf(wish), $availability.get().busy[month] ?? [], rules)
+  await refreshMonths([month], booking?.id)
+  return takenRefusal(wish, $availability.get().busy[month] ?? [], rules, booking)
 }
 
 /** Free times near a wanted one that is taken; none when they cannot be asked for now. */

@@ -42,13 +42,17 @@ export async function exportBookings(query: BookingQuery): Promise<Result<Studio
   }
 }
 
-const sortValue: Record<BookingSort, (booking: StudioBooking) => number> = {
-  date: ({ start }) => start.getTime(),
-  created: ({ askedAt }) => askedAt.getTime(),
-  price: ({ price }) => price,
+const compare: Record<BookingSort, (a: StudioBooking, b: StudioBooking) => number> = {
+  date: (a, b) => +a.start - +b.start,
+  created: (a, b) => +a.askedAt - +b.askedAt,
+  // No amount is compared with one of another currency.
+  price: (a, b) => byText(a.currency, b.currency) || a.price - b.price,
 }
 
+const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+
+/** As `list_bookings()` sorts. */
 function inOrder({ sort, descending }: BookingQuery) {
-  const value = sortValue[sort]
-  return (a: StudioBooking, b: StudioBooking) => (value(a) - value(b)) * (descending ? -1 : 1)
+  return (a: StudioBooking, b: StudioBooking) =>
+    (compare[sort](a, b) || byText(a.id, b.id)) * (descending ? -1 : 1)
 }

@@ -40,8 +40,8 @@ export function loadBookings(filter: backend.BookingSpan, viewer: Viewer): Promi
   // The bookings of another filter do not stand under this one's name while it loads.
   if (filter !== shownFilter) bookings.$state.set({ status: 'loading' })
   shownFilter = filter
-  const of = { ownerId: viewer.role === 'admin' ? undefined : viewer.id, now: new Date() }
-  return bookings.load((skip) => backend.listBookings(filter, { ...of, skip }))
+  const ownerId = viewer.role === 'admin' ? undefined : viewer.id
+  return bookings.load((skip) => backend.listBookings(filter, { ownerId, skip }))
 }
 
 export function loadBooking(id: string): Promise<void> {
@@ -88,7 +88,7 @@ export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Re
       if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(booking.id)
       return result.ok ? success(booking.id) : result
     },
-    except: booking.id,
+    booking,
   })
 }
 
@@ -118,22 +118,22 @@ interface Circumstances {
 interface Sending {
   refusal: (circumstances: Circumstances) => ErrorCode | undefined
   request: () => Promise<Result<string>>
-  /** The booking whose own time is not taken. */
-  except?: string
+  /** The booking that is changed. */
+  booking?: Booking
 }
 
-async function send(draft: BookingDraft, { refusal, request, except }: Sending) {
+async function send(draft: BookingDraft, { refusal, request, booking }: Sending) {
   const settings = $settings.get()
   const inForce = settings.status === 'ready' ? settings.value : undefined
   const rules = inForce?.rules ?? defaultRules
   const refused =
     (inForce && refusal({ now: studioNow(), settings: inForce, byAdmin: byAdmin() })) ??
-    (await busyNow(draft, rules, except))
+    (await busyNow(draft, rules, booking))
   if (refused) return failure(refused)
   const result = await request()
   // Somebody was faster by a moment: let the calendar show it.
   if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
-    await busyNow(draft, rules, except)
+    await busyNow(draft, rules, booking)
   }
   if (!result.ok && newSettings.includes(result.code)) await loadSettings()
   return result

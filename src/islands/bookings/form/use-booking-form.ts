@@ -13,7 +13,7 @@ export function useBookingForm(props: BookingFormProps) {
   const { session, start, details } = values
   const { type, duration } = session
   const wish = start && { start, duration, type }
-  const calendar = useTimes(settings, session, start, { byAdmin, except: booking?.id })
+  const calendar = useTimes(settings, session, start, { byAdmin, booking })
   const judgement = useJudgement(wish, calendar.refusal, { settings, byAdmin, ...(booking && { booking }) })
   const about = useAboutYou(account.id, !booking && !byAdmin)
   const sending = useSending(props, {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type DayStatus, dayTimes, statusOn } from '../../../domain/booking/availability.ts'
-import { busyRefusal, DAYS_BACK, periodOf } from '../../../domain/booking/booking.ts'
+import { type Booking, DAYS_BACK, takenRefusal } from '../../../domain/booking/booking.ts'
 import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/days.ts'
 import { CALENDAR_ENDS } from '../../../domain/calendar/period.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
@@ -17,14 +17,15 @@ import { useLater } from '../../shared/use-later.ts'
 /**
  * What the calendar beside the form shows: a month, or the six weeks from the present one on, and the times of the
  * chosen day or of the first that has any. Asks for the taken times at the start, when the visitor comes back to the tab, and when the browser is online
- * again; `except` is the booking being edited, which takes nothing from itself.
+ * again; `booking` is the one being edited, which takes nothing from itself.
  */
 export function useTimes(
   settings: StudioSettings,
   { date, type, duration }: SessionValues,
   start: Date | undefined,
-  { byAdmin, except }: { byAdmin: boolean; except: string | undefined },
+  { byAdmin, booking }: { byAdmin: boolean; booking: Booking | undefined },
 ) {
+  const except = booking?.id
   const { busy, asOf, failure } = useLater($availability)
   const today = toStudioMoment(asOf).date
   const noon = fromStudioMoment({ date, time: '12:00' })
@@ -89,7 +90,8 @@ export function useTimes(
     timesOf: (other: string) =>
       dayTimes(other, { type, duration }, { ...circumstances, busy: busy[monthOf(other)] ?? [] }),
     /** What is in the way of the chosen time. */
-    refusal: start && busyRefusal(periodOf({ start, duration }), busy[monthOf(date)] ?? [], settings.rules),
+    refusal:
+      start && takenRefusal({ start, type, duration }, busy[monthOf(date)] ?? [], settings.rules, booking),
     failure,
     retry: () => void refreshMonths(months.split(' '), except),
   }

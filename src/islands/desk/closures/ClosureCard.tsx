@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { joinLabel } from '../../../i18n/joins.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { type ListedClosure, loadBookingsInTheWay, type SavedClosure } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
@@ -41,7 +42,7 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
       <h3 className="font-semibold tabular-nums">{words}</h3>
       <p className="text-muted">
         {kindName(t, closure.kind)}
-        {closure.start <= new Date() && ` · ${t('admin.closedNow')}`}
+        {closure.start <= studioNow() && ` · ${t('admin.closedNow')}`}
       </p>
       {later > 0 && <p className="tabular-nums">{seriesInWords(t, locale, closure)}</p>}
       {closure.note && <Said>{closure.note}</Said>}

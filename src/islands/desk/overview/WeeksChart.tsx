@@ -5,6 +5,7 @@ import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { currencies } from '../../../domain/offers/prices.ts'
 import { formatDayMonth } from '../../../i18n/format.ts'
 import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { $weeks, loadWeeks, type Week } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -12,7 +13,7 @@ import { RevenueBars } from './RevenueBars.tsx'
 
 /** The week that today belongs to. */
 function isPresent({ monday }: Week): boolean {
-  const today = toStudioMoment(new Date()).date
+  const today = toStudioMoment(studioNow()).date
   return monday <= today && today < addDays(monday, 7)
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Part } from '../../shared/Part.tsx'
 import { FieldError } from '../FieldError.tsx'
@@ -33,7 +34,7 @@ export function ServiceFields({ form, settings, errors, booked, open, onToggle, 
   const list = useRef<HTMLUListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { services } = form
-  const today = toStudioMoment(new Date()).date
+  const today = toStudioMoment(studioNow()).date
   const changes = priceChangesOf(services, settings.services)
 
   function add() {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { busyRefusal, periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking, takenRefusal } from '../../../domain/booking/booking.ts'
 import { lengthUntilNow, longerLengths, nextAfter } from '../../../domain/booking/session-length.ts'
 import { monthOf } from '../../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
@@ -38,7 +38,7 @@ export function SessionLength({ booking, now, onAnswered }: Props) {
   const busy = taken[month] ?? []
   const next = nextAfter(booking, busy)
   const endsNow = lengthUntilNow(booking, now)
-  const isTaken = (duration: number) => busyRefusal(periodOf({ ...booking, duration }), busy, rules)
+  const isTaken = (duration: number) => takenRefusal({ ...booking, duration }, busy, rules, booking)
   const takenToday = next && toStudioMoment(next).date === toStudioMoment(periodOf(booking).end).date
   return (
     <fieldset className="grid gap-3">
