@@ -204,11 +204,11 @@ test.describe('pictures', () => {
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
     expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
     const ground = page.locator('html')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.175 0.016 265)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.205 0.008 70)')
 
     // The light stays on from page to page, before anything else is loaded, until it is what the system has.
     await page.goto('/en/about')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.175 0.016 265)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.205 0.008 70)')
     await page.goto('/en')
     await expect(evening).toBeChecked()
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')

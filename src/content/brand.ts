@@ -4,7 +4,7 @@
  */
 export const brand = {
   paper: '#faf7f3',
-  paperDark: '#0d1018',
+  paperDark: '#1a1713',
   surface: '#fefdfb',
   sunken: '#f0ece5',
   line: '#d8d4cc',

@@ -12,6 +12,8 @@ const rules = {
     new RegExp(`${number} (?=${unit}|(?!${joint})[а-яёөү])`, 'giu'),
     // After a short word: «в зале».
     new RegExp(`(?<=(?<![\\p{L}\\d-])(?:${short})) (?=\\S)`, 'giu'),
+    // Before a number that ends a sentence: «зимой 8.»
+    / (?=\d+\.(?: |$))/g,
     // Before a particle and before a dash: «то же», «кадр —».
     / (?=(?:бы|же|ли)(?!\p{L}))/gu,
     / (?=[—–] )/g,
