@@ -268,8 +268,9 @@ elif SHOT=='coffee':
     # back counter
     box('bc',(3.6,.55,.86),(-.9,1.9,.43),walnut,.006); box('bt',(3.66,.6,.04),(-.9,1.88,.88),mat('stonef','#b9b4aa',.28,var=.08,vscale=5,colvar=.1),.006)
     for i in range(6): box('bd',(.58,.02,.74),(-2.4+.6*i,1.62,.45),walnut,.004); knob(-2.4+.6*i+(.22 if i%2==0 else -.22),1.6,.68)
-    # front bar
-    box('bar',(2.7,.5,1.04),(.15,.35,.52),mat('barb','#34403d',.6,var=.06),.006); boxes('brs',[((.04,.03,1.0),(-1.17+.06*i,.085,.52)) for i in range(45)],oakf); box('bart',(2.95,.66,.045),(.15,.3,1.065),oakh,.01)
+    # front bar, what stands on it in the break
+    from coffee import steam, the_break, worn_oak
+    box('bar',(2.7,.5,1.04),(.15,.35,.52),mat('barb','#34403d',.6,var=.06),.006); box('bart',(2.95,.66,.045),(.15,.3,1.065),worn_oak(),.006)
     T=1.088
     # espresso machine on the back counter
     B=.90; m0=empty('em',(-1.0,1.85,B)); ch=mat('chromeb','#d2d3d4',.12,metal=1,var=.05,vscale=10)
@@ -295,31 +296,11 @@ elif SHOT=='coffee':
                 x+=.14
             elif k==2: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.042,.09),(.039,.09),(.035,.015),(.002,.01)],3),(x,2.05,z+.016),mat('mgf%d'%q.randrange(3),q.choice(('#9a6a4c','#39464a','#c9bfae')),.35,var=.05),32); x+=.13
             else: box('bag',(.11,.07,.19),(x+.02,2.06,z+.016+.095),mat('bag%d'%q.randrange(3),q.choice(('#2b2c2e','#b98f5c','#d9cfbf')),.7,var=.06,bump=.1),.012); x+=.18
-    # on the bar: cups with saucers, plate, small vase
-    for x,y in ((-.35,.2),(.55,.25)):
-        lathe('sa',smooth([(.002,0),(.04,.001),(.07,.012),(.072,.015),(.04,.006),(.002,.005)],3),(x,y,T),ceram,40); lathe('cp',smooth([(.002,0),(.024,.001),(.038,.035),(.042,.062),(.039,.061),(.03,.02),(.002,.01)],3),(x,y,T+.006),ceram,40); lathe('cf',[(.002,0),(.0375,0),(.0375,.001),(.002,.001)],(x,y,T+.058),mat('coff','#5b3820',.3,var=0),32,bevel=0)
-        curve('hn',[(x+.037,y-.012,T+.055),(x+.066,y-.016,T+.055),(x+.064,y-.016,T+.026),(x+.034,y-.01,T+.026)],.0045,ceram); tube('sp',(x-.05,y-.03,T+.016),(x+.0,y-.06,T+.014),.003,g['steel'],None,8)
-    lathe('vs',smooth([(.002,0),(.035,.001),(.05,.05),(.035,.11),(.02,.14),(.024,.16),(.02,.158),(.016,.13)],4),(1.15,.35,T),mat('clayf','#a0836a',.75,var=.1),40)
-    for i in range(12):
-        a=q.uniform(0,6.28); sp=q.uniform(.04,.16); hh=q.uniform(.2,.36); c_,s_=math.cos(a),math.sin(a); curve('gs',[(1.15,.35,T+.12),(1.15+c_*sp*.3,.35+s_*sp*.3,T+.14+hh*.5),(1.15+c_*sp*.7,.35+s_*sp*.7,T+.14+hh*.85),(1.15+c_*sp,.35+s_*sp,T+.14+hh)],.0022,mat('grassf','#c0a068',.8,var=0)); ghost
-        lathe('ear',smooth([(.002,-.03),(.008,-.01),(.009,.01),(.002,.035)],3),(1.15+c_*sp,.35+s_*sp,T+.14+hh),mat('grassf','#c0a068',.8,var=0),12,(0,0,0))
-    # two bar stools
-    for x in (-.4,.62):
-        e=empty('bs',(x,-.42,0),q.uniform(-.2,.2)); lathe('s',smooth([(.002,0),(.165,.0),(.18,.015),(.178,.035),(.1,.04),(.002,.036)],4),(0,0,.73),g['wood'],48,parent=e)
-        for i in range(4): a=math.pi/4+i*math.pi/2; tube('l',(.12*math.cos(a),.12*math.sin(a),.735),(.21*math.cos(a),.21*math.sin(a),0),.012,g['blackm'],e)
-        pts=[(.19*math.cos(2*math.pi*i/28),.19*math.sin(2*math.pi*i/28),.25) for i in range(29)]
-        for a_,b_ in zip(pts,pts[1:]): tube('rg',a_,b_,.008,g['blackm'],e,8)
+    the_break(q,T)
     for x in (-.75,.15,1.05): pendant(g,x,.3,2.02,3.4,.17,30,emat('plf',(1,.8,.55),8),kind='cone',color=(1,.78,.54))
     # warm strip under the shelf
     box('led',(2.3,.012,.01),(-.9,2.0,1.6),emat('ledf','#ffbe80',7),0); area((-.9,2.0,1.59),(-.9,1.95,.9),14,2.3,.03,(1,.74,.48))
-    lathe('pot',smooth([(.002,0),(.15,.001),(.18,.03),(.2,.4),(.19,.4),(.18,.36),(.002,.34)],3),(2.15,1.6,0),mat('potf','#b8b0a4',.8,var=.1,bump=.15),48); lf=mat('leaff','#3c5733',.45,var=.08,colvar=.25)
-    for i in range(22):
-        a=q.uniform(0,6.28); L=q.uniform(.8,1.4); sp=q.uniform(.15,.5); c_,s_=math.cos(a),math.sin(a); v=[];f=[]
-        for j in range(9):
-            t=j/8; r_=sp*t**1.5; z=.34+L*(t-.28*t*t*t); wd_=.06*math.sin(math.pi*min(1,.1+.9*t))**.7; px,py=2.15+c_*(.03+r_),min(2.08,1.6+s_*(.03+r_)); v+=[(px-s_*wd_,min(2.15,py+c_*wd_),z+.012),(px,py,z),(px+s_*wd_,min(2.15,py-c_*wd_),z+.012)]
-        for j in range(8):
-            for k in (0,1): f.append((j*3+k,j*3+k+1,j*3+k+4,j*3+k+3))
-        mesh('lf',v,f,lf,smooth=True)
-    area((-2.85,-1.8,1.9),(.4,.6,1),130,2.2,1.9,(.92,.95,1)); area((2.5,-3.6,3.0),(.2,.6,1),70,2,1.4,(1,.9,.8)); ambient((.5,.52,.56),.08)
-    lvl((1.0,-3.75,1.36),(-.02,1.0),29,2.8,(.1,.3,1.1),shift=-.035)
+    # daylight from the left and a little behind, the lamps of the bar behind it
+    area((-2.7,1.0,2.0),(-.3,.25,1.1),85,1.5,1.5,(.86,.93,1)); area((1.6,-2.2,2.3),(-.2,.4,1.1),26,1.6,1.2,(1,.9,.8)); ambient((.5,.52,.56),.05)
+    c=camera((.36,-.78,1.47),(-.335,.30,1.17),44,2.4,(-.40,.18,1.14)); o=steam((-.40,.215,T+.07),.12,.2); o.rotation_euler=(0,0,math.atan2(.78+.2,-.36-.4)+math.pi/2)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -1,5 +1,6 @@
 # Grip and cloth in detail, for gear and for sets: sewn softboxes, the C-stand with its flag, sandbags
 from roomkit import *
+from people import blob
 def blk(): return mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420)
 def blm(): return mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
 def grooves(r,y0,y1,n,m,loc,parent,th=.0016,duty=.55):
@@ -112,3 +113,23 @@ def clothes_rail(g,q,rx,ry,rw=1.7):
         curve('hk',[(x,ry,1.62),(x,ry,1.67),(x+.005,ry+.028,1.70),(x,ry+.022,1.74),(x,ry-.005,1.742),(x,ry-.018,1.728)],.0026,g['steel'])
     spec=[('#ded5c6',.86,.2,.25,.62),('#b98e6a',1.02,.2,.3,.6),('#5f6b5c',.78,.21,.23,.6),('#8b3f36',1.08,.19,.34,0),('#e9e6e0',.74,.2,.22,.56),('#2f3640',.98,.22,.27,.64),('#c9b299',1.12,.18,.33,0),('#73584a',.82,.21,.25,.6),('#aeb6ba',.9,.2,.26,.58)]
     for i,(c,L,a_,b_,sl) in enumerate(spec): garment(rx-.68+i*.165+q.uniform(-.015,.015),c,L,a_,b_,i*1.7,sleeve=sl)
+def bicycle(g,at,rz,c='#a3301a'):
+    """a city bicycle along x, its front towards +x, standing on its kickstand"""
+    e=empty('bike',at,rz); e.rotation_euler=(math.radians(4),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#1b1b1c',.7,var=.05)
+    def ring(x,r,t,m,y=0):
+        n=96; cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=4; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
+        for k,p_ in enumerate(sp.points): p_.co=(x+r*math.cos(6.28319*k/n),y,.34+r*math.sin(6.28319*k/n),1)
+        cu.materials.append(m); link(bpy.data.objects.new('rg',cu)).parent=e
+    for x in (-.50,.54):
+        ring(x,.322,.0175,bl); ring(x,.302,.009,g['alu']); cyl('hub',.022,.07,(x,0,.34),ch,(math.pi/2,0,0),e)
+        for k in range(28): an=6.28319*k/28; sy=(-1)**k*.026; tube('sp',(x+.02*math.cos(an+.5*(-1)**(k//2)),sy,.34+.02*math.sin(an+.5*(-1)**(k//2))),(x+.3*math.cos(an),0,.34+.3*math.sin(an)),.0016,g['steel'],e,6)
+        cu=[(x+.352*math.cos(t),0,.34+.352*math.sin(t)) for t in [math.radians(v) for v in (range(20,200,12) if x<0 else range(10,150,12))]]; curve('mud',cu,.012,pt,e)
+    B,S,T,H_=(-.06,0,.29),(-.205,0,.80),(.375,0,.88),(.408,0,.72)
+    for a_,b_,r in ((B,S,.016),((-.19,0,.75),(.382,0,.845),.015),(B,(.405,0,.735),.018),(H_,T,.02)): tube('fr',a_,b_,r,pt,e)
+    for sy in (-1,1): tube('st',(-.195,sy*.018,.77),(-.5,sy*.055,.34),.008,pt,e); tube('cs',(-.08,sy*.03,.29),(-.5,sy*.055,.34),.009,pt,e); curve('fk',[(.41,sy*.03,.72),(.425,sy*.05,.66),(.455,sy*.055,.5),(.54,sy*.055,.34)],.0115,pt,e); cyl('ax',.01,.03,(-.5,sy*.06,.34),ch,(math.pi/2,0,0),e); cyl('ax',.01,.03,(.54,sy*.06,.34),ch,(math.pi/2,0,0),e)
+    tube('sp',S,(-.232,0,.92),.0125,ch,e); blob('sad',[[((-.34,-.05,.945),.04),((-.34,.05,.945),.04)],[((-.33,0,.945),.06),((-.1,0,.94),.026)]],lea,e,.007,4)
+    tube('stm',T,(.36,0,.99),.0125,ch,e); tube('stm',(.36,0,.985),(.43,0,1.0),.014,ch,e); curve('bar',[(.22,-.29,1.03),(.3,-.27,1.05),(.42,-.18,1.05),(.44,-.05,1.0),(.44,.05,1.0),(.42,.18,1.05),(.3,.27,1.05),(.22,.29,1.03)],.0115,ch,e)
+    for sy in (-1,1): tube('grp',(.2,sy*.293,1.025),(.31,sy*.268,1.05),.0165,lea,e); curve('cbl',[(.3,sy*.25,1.04),(.46,sy*.14,1.08),(.5,sy*.03,.98),(.42,0,.86)],.003,bl,e)
+    cyl('chn',.088,.004,(-.06,-.05,.29),ch,(math.pi/2,0,0),e,48,.001); cyl('cog',.04,.006,(-.5,-.05,.34),ch,(math.pi/2,0,0),e,32,.001); tube('ch',(-.06,-.05,.378),(-.5,-.05,.38),.005,g['steel'],e,8); tube('ch',(-.06,-.05,.202),(-.5,-.05,.3),.005,g['steel'],e,8)
+    for sy,k in ((-1,1),(1,-1)): tube('crk',(-.06,sy*.065,.29),(-.06+k*.12,sy*.075,.29-k*.115),.01,ch,e); box('ped',(.09,.08,.022),(-.06+k*.12,sy*.125,.29-k*.115),bl,.004,parent=e)
+    lathe('lmp',smooth([(.002,-.05),(.03,-.04),(.042,0),(.04,.012),(.002,.014)],4),(.5,0,.9),ch,32,(0,math.pi/2,0),e); tube('lmb',(.41,0,.86),(.5,0,.88),.006,ch,e); tube('ks',(-.12,.05,.29),(-.2,.23,.0),.008,ch,e); return e

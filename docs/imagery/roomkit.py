@@ -125,15 +125,6 @@ def rounded(x,y,s,ox,oy,oct=5):
     for k in range(oct):
         v=noise.noise(Vector((X,Y,.37*k))); v=1-math.sqrt(v*v+.012); t+=a*v*v*(1 if k<1 else min(1,.35+t*.6)); n+=a; X=X*2.03+1.7; Y=Y*2.03+.9; a*=.4
     return t/n
-def hills(haze,hd=9000,far_haze=None,y0=600,z0=-4,ox=3.1,oy=1.7,hgt=900,forest='#2b3020',grass='#a58a55'):
-    def h1(x,y):
-        n=rounded(x,y,2600,ox,oy); b=noise.noise(Vector((x/4200+ox,y/4200,5)))
-        e=min(1,max(0,(y-y0-100)/2600)); e=e*e*(3-2*e)
-        return z0+max(0,(n-.36))*hgt*e*(1+.45*b)*1.25
-    terrain('m1',13000,6500,360,190,h1,y0,land_mat('mnt',haze,hd,forest,grass))
-    def h2(x,y): return rounded(x,y,5200,ox+5,oy+2,4)*1650-480
-    terrain('m2',32000,6000,220,50,h2,8500,land_mat('mnt2',far_haze or haze,hd*1.15,forest,grass))
-def steppe(m,y0=6,W=2600,L=1500,z=-2.4): terrain('st',W,L,110,90,lambda x,y:z-.002*(y-y0)+(1.6*noise.noise(Vector((x/90,y/90,0)))+.35*noise.noise(Vector((x/11,y/11,3))))*min(1,(y-y0)/40),y0,m)
 
 def throw(ch,c='#7d8a86',at=(.08,.28),size=(.62,1.35),turn=.12,top=1.22,name='wool',share=.42):
     """cloth dropped over a chair: a real simulation of 55 steps; share: the part that falls on the near side"""

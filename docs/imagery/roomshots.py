@@ -1,7 +1,6 @@
 # The daylight room and the house from outside: SHOT chooses the picture
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
-from people import baked, place, standing
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','window')
 s=reset(); g=M(); r=random.Random(3)
 plaster=mat('plaster','#d9d4cb',.8,var=.06,vscale=2,bump=.05,bscale=7,spec=.25)
@@ -51,14 +50,45 @@ def sweep(cx,cy,rz,W=2.72,H=2.9,L=3.0,R=.5,pap=None):
     for sx in (-1,1):
         q=empty('ls',(sx*(W/2+.18),.02,0),0,e); light_stand(g,H,q,.45)
     tube('bar',(-W/2-.2,.02,H),(W/2+.2,.02,H),.018,g['alu'],e); return e
-lin=mat('linen','#b7a58c',.9,var=0,bump=.25,bscale=260,sheen=.5)
+lin=mat('linen','#b7a58c',.92,var=0,bump=.35,bscale=330,sheen=.35,colvar=0)
+def pad(sz,loc,rot,parent,seed,dent=(0,0,0)):
+    """a cushion as an upholsterer makes it: a box with a welt at each edge, filling that gives way where one sits"""
+    X,Y,Z_=sz; n=44; P=[]; e=empty('pad',loc,0,parent); e.rotation_euler=rot
+    def top(u,t,sg):   # u, t in -1..1: full in the middle, taut at the welts
+        b=(1-abs(u)**3.2)*(1-abs(t)**3.2); k=.034*b; d=dent[2]*math.exp(-((u-dent[0])/.5)**2-((t-dent[1])/.55)**2) if sg>0 else 0
+        w=.0075*noise.noise(Vector((u*2.1+seed,t*1.7,sg)))+.004*noise.noise(Vector((u*5+seed,t*4.4,sg*3)))+.0045*math.sin(9*math.atan2(t,u+.01)+seed)*max(abs(u),abs(t))**4*(1-max(abs(u),abs(t))**12)
+        return sg*(Z_/2-.006+k)+w*b**.4-d*b
+    def corner(x,y):   # the grid's corners follow the round ones of the welt
+        dx,dy=abs(x)-(X/2-.048),abs(y)-(Y/2-.048)
+        if dx<=0 or dy<=0: return x,y
+        k=max(dx,dy)/math.hypot(dx,dy); return math.copysign(X/2-.048+dx*k,x),math.copysign(Y/2-.048+dy*k,y)
+    for sg in (1,-1):
+        v=[(*corner(u*(X/2-.003),t*(Y/2-.003)),top(u,t,sg)) for j in range(n+1) for i in range(n+1) for u,t in ((2*i/n-1,2*j/n-1),)]
+        f=[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i)[::sg] for j in range(n) for i in range(n)]; mesh('cover',v,f,lin,smooth=True).parent=e
+    # the border between the two welts, and the welts
+    R=.045; ring=[]
+    for cx,cy,a0 in ((1,1,0),(-1,1,90),(-1,-1,180),(1,-1,270)): ring+=[(cx*(X/2-R)+R*math.cos(math.radians(a0+15*k)),cy*(Y/2-R)+R*math.sin(math.radians(a0+15*k))) for k in range(7)]
+    full=[]
+    for a,b in zip(ring,ring[1:]+ring[:1]):
+        m_=max(1,int(math.hypot(b[0]-a[0],b[1]-a[1])/.02)); full+=[(a[0]+(b[0]-a[0])*k/m_,a[1]+(b[1]-a[1])*k/m_) for k in range(m_)]
+    N_=len(full); v=[]; H_=9
+    for k in range(H_+1):
+        t=k/H_*2-1
+        for x,y in full: q_=1+.03*(1-t*t)+.008*noise.noise(Vector((x*9+seed,y*9,t*1.5))); v.append((x*q_,y*q_,t*(Z_/2-.003)))
+    mesh('border',v,[(k*N_+i,k*N_+(i+1)%N_,(k+1)*N_+(i+1)%N_,(k+1)*N_+i) for k in range(H_) for i in range(N_)],lin,smooth=True).parent=e
+    for sg in (-1,1):
+        c=bpy.data.curves.new('welt','CURVE'); c.dimensions='3D'; c.bevel_depth=.0055; c.bevel_resolution=3; sp=c.splines.new('POLY'); sp.points.add(N_-1); sp.use_cyclic_u=True
+        for p_,(x,y) in zip(sp.points,full): p_.co=(x,y,sg*(Z_/2-.002)+.0025*noise.noise(Vector((x*7,y*7,seed+sg))),1)
+        c.materials.append(lin); link(bpy.data.objects.new('welt',c)).parent=e
+    return e
 def chair(x,y,rz,parent=None):
     ch=empty('chair',(x,y,.018),rz,parent)
-    cush((.72,.7,.17),(0,0,.4),(math.radians(5),0,0),ch,lin); cush((.72,.16,.66),(0,.33,.72),(math.radians(-14),0,0),ch,lin)
+    pad((.68,.68,.12),(0,-.01,.405),(math.radians(5),0,0),ch,1.3,(.05,-.1,.026)); pad((.68,.62,.115),(0,.335,.715),(math.radians(76),0,0),ch,4.1,(0,.1,.018))
     for sx in (-1,1):
         tube('l',(sx*.38,-.3,0),(sx*.36,-.26,.58),.02,g['wood'],ch); tube('l',(sx*.38,.42,0),(sx*.36,.3,.62),.02,g['wood'],ch); box('arm',(.06,.72,.03),(sx*.37,.02,.6),g['wood'],.012,(math.radians(3),0,0),ch)
-        tube('st',(sx*.37,-.28,.3),(sx*.37,.38,.3),.016,g['wood'],ch)
+        tube('st',(sx*.37,-.28,.3),(sx*.37,.38,.3),.016,g['wood'],ch); tube('up',(sx*.36,.3,.6),(sx*.35,.42,1.0),.016,g['wood'],ch)
     for y_ in (-.27,.37): tube('st',(-.37,y_,.31),(.37,y_,.31),.014,g['wood'],ch)
+    for k in (.78,.9,1.0): tube('rung',(-.35,.3+(k-.6)*.3,k),(.35,.3+(k-.6)*.3,k),.01,g['wood'],ch)
     return ch
 def rug(x,y,rz=.12,sx=3.1,sy=2.1): box('rug',(sx,sy,.018),(x,y,.009),mat('rug','#cfc4b2',.95,var=0,bump=.6,bscale=120,sheen=.6),.008,(0,0,rz))
 def sidetable(x,y,cup=True):
@@ -183,24 +213,6 @@ def ribs(p,w,h,m,r=.006):
     for i in range(8):
         a=math.pi/8+i*math.pi/4; c,s_=math.cos(a)/math.cos(math.pi/8),math.sin(a)/math.cos(math.pi/8); P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
         for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,r,m,p,10)
-def snow():
-    """thin snow: drifts, crust, and the ground where the wind has taken it"""
-    m=bpy.data.materials.new('snow'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Roughness',.6); setin(b,'Specular',.25); ge=N('ShaderNodeNewGeometry')
-    def no(s_,d): n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=s_; n.inputs['Detail'].default_value=d; n.inputs['Roughness'].default_value=.6; L(ge.outputs['Position'],n.inputs['Vector']); return n.outputs['Fac']
-    big,mid=no(.22,5),no(2.6,5); mr=N('ShaderNodeMapRange'); mr.inputs[1].default_value=.60; mr.inputs[2].default_value=.68; ad=N('ShaderNodeMath'); ad.operation='MULTIPLY_ADD'; ad.inputs[1].default_value=.35; L(mid,ad.inputs[0]); mu=N('ShaderNodeMath'); mu.operation='MULTIPLY'; mu.inputs[1].default_value=.72; L(big,mu.inputs[0]); L(mu.outputs[0],ad.inputs[2]); L(ad.outputs[0],mr.inputs[0])
-    mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=col('#d3d7dd'); mx.inputs[2].default_value=col('#6b5f4a'); L(mr.outputs[0],mx.inputs[0]); L(mx.outputs[0],b.inputs['Base Color'])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1; bp.inputs['Distance'].default_value=.16; h=N('ShaderNodeMath'); h.operation='MULTIPLY_ADD'; h.inputs[1].default_value=.3; L(mid,h.inputs[0]); L(big,h.inputs[2]); L(h.outputs[0],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def van(at,rz):
-    """a small old van of one box with rounded edges, its nose towards -x; frost on its roof"""
-    e=empty('van',at,rz); pt=mat('vanp','#4d5a55',.38,var=.1,vscale=3,coat=.3,colvar=.08); gl=mat('vang','#0b0d11',.06,var=0,coat=1); up=mat('vanu','#c9c8c0',.4,var=.08)
-    o=box('low',(4.3,1.85,.92),(0,0,.86),pt,.2,parent=e); o.modifiers['b'].segments=5; o=box('cab',(4.1,1.72,1.0),(.06,0,1.62),up,.28,parent=e); o.modifiers['b'].segments=6; box('belt',(4.24,1.88,.05),(.02,0,1.27),g['chrome'],.02,parent=e)
-    for sy in (-1,1):
-        for x,w_ in ((-1.5,.75),(-.5,.9),(.52,.9),(1.48,.75)): o=box('win',(w_,.03,.5),(x+.05,sy*.855,1.62),gl,.012,parent=e)
-        for x in (-1.42,1.32): lathe('tyre',[(.16,-.1),(.33,-.11),(.36,-.07),(.36,.07),(.33,.11),(.16,.1)],(x,sy*.83,.36),g['rubber'],40,(math.pi/2,0,0),e,.01); cyl('hub',.17,.235,(x,sy*.83,.36),mat('hubv','#b5b5b0',.4,metal=.6),(math.pi/2,0,0),e,32,.02); cyl('arch',.43,.06,(x,sy*.905,.4),g['black'],(math.pi/2,0,0),e,40,.01)
-        cyl('lamp',.12,.05,(-2.14,sy*.62,.98),mat('lampv','#dfe2e2',.12,metal=.7,coat=1),(0,math.pi/2,0),e,40,.01); box('ind',(.03,.1,.07),(-2.15,sy*.62,.78),mat('indv','#b8641e',.3,var=0),.01,parent=e)
-        box('ws',(.03,.72,.5),(-1.985,sy*.4,1.62),gl,.015,parent=e); tube('mirr',(-1.85,sy*.86,1.5),(-1.95,sy*1.06,1.5),.012,g['black'],e); box('mi',(.03,.12,.2),(-1.95,sy*1.06,1.48),g['black'],.012,parent=e)
-    box('bump',(.12,1.8,.14),(-2.2,0,.5),mat('vb','#2b2c2e',.5,metal=.4),.03,parent=e); box('bump',(.12,1.8,.14),(2.2,0,.5),mat('vb','#2b2c2e'),.03,parent=e); box('grl',(.04,.6,.16),(-2.15,0,.92),g['black'],.02,parent=e); box('pl',(.02,.5,.11),(-2.27,0,.53),mat('plv','#d5d3cc',.5,var=0),.004,parent=e)
-    box('rs',(3.7,1.4,.03),(.06,0,2.12),mat('frost','#c8ccd2',.7,var=.05),.014,parent=e); box('shadow',(4.0,1.6,.2),(0,0,.34),g['black'],.02,parent=e); return e
 pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ
@@ -281,99 +293,16 @@ elif SHOT=='chair':
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
     area((0,-4.2,3.2),(3,1.4,.9),95,6,2,(1,.96,.92))
     lvl((.4,-2.3,1.42),(.4+5.74,-2.3+8.19),32,3.2,(3.6,1.1,.7),shift=-.055)
-elif SHOT=='backdrop':
-    room(); rug(-3.1,1.5,.05); chair(-3.3,2.0,math.radians(200)); sidetable(-4.1,1.85); vase(-5.45,3.2,1.8)
-    sweep(5.75,.75,math.radians(-90),L=4.4,pap=pap); stool(g,(2.45,.95,.012),.4,.62)
-    camera_rig(g,(-.1,.62),math.radians(-88),1.5); applebox(g,(.75,-1.2,0),.4); reflector(1.0,2.95,70,-.2)
-    key=emat('key3','#fff6ec',2.2,grad=True,edge=.5)
-    softbox(g,1.2,1.2,(.35,-1.95,0),(2.6,.9,1.0),2.2,key,octa=True,power=80,color=(1,.95,.88))
-    # V-flats against the far wall
-    for i,(y,a,c) in enumerate(((-1.9,.16,'#dedbd4'),(-2.85,-.2,'#161617'))): box('vf',(.05,1.1,2.4),(X0+.32,y,1.2),mat('vf%d'%i,c,.8,var=.05),.004,(0,0,a))
-    az=math.radians(40); nishita(az,math.radians(14),.34,1.8); sun(az,math.radians(16),9,(1,.76,.5)); portal()
-    hills((.9,.84,.82),10000,(.94,.9,.88)); steppe(land_mat('stp',(.78,.66,.52),9000,'#5f5a34','#97834f',fs=.02,amount=.62,grain=.6))
-    area((2,-4.2,3.4),(-1,1,1.2),150,8,1.6,(1,.94,.87))
-    lvl((5.2,.25,1.18),(-2.2,1.45),21,4,(0,.6,1.2),shift=-.035)
+elif SHOT=='canvas':
+    # a portrait set by the window: the sun from the left draws the window on painted canvas
+    from canvas import set_by_window
+    def brickwall(): wallR=brick('bricks','#cbc3b6',(1,2)); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    set_by_window(g,room,brickwall,throw)
+    az=math.radians(-48); nishita(az,math.radians(16),.3,1.6); clouds((1.5,1.45,1.4),.5,.3); sun(az,math.radians(24),11,(1,.82,.6)); portal()
+    land((.86,.82,.78),(.95,.9,.86),10500,1.)
+    area((0,-4.2,3.2),(3,1.4,.9),40,6,2,(1,.96,.92))
+    lvl((.75,.62,1.2),(6.,1.7),30,2.,(3.6,1.3,.7),shift=-.045)
 elif SHOT=='outside':
-    W2=12.8; q=random.Random(9)
-    # ground: the first snow, driven and walked on, dry grass standing out of it
-    sn=snow(); mesh('gr',[(-90,-70,0),(120,-70,0),(120,14,0),(-90,14,0)],[(0,1,2,3)],sn)
-    terrain('st',2600,1600,150,110,lambda x,y:(-.25 if abs(x)<30 and y<14 else 0)+.05+(1.4*noise.noise(Vector((x/80,y/80,0)))+.3*noise.noise(Vector((x/9,y/9,3))))*min(1,max(0,(y-10)/40)),10,land_mat('stp',(.17,.20,.29),1500,'#6d6a5c','#a9adb4',fs=.05,amount=.5,grain=.9))
-    pk=mat('packed','#b3b8c0',.42,var=.1,vscale=5,bump=.5,bscale=14,colvar=.16); way=lambda t:(9.5-7*t-24*t**2.2, -4.6-3.5*t-15*t**1.6)   # the drive, from the parking to the picture's lower left
-    for off in (-.72,.72,-1.25,.3):
-        v=[];n_=140
-        for i in range(n_+1):
-            t=i/n_; x,y=way(t); x2,y2=way(t+.004); d=Vector((x2-x,y2-y)).normalized(); k=off+.22*math.sin(t*9+off*5)*(1 if abs(off)<1 else 2); w_=.12+.03*math.sin(t*40+off)
-            v+=[(x-d.y*(k-w_),y+d.x*(k-w_),.004+.001*abs(off)),(x-d.y*(k+w_),y+d.x*(k+w_),.004+.001*abs(off))]
-        mesh('rut',v,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n_)],pk)
-    v=[];f=[]   # footprints from the car to the step
-    for i in range(14):
-        t=i/13; x=9.3-1.4*t+.12*math.sin(t*5); y=-5.0+3.3*t; sd=(-1)**i*.13; c=(x+sd+q.uniform(-.04,.04),y+q.uniform(-.04,.04)); k=len(v); v+=[(c[0]+.06*math.cos(u),c[1]+.15*math.sin(u),.006) for u in [6.283*j/12 for j in range(12)]]; f.append(tuple(range(k,k+12)))
-    mesh('feet',v,f,pk)
-    # building: facade y=0, depth 9, x -9..17
-    bx0,bx1,H=-9.5,16.5,4.7; conc=mat('conc','#8d8a86',.7,var=.1,vscale=1.5,bump=.06,bscale=12,colvar=.1); clad=mat('clad','#7a5438',.62,var=.12,vscale=2,colvar=.35,stretch=(8,8,.6))
-    quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],brick('bricks','#a58f78',(0,2)))
-    for x in (-6.4,6.4): quad('isd',[(x,0.1,.3),(x,8.6,.3),(x,8.6,4.5),(x,.1,4.5)],plaster)
-    quad('ice',[(-6.4,0.1,4.4),(6.4,.1,4.4),(6.4,8.6,4.4),(-6.4,8.6,4.4)],white)
-    box('plinth',(bx1-bx0+.1,9.2,.3),((bx0+bx1)/2,4.55,.15),conc,.01)
-    box('bk',(bx1-bx0,.3,H-.3),((bx0+bx1)/2,9.0,.3+(H-.3)/2),clad,.01); box('le',(.3,9,H-.3),(bx0+.15,4.5,.3+(H-.3)/2),clad,.01); box('re',(.3,9,H-.3),(bx1-.15,4.5,.3+(H-.3)/2),clad,.01)
-    box('wl',(-6.4-bx0,.3,H-.3),((bx0-6.4)/2,.15,.3+(H-.3)/2),clad,0); box('wr',(bx1-9.0,.3,H-.3),((bx1+9.0)/2,.15,.3+(H-.3)/2),clad,0); box('wm',(.7,.3,H-.3),(6.75,.15,.3+(H-.3)/2),clad,0); box('whd',(12.9,.3,.45),(0,.15,H-.225),clad,0); box('whd2',(2,.3,1.9),(8.05,.15,H-.95),clad,0)
-    its=[]
-    for a,b,z0,z1 in ((bx0,-6.4,.3,H),(9.0,bx1,.3,H),(6.4,7.1,.3,H),(-6.4,6.4,4.25,H),(7.1,9.0,2.8,H)):
-        k=int((b-a)/.13)
-        its+=[((.06,.05,z1-z0-.04),(a+.065+i*(b-a)/k,-.025,(z0+z1)/2)) for i in range(k)]
-    boxes('batt',its,clad)
-    its=[((.05,.06,H-.34),(bx0-.025,.1+i*.13,.3+(H-.3)/2)) for i in range(66)]; boxes('batt2',its,clad)
-    box('roof',(bx1-bx0+1.6,11.2,.22),((bx0+bx1)/2+.1,4.3,H+.11),mat('fascia','#1d1d1f',.4,var=.1),.012); box('soffit',(bx1-bx0+1.4,1.1,.03),((bx0+bx1)/2+.1,-.65,H-.018),mat('soff','#7a5636',.55,var=.1,colvar=.3,stretch=(1,14,1)),.003)
-    zb2,zt2=.36,4.25
-    for i in range(6): box('mull',(.11,.12,zt2-zb2),(-6.4+i*2.56,.05,(zb2+zt2)/2),fr,.006)
-    for i in range(5):
-        for k in (1,2): box('m2',(.035,.06,zt2-zb2),(-6.4+i*2.56+k*.853,.05,(zb2+zt2)/2),fr,.003)
-    for z in (zb2,zt2): box('rl',(12.8,.1,.08),(0,.05,z),fr,.004)
-    for k in (1,2,3): box('rl',(12.8,.06,.035),(0,.05,zb2+(zt2-zb2)*k/4),fr,.003)
-    glasspane('gl',[(-6.4,.06,zb2),(6.4,.06,zb2),(6.4,.06,zt2),(-6.4,.06,zt2)],.8)
-    # entrance: glazed door, lit hall, step, canopy light
-    quad('hfl',[(7.1,.1,.315),(9,.1,.315),(9,4,.315),(7.1,4,.315)],oak()); quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],plaster)
-    for x in (7.1,9.0): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],plaster)
-    quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
-    for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
-    for z in (.33,2.77): box('dj',(1.9,.1,.07),(8.05,.05,z),fr,.004)
-    tube('hd',(8.2,-.06,1.0),(8.2,-.06,1.9),.014,g['steel']); box('step',(2.6,1.5,.15),(8.05,-.8,.075),conc,.012)
-    point((8.05,1.8,2.5),70,(1,.75,.48),.1)
-    # interior light and props
-    for x,y in ((-4.2,2.6),(-.6,2.6),(3.2,2.6),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.2,95,emat('bulbglow',(1,.76,.48),5))
-    area((0,5,4.3),(0,4.5,0),70,10,5,(1,.78,.52))
-    e=empty('in',(0,0,.312)); n0=len(bpy.data.objects)
-    before=set(bpy.data.objects)
-    sweep(-3.7,7.2,0,pap=pap); camera_rig(g,(-3.0,2.3),math.radians(8),1.5); stool(g,(-3.8,5.4,0),.2,.62); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45)
-    softbox(g,1.1,1.5,(-1.2,3.2,0),(-3.6,5.4,1.2),2.2,emat('key4','#fff0dc',7,grad=True),power=60); chair(3.6,2.0,math.radians(150)); vase(5.3,2.2,1.8)
-    for o in set(bpy.data.objects)-before:
-        if o.parent is None: o.parent=e
-    cm=sheermat(); Zc=Z; curtain(-6.25,-5.3,.8,0,cm); curtain(5.2,6.25,.8,2,cm)
-    # soffit downlights on the cladding
-    for x in (-8,10.6,12.8,15.0):
-        ghost(cyl('dl',.06,.01,(x,-.55,H-.035),emat('dlg',(1,.78,.5),8),bevel=0)); spot((x,-.5,H-.05),(x,-.25,0),55,(1,.74,.45),70,.8,.05)
-    area((0,-.25,2.3),(0,-6,0),420,12.4,3.6,(1,.72,.42),spread=150); spot((-1,-26,7),(0,-6,0),300,(1,.86,.7),60,1,.6)
-    # snow on the roof, grass in the snow, low lamps along the way to the door
-    box('rs',(bx1-bx0+1.5,11.1,.1),((bx0+bx1)/2+.1,4.3,H+.27),sn,.045)
-    v=[];f=[]
-    for i in range(46):
-        a=q.uniform(0,6.28); L=q.uniform(.25,.55); sp=q.uniform(.02,.22); wd_=.006; c_,s_=math.cos(a),math.sin(a); b=len(v)
-        v+=[(c_*.03-s_*wd_,s_*.03+c_*wd_,0),(c_*.03+s_*wd_,s_*.03-c_*wd_,0),(c_*(.03+sp*.4)+s_*wd_*.7,s_*(.03+sp*.4)-c_*wd_*.7,L*.65),(c_*(.03+sp*.4)-s_*wd_*.7,s_*(.03+sp*.4)+c_*wd_*.7,L*.65),(c_*(.03+sp),s_*(.03+sp),L)]
-        f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
-    tf=mesh('tuft',v,f,mat('tuftm','#9c8a5e',.9,var=0)); tf.location=(-40,-40,0)
-    def tuft(x,y,k):
-        o=link(bpy.data.objects.new('t',tf.data)); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
-    for i in range(46): tuft(q.uniform(-9.2,6.3),-.75+.3*q.uniform(-1,1),q.uniform(.35,.95))
-    for i in range(5200):
-        x=q.uniform(-24,14); y=q.uniform(-17.4,-6.5); dd=min((Vector((x,y))-Vector(way(j/40))).length for j in range(41))
-        if dd>2.1+.8*noise.noise(Vector((x/3,y/3,1))) and noise.noise(Vector((x/2.6,y/2.6,4)))>.02+.28*q.random()-.012*(-6.5-y): tuft(x,y,q.uniform(.2,.8)*(.5+.035*(-6.5-y)))
-    for i in range(90): tuft(q.uniform(-26,-10.4),q.uniform(-5,9),q.uniform(.5,1.2))
-    for x,y in ((6.5,-2.1),(5.3,-3.3),(9.7,-2.1),(10.6,-3.4)):
-        cyl('bol',.055,.42,(x,y,.21),g['black'],bevel=.006); ghost(cyl('bg',.05,.07,(x,y,.45),emat('bolg',(1,.72,.42),6),bevel=0)); cyl('bc',.06,.03,(x,y,.5),g['black'],bevel=.006); point((x,y,.47),9,(1,.70,.40),.06)
-    for x in (-2.6,.2): box('bump',(1.8,.16,.13),(x,-3.6,.065),conc,.02)
-    van((10.9,-4.1,0),math.radians(6))
-    m_=baked(standing((0,0,0),0,q,'#22252b',carry='bag')); place(m_,(7.75,-1.9,0),math.radians(-12)); m2=baked(standing((0,0,0),0,q,'#30302e',arm=.02,stride=.03)); place(m2,(.6,2.0,.312),math.radians(70))
-    gradworld([(-.1,(.30,.24,.26)),(0.0,(.66,.42,.33)),(.07,(.55,.44,.47)),(.22,(.24,.33,.54)),(1,(.06,.10,.22))],.8,(math.radians(48),.5)); clouds((.62,.42,.42),.5,1.1)
-    hills((.22,.27,.40),5200,(.36,.38,.48),y0=300,z0=0,ox=6.2,oy=2.9,hgt=1500,forest='#2c343c',grass='#a3a8b3')
-    lvl((-13.5,-18.0,1.7),(1.6,0.),31,5.6,(0,0,2),shift=.06)
+    from house import evening
+    evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)

@@ -1,13 +1,13 @@
 # Sets on the cyclorama, second take: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from roomkit import smooth, tree
+from roomkit import tree
 from cycroom import *
-from grip import cloth_face, cstand_full, sandbag, sewn
 from people import blob
+from grip import bicycle, cloth_face, cstand_full, sandbag, sewn
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
-mat('nylon','#1a1a1c',.5,var=.1,vscale=9,bump=.08,bscale=40,sheen=.12,spec=.4); mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.35,spec=.2)
+mat('nylon','#1a1a1c',.5,var=.1,vscale=9,bump=.08,bscale=40,sheen=.12,spec=.4); mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
 def paint(name='cycp',c='#dededb',worn=.5):
     """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
@@ -79,48 +79,30 @@ def car():
     world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
 
 def flag():
-    """light that is taken away: a flag and a slatted frame cut a hard lamp into shadows on the wall"""
-    shell(g); cyc2(g,W=10,D=7.2,H=4.4,left=False,right=False,m=paint())
-    L=Vector((1.25,-3.5,2.55)); spot(L,(-.2,3.4,1.55),1000,(1,.78,.52),46,.45,.035)
-    cstand_full(g,(-1.05,.75,.06),math.radians(4),1.75,.40,(.62,.9),math.radians(-6))
-    # slats on a second stand, large and near
-    r,fl=cstand_full(g,(1.32,-.55,.06),math.radians(184),1.82,.22,(.001,.001),0)
-    for o in list(fl.children): o.hide_render=True
-    f=empty('slats',(.98,-.5,1.42),math.radians(-5)); wd_=mat('slatw','#5b3d27',.5,var=.1,vscale=4,bump=.08,bscale=30,colvar=.3,stretch=(1,14,14))
-    for i in range(9): o=box('sl',(.62,.012,.05),(0,0,-.42+i*.105),wd_,.003,(math.radians(18),0,0),f)
-    for sx in (-1,1): box('up',(.03,.03,1.0),(sx*.31,.012,0),wd_,.004,parent=f)
-    for z in (-.5,.5): box('cr',(.65,.03,.03),(0,.012,z),wd_,.004,parent=f)
-    # what the light is for: a fig and a stool, somebody's jacket over it
-    tree(.46,2.3,xmax=3,ymax=3.4,h1=1.75); stool(g,(-.38,2.0,.06),.5)
-    cable(g,[(-1.2,.6,.066),(-1.6,-.2,.066),(-.6,-1.2,.066),(.2,-1.6,.066),(.4,-3.4,.066)],.005); sandbag(g,-.95,.55,1.0,.06); tape(.3,.6,rz=.5)
-    area((-3.6,-1.5,3.6),(-.5,1.5,1.4),12,2.4,2.4,(.45,.64,1)); area((3.2,2.0,2.8),(.6,.6,1.7),14,.4,1.6,(.6,.76,1)); area((0,-6.5,3.5),(0,0,1),5,4,2,(.7,.8,1))
-    world(s,(.05,.07,.12),.3); camera((.16,-4.9,1.4),(-.1,1.0,1.32),46,2.0,(-.7,.75,1.8))
+    """light that is taken away: a hard lamp rakes along the wall, a flag and a slatted frame cut it into shadows"""
+    shell(g); cyc2(g,W=10,D=7.2,H=4.4,left=False,right=False,m=paint(c='#d2cfc8',worn=.7))
+    L=Vector((1.72,.1,2.02)); T=Vector((-1.2,3.2,1.0)); spot(L+(T-L).normalized()*.16,T,1300,(1,.77,.50),112,1.,.024)
+    glow=emat('frl',(1,.80,.56),9,grad=True,edge=.4); fresnel(g,L,T,glow,size=.15); light_stand(g,1.62,empty('ls',(L.x,L.y,.06)),.5); sandbag(g,1.9,.0,.4,.06)
+    # the flag in the light, its stand nearest to us; the slats behind it
+    cstand_full(g,(.12,.5,.06),math.radians(16),1.62,.34,(.46,.62),math.radians(-14)); sandbag(g,.24,.6,.8,.06)
+    wd_=mat('slatw','#5b3d27',.5,var=.1,vscale=4,bump=.12,bscale=30,colvar=.3,stretch=(1,14,14)); f=empty('slats',(-.32,1.75,.98),math.radians(38)); q2=random.Random(2)
+    for i in range(12): box('sl',(.86,.011,.058),(q2.uniform(-.002,.002),0,-.66+i*.12),wd_,.003,(math.radians(24+q2.uniform(-2,2)),0,q2.uniform(-.004,.004)),f)
+    for sx in (-1,1): box('up',(.034,.032,1.86),(sx*.43,.014,.01),wd_,.004,parent=f)
+    for z in (-.78,.76): box('cr',(.89,.032,.034),(0,.014,z),wd_,.004,parent=f)
+    box('brace',(.03,.03,1.5),(.2,.42,-.2),wd_,.004,(math.radians(-28),0,0),f)
+    # what the light is for: a fig and a stool
+    tree(-1.3,2.35,xmax=3,ymax=3.3,h1=1.7); stool(g,(-1.5,1.45,.06),.5)
+    cable(g,[(1.7,.05,.066),(1.75,-.6,.066),(1.0,-.8,.066),(.5,-1.9,.066),(-.9,-1.7,.066),(-1.6,-2.6,.066),(-1.0,-4.,.066)],.006); applebox(g,(-.5,-.2,.06),.5,.2); tape(-.3,.5,rz=.5); tape(.4,-.7,rz=.2,c='#d8c06a')
+    gl=mat('glove','#a5804c',.9,var=.05,bump=.4,bscale=60)
+    for k,(x,a) in enumerate(((-.57,.3),(-.45,1.2))): o=blob('glove',[[((-.05,0,0),.03),((.03,0,.004),.034)]]+[[((.03,y,.004),.017),((.1+.012*(k-.5),y*1.35,-.004),.0125)] for y in (-.03,-.01,.011,.031)]+[[((-.01,-.03,0),.017),((.045,-.068,0),.013)]],gl,None,.006,4); o.location=(x,-.21+.05*k,.285); o.rotation_euler=(.1,.05,a)
+    area((-3.8,-2.2,3.4),(-.4,1.2,1.2),16,2.4,2.4,(.45,.62,1)); area((.2,-1.6,4.6),(.5,.2,1.6),9,1.6,.6,(.6,.76,1)); area((0,-7.5,3.5),(0,0,1),7,4,2,(.7,.8,1))
+    fake_beam(tuple(L+(T-L).normalized()*.12),tuple(T),.14,1.5,3.6,(1,.80,.55),.035)
+    world(s,(.05,.07,.12),.3); c=camera((-.55,-3.55,1.4),(.19,.9,1.22),39,2.2,(.35,.55,1.5))
 
-def bicycle(at,rz,c='#a3301a'):
-    """a city bicycle along x, its front towards +x, standing on its kickstand"""
-    e=empty('bike',at,rz); e.rotation_euler=(math.radians(4),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#1b1b1c',.7,var=.05)
-    def ring(x,r,t,m,y=0):
-        n=96; cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=4; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
-        for k,p_ in enumerate(sp.points): p_.co=(x+r*math.cos(6.28319*k/n),y,.34+r*math.sin(6.28319*k/n),1)
-        cu.materials.append(m); link(bpy.data.objects.new('rg',cu)).parent=e
-    for x in (-.50,.54):
-        ring(x,.322,.0175,bl); ring(x,.302,.009,g['alu']); cyl('hub',.022,.07,(x,0,.34),ch,(math.pi/2,0,0),e)
-        for k in range(28): an=6.28319*k/28; sy=(-1)**k*.026; tube('sp',(x+.02*math.cos(an+.5*(-1)**(k//2)),sy,.34+.02*math.sin(an+.5*(-1)**(k//2))),(x+.3*math.cos(an),0,.34+.3*math.sin(an)),.0016,g['steel'],e,6)
-        cu=[(x+.352*math.cos(t),0,.34+.352*math.sin(t)) for t in [math.radians(v) for v in (range(20,200,12) if x<0 else range(10,150,12))]]; curve('mud',cu,.012,pt,e)
-    B,S,T,H_=(-.06,0,.29),(-.205,0,.80),(.375,0,.88),(.408,0,.72)
-    for a_,b_,r in ((B,S,.016),((-.19,0,.75),(.382,0,.845),.015),(B,(.405,0,.735),.018),(H_,T,.02)): tube('fr',a_,b_,r,pt,e)
-    for sy in (-1,1): tube('st',(-.195,sy*.018,.77),(-.5,sy*.055,.34),.008,pt,e); tube('cs',(-.08,sy*.03,.29),(-.5,sy*.055,.34),.009,pt,e); curve('fk',[(.41,sy*.03,.72),(.425,sy*.05,.66),(.455,sy*.055,.5),(.54,sy*.055,.34)],.0115,pt,e); cyl('ax',.01,.03,(-.5,sy*.06,.34),ch,(math.pi/2,0,0),e); cyl('ax',.01,.03,(.54,sy*.06,.34),ch,(math.pi/2,0,0),e)
-    tube('sp',S,(-.232,0,.92),.0125,ch,e); blob('sad',[[((-.34,-.05,.945),.04),((-.34,.05,.945),.04)],[((-.33,0,.945),.06),((-.1,0,.94),.026)]],lea,e,.007,4)
-    tube('stm',T,(.36,0,.99),.0125,ch,e); tube('stm',(.36,0,.985),(.43,0,1.0),.014,ch,e); curve('bar',[(.22,-.29,1.03),(.3,-.27,1.05),(.42,-.18,1.05),(.44,-.05,1.0),(.44,.05,1.0),(.42,.18,1.05),(.3,.27,1.05),(.22,.29,1.03)],.0115,ch,e)
-    for sy in (-1,1): tube('grp',(.2,sy*.293,1.025),(.31,sy*.268,1.05),.0165,lea,e); curve('cbl',[(.3,sy*.25,1.04),(.46,sy*.14,1.08),(.5,sy*.03,.98),(.42,0,.86)],.003,bl,e)
-    cyl('chn',.088,.004,(-.06,-.05,.29),ch,(math.pi/2,0,0),e,48,.001); cyl('cog',.04,.006,(-.5,-.05,.34),ch,(math.pi/2,0,0),e,32,.001); tube('ch',(-.06,-.05,.378),(-.5,-.05,.38),.005,g['steel'],e,8); tube('ch',(-.06,-.05,.202),(-.5,-.05,.3),.005,g['steel'],e,8)
-    for sy,k in ((-1,1),(1,-1)): tube('crk',(-.06,sy*.065,.29),(-.06+k*.12,sy*.075,.29-k*.115),.01,ch,e); box('ped',(.09,.08,.022),(-.06+k*.12,sy*.125,.29-k*.115),bl,.004,parent=e)
-    lathe('lmp',smooth_([(.002,-.05),(.03,-.04),(.042,0),(.04,.012),(.002,.014)]),(.5,0,.9),ch,32,(0,math.pi/2,0),e); tube('lmb',(.41,0,.86),(.5,0,.88),.006,ch,e); tube('ks',(-.12,.05,.29),(-.2,.23,.0),.008,ch,e); return e
-def smooth_(p): return smooth(p,4)
 def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
     shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=False,m=paint(c='#e4e4e1',worn=.42))
-    bicycle((.42,-.55,.062),math.radians(-24))
+    bicycle(g,(.42,-.55,.062),math.radians(-24))
     octabox(1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,125,1.15)
     cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; camera_rig(g,(cx_,cy_,.06),rz,1.18,screen=emat('vfs',(.8,.82,.85),1.0))
     wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)

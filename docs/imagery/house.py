@@ -1,0 +1,175 @@
+# The house from outside, after rain at the end of the day: timber, a lit window, puddles, what stands by the door
+from roomkit import *
+from grip import bicycle
+def nodes(name):
+    """a material of one principled shader: (material, shader, new node, link)"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; return m,nt.nodes['Principled BSDF'],nt.nodes.new,nt.links.new
+class Graph:
+    """arithmetic on sockets and numbers, written as one writes it"""
+    def __init__(s,N,L): s.N,s.L=N,L
+    def op(s,o,*xs):
+        k=s.N('ShaderNodeMath'); k.operation=o
+        for i,x in enumerate(xs):
+            if isinstance(x,(int,float)): k.inputs[i].default_value=x
+            else: s.L(x,k.inputs[i])
+        return k.outputs[0]
+    def noise(s,src,scale,detail=4,rough=.6,stretch=None):
+        if stretch: mp=s.N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=stretch; s.L(src,mp.inputs[0]); src=mp.outputs[0]
+        n=s.N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=scale; n.inputs['Detail'].default_value=detail; n.inputs['Roughness'].default_value=rough; s.L(src,n.inputs['Vector']); return n.outputs['Fac']
+    def ramp(s,x,a,b,lo=0.,hi=1.):
+        r=s.N('ShaderNodeMapRange'); r.interpolation_type='SMOOTHSTEP'
+        for i,v in enumerate((a,b,lo,hi)): r.inputs[i+1].default_value=v
+        s.L(x,r.inputs[0]); return r.outputs[0]
+    def mix(s,f,a,b):
+        m=s.N('ShaderNodeMixRGB')
+        for i,x in enumerate((f,a,b)):
+            if isinstance(x,(int,float)): m.inputs[i].default_value=x
+            elif isinstance(x,str): m.inputs[i].default_value=col(x)
+            else: s.L(x,m.inputs[i])
+        return m.outputs[0]
+    def value(s,c,v):
+        h=s.N('ShaderNodeHueSaturation'); s.L(v,h.inputs['Value'])
+        if isinstance(c,str): h.inputs['Color'].default_value=col(c)
+        else: s.L(c,h.inputs['Color'])
+        return h.outputs[0]
+def timber(axis='X',pitch=.13):
+    """larch battens some winters old: each its own tone, greyer and wetter near the ground"""
+    m,b,N,L=nodes('timber'+axis); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
+    wn=N('ShaderNodeTexWhiteNoise'); wn.noise_dimensions='1D'; L(G.op('FLOOR',G.op('DIVIDE',sp.outputs[axis],pitch)),wn.inputs['W'])
+    grain=G.noise(ge.outputs['Position'],2.2,6,.65,(26,26,1.1)); low=G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.noise(ge.outputs['Position'],1.6,4),.9))
+    c=G.mix(wn.outputs['Value'],'#83664c','#574333'); c=G.mix(G.ramp(G.noise(ge.outputs['Position'],.6,4,.6,(3,3,.7)),.42,.62,0,.75),c,'#7d776e'); c=G.mix(G.ramp(low,1.5,.75,0,.7),c,'#38302a')
+    L(G.value(c,G.ramp(grain,.3,.7,.55,1.35)),b.inputs['Base Color']); L(G.ramp(grain,.3,.7,.42,.7),b.inputs['Roughness']); setin(b,'Specular',.35)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.004; L(grain,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def yard(rut):
+    """trodden gravel after rain; rut: (a, b, c) of the line ax+by=c that wheels follow. Water stands where it is low"""
+    m,b,N,L=nodes('yard'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); a,b_,c=rut
+    bend=G.op('MULTIPLY',G.noise(P,.25,2),1.2); d=G.op('ADD',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',sp.outputs['X'],a),G.op('MULTIPLY',sp.outputs['Y'],b_)),c),bend)
+    track=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.72)),.34,.1)
+    low=G.op('ADD',G.op('MULTIPLY',G.noise(P,.42,5,.55),.85),G.op('MULTIPLY',track,.085)); dry=G.ramp(sp.outputs['Y'],-1.7,-.5,0,.12)
+    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,.492,.512); damp=G.ramp(low,.40,.5)
+    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=34; L(P,v.inputs['Vector']); v2=N('ShaderNodeTexVoronoi'); v2.inputs['Scale'].default_value=95; L(P,v2.inputs['Vector'])
+    tone=G.op('MULTIPLY',G.ramp(G.noise(P,5,6,.7),.3,.7,.6,1.35),G.ramp(v.outputs['Color'],0,1,.65,1.4)); c=G.value(G.mix(G.noise(P,.7,4),'#7a6c5b','#5c5348'),tone); c=G.mix(G.op('MULTIPLY',damp,.62),c,'#1c1814'); c=G.mix(water,c,'#0d0b09'); L(c,b.inputs['Base Color'])
+    L(G.op('ADD',G.op('MULTIPLY',G.op('SUBTRACT',1,water),G.op('SUBTRACT',.82,G.op('MULTIPLY',damp,.42))),.015),b.inputs['Roughness']); setin(b,'Specular',.5)
+    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',v.outputs['Distance'],-.9),G.op('MULTIPLY',v2.outputs['Distance'],-.35)),G.op('MULTIPLY',G.noise(P,9,5),1.3)); h=G.op('MULTIPLY',h,G.op('SUBTRACT',1,water))
+    rip=G.op('MULTIPLY',G.op('MULTIPLY',G.noise(P,3.2,2),water),.05); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1; bp.inputs['Distance'].default_value=.035; L(G.op('ADD',h,rip),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def tussock(q,c,n=90,hi=.5,lean=.24):
+    """a clump of dry grass: thin blades that bend"""
+    v=[];f=[]
+    for i in range(n):
+        a=q.uniform(0,6.28); Lg=q.uniform(.35*hi,hi); sp=q.uniform(.1,1)*lean*Lg/hi*1.6; w_=q.uniform(.0016,.0032); cs,sn=math.cos(a),math.sin(a); r0=.06*q.random()**.7; b=len(v)
+        for k in range(5):
+            t=k/4; x=r0+sp*t**1.7; z=Lg*(t-.22*(sp/Lg)*t*t*t); ww=w_*(1-t*.85); v+=[(cs*x-sn*ww,sn*x+cs*ww,z),(cs*x+sn*ww,sn*x-cs*ww,z)]
+        f+=[(b+2*k,b+2*k+1,b+2*k+3,b+2*k+2) for k in range(4)]
+    o=mesh('tuft',v,f,mat('tuft'+c,c,.9,var=0,spec=.2)); o.location=(-90,-90,-5); return o.data
+def disc(x,z,r=.155):
+    """the lamp by the door: a disc of opal glass on the wall"""
+    cyl('ldb',r+.02,.05,(x,-.08,z),mat('lampb','#1b1c1e',.45,var=.1),(math.pi/2,0,0),None,64,.006)
+    ghost(lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2),64,(math.pi/2,0,0))); point((x,-.42,z),48,(1,.66,.38),r*.7)
+def wagon(at,rz,paint='#6c7379'):
+    """an off-roader parked with its tail to us: a lofted body, wet paint, one red lamp"""
+    e=empty('wagon',at,rz); pt=mat('wagp',paint,.3,metal=.5,var=.06,vscale=4,coat=1); gl=mat('wagg','#06080a',.04,var=0,coat=1); dk=mat('wagd','#0d0e10',.6,var=.05)
+    # sections along x (nose at +x): x, sill, belt, roof, half width at belt, at roof
+    S=[(-2.32,.62,1.02,1.06,.80,.76),(-2.3,.5,1.14,1.72,.9,.66),(-2.12,.46,1.16,1.86,.94,.70),(-1.2,.46,1.16,1.92,.95,.72),(0,.46,1.15,1.92,.95,.72),(.55,.46,1.14,1.86,.95,.70),(1.12,.47,1.13,1.20,.94,.78),(1.9,.5,1.08,1.12,.92,.74),(2.28,.55,.98,1.02,.84,.66)]
+    v=[];f=[]; R=[]
+    for x,zs,zb,zr,wb,wr in S:
+        pts=[(.0,zs),(.7*wb,zs),(wb*.97,zs+.06),(wb,zs+.3),(wb*.985,zb-.05),(wb*.95,zb),((wb+wr)/2*.97,(zb+zr)/2),(wr*.98,zr-.09),(wr*.8,zr-.015),(0,zr)]
+        pts=pts+[(-y,z) for y,z in pts[-2:0:-1]]; R.append(len(pts)); v+=[(x,y,z) for y,z in pts]
+    k=R[0]
+    for i in range(len(S)-1): f+=[(i*k+j,i*k+(j+1)%k,(i+1)*k+(j+1)%k,(i+1)*k+j) for j in range(k)]
+    f+=[tuple(range(k)),tuple((len(S)-1)*k+j for j in reversed(range(k)))]
+    o=mesh('body',v,f,pt,smooth=True); o.parent=e; o.data.materials.append(gl); n=len(S)
+    for i in range(n-1):
+        for j in range(k):
+            if j in (5,6,k-7,k-6) and 2<=i<=4: o.data.polygons[i*k+j].material_index=1
+            if i==0 and j in (5,6,7,k-8,k-7,k-6): o.data.polygons[i*k+j].material_index=1
+    s_=o.modifiers.new('s','SUBSURF'); s_.levels=s_.render_levels=2
+    for sy in (-1,1):
+        for x in (-1.42,1.42): lathe('tyre',[(.2,-.12),(.36,-.13),(.395,-.09),(.395,.09),(.36,.13),(.2,.12)],(x,sy*.82,.395),mat('tyrew','#141415',.8,var=.05),48,(math.pi/2,0,0),e,.012); cyl('rim',.23,.24,(x,sy*.83,.395),mat('rimw','#8f9296',.35,metal=1,var=.05),(math.pi/2,0,0),e,40,.02); cyl('arch',.47,.08,(x,sy*.915,.44),dk,(math.pi/2,0,0),e,48,.02)
+        box('tail',(.05,.14,.42),(-2.3,sy*.80,.98),mat('taill','#6d0d0a',.15,var=0,coat=1),.03,parent=e); box('tl',(.03,.08,.3),(-2.318,sy*.80,.98),emat('tailg',(1,.05,.02),2.2),.02,parent=e)
+        box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
+    box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
+    box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); cyl('spare',.36,.2,(-2.42,.1,1.06),mat('tyrew','#141415'),(0,math.pi/2,0),e,48,.03); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
+def evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
+    """the corner by the entrance, seen along the facade"""
+    q=random.Random(9); conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
+    # ground: the yard, then steppe, a bare hill close behind, ranges after it
+    rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],yard(rut))
+    stones=[mesh('st%d'%i,*_pebble(q),mat('stone%d'%i,c,.5,var=.15,vscale=30,colvar=.2),smooth=True) for i,c in enumerate(('#7d7569','#958a7a','#625b53'))]
+    for o in stones: o.location=(-90,-90,-6)
+    for i in range(4200):
+        a=math.radians(q.uniform(12,78)); d=2.6+10*q.random()**1.6; x,y=CX-d*math.sin(a),CY+d*math.cos(a)
+        if y>-.1: continue
+        o=link(bpy.data.objects.new('s',q.choice(stones).data)); k=.006+.02*q.random()**4; o.scale=(k*q.uniform(.8,1.6),k,k*.5); o.location=(x,y,k*.05); o.rotation_euler=(0,0,q.uniform(0,6.28))
+    T=[tussock(q,c,n,hi) for c,n,hi in (('#a08a58',90,.5),('#8d7846',70,.4),('#b39c6a',110,.6),('#6f6a3c',60,.3))]
+    def tuft(x,y,k): o=link(bpy.data.objects.new('t',q.choice(T))); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
+    for i in range(230):
+        x=q.uniform(-12,6.6) if i%3 else q.uniform(9.4,17)
+        if noise.noise(Vector((x*.8,2,1)))>-.25: tuft(x,-.28-.32*q.random()**1.5,q.uniform(.4,1.05))
+    for i in range(1500):
+        x=q.uniform(-45,-6); y=q.uniform(-30,15)
+        if x<-10.5 or y<-9-.1*x: tuft(x,y,q.uniform(.5,1.3))
+    # the house
+    quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],brick('bricks','#8d7a66',(0,2)))
+    for x in (-6.4,6.4): quad('isd',[(x,.1,.3),(x,8.6,.3),(x,8.6,4.5),(x,.1,4.5)],brick('bricks2','#8d7a66',(1,2)))
+    quad('ice',[(-6.4,.1,4.4),(6.4,.1,4.4),(6.4,8.6,4.4),(-6.4,8.6,4.4)],white)
+    for y in (1.4,3.6,5.8): box('beam',(12.8,.16,.24),(0,y,4.28),mat('beam','#5b4230',.6,var=.1,vscale=3,colvar=.3,stretch=(1,16,16)),.01)
+    box('plinth',(bx1-bx0+.1,9.2,.3),((bx0+bx1)/2,4.55,.15),conc,.01); back=mat('board','#2b201a',.8,var=.1)
+    box('bk',(bx1-bx0,.3,H-.3),((bx0+bx1)/2,9.,.3+(H-.3)/2),back,.01); box('le',(.3,9,H-.3),(bx0+.15,4.5,.3+(H-.3)/2),back,.01)
+    for a,b,z0,z1 in ((bx0,-6.4,.3,H),(9.,bx1,.3,H),(6.4,7.1,.3,H),(-6.4,6.4,4.25,H),(7.1,9.,2.8,H)):
+        box('w',(b-a,.3,z1-z0),((a+b)/2,.15,(z0+z1)/2),back,0); k=round((b-a)/.13)
+        for i in range(k): box('batt',(.068,.045,z1-z0-.03),(a+.065+i*(b-a)/k,-.0245+q.uniform(-.002,.002),(z0+z1)/2),tb,.004)
+    box('roof',(bx1-bx0+1.6,11.2,.2),((bx0+bx1)/2+.1,4.3,H+.11),dark,.012); box('drip',(bx1-bx0+1.62,.02,.26),((bx0+bx1)/2+.1,-1.31,H+.09),dark,.004); tube('gut',(bx0-.7,-1.36,H+.02),(bx1+.9,-1.36,H+.0),.055,dark)
+    boxes('soffit',[((bx1-bx0+1.4,.105,.02),((bx0+bx1)/2+.1,-1.2+.115*i,H-.012)) for i in range(11)],mat('soff','#6a5138',.5,var=.12,vscale=2,colvar=.35,stretch=(1,14,1)))
+    tube('pipe',(9.62,-.1,.1),(9.62,-.1,H),.035,dark); zb,zt=.36,4.25
+    for i in range(6): box('mull',(.11,.12,zt-zb),(-6.4+i*2.56,.05,(zb+zt)/2),fr,.006)
+    for i in range(5):
+        for k in (1,2): box('m2',(.035,.06,zt-zb),(-6.4+i*2.56+k*.853,.05,(zb+zt)/2),fr,.003)
+    for z in (zb,zt): box('rl',(12.8,.1,.08),(0,.05,z),fr,.004)
+    for k in (1,2,3): box('rl',(12.8,.06,.035),(0,.05,zb+(zt-zb)*k/4),fr,.003)
+    box('sill',(12.9,.2,.03),(0,-.06,.325),dark,.004); glasspane('gl',[(-6.4,.06,zb),(6.4,.06,zb),(6.4,.06,zt),(-6.4,.06,zt)],.8)
+    # entrance: a glazed door ajar to a lit hall, coats on hooks, a step with a mat
+    quad('hfl',[(7.1,.1,.315),(9,.1,.315),(9,4,.315),(7.1,4,.315)],oak()); hp=mat('hallp','#b9ab97',.8,var=.06,vscale=2,bump=.05,bscale=7)
+    quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],hp)
+    for x in (7.1,9.): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],hp)
+    quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
+    for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
+    for z in (.33,1.32,2.77): box('dj',(1.9,.1,.07 if z!=1.32 else .05),(8.05,.05,z),fr,.004)
+    glasspane('dg',[(7.1,.06,.33),(9,.06,.33),(9,.06,2.77),(7.1,.06,2.77)]); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
+    box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
+    box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
+    for i,(y,c,L_) in enumerate(((1.7,'#27313b',.95),(2.15,'#6c4a35',.8),(2.6,'#8a8577',.7))): o=lathe('coat',smooth([(.02,0),(.16,-.1),(.2,-.5),(.22,-L_),(.2,-L_)][::-1],4),(7.24,y,1.93),mat('coat%d'%i,c,.95,var=0,bump=.4,bscale=60),24); o.scale=(.5,1,1)
+    box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
+    for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
+    pendant(g,8.05,2.4,2.25,2.8,.15,58,emat('bulbglow',(1,.72,.42),5)); point((8.05,.9,2.4),18,(1,.72,.44),.1)
+    # inside: lamps, a set, the backdrop
+    for x,y in ((-4.4,2.6),(-1.,2.6),(2.4,2.6),(5.,2.2),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.17,50,emat('bulbglow',(1,.72,.42),5))
+    area((0,5,4.2),(0,4.5,0),26,10,5,(1,.76,.5)); before=set(bpy.data.objects)
+    sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,emat('key4','#fff0dc',5,grad=True),power=50); tree(4.6,1.1,xmax=6.2,h1=2.)
+    e=empty('in',(0,0,.312))
+    for o in set(bpy.data.objects)-before:
+        if o.parent is None and o is not e: o.parent=e
+    cm=sheermat(); curtain(-6.25,-4.4,.5,0,cm); curtain(5.3,6.3,.5,2,cm)
+    # light: the window on the yard, a disc by the door, one lamp under the soffit
+    area((0,-.2,2.2),(0,-6,2.2),330,12.4,3.4,(1,.70,.40),spread=140).visible_glossy=False; disc(9.45,2.05)
+    for x in (12.6,15.6): ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
+    area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
+    bicycle(g,(10.6,-.42,0),math.radians(183),'#27493f'); bpy.data.objects['bike'].rotation_euler.x=math.radians(-11)
+    wagon((2.3,-6.5,.0),math.radians(174))
+    # dusk: the last of the sun behind the hills to the north-west, where we look
+    gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
+    m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
+    def near(x,y): u,w_=x+820,y-330; r=math.exp(-(u/300)**2-(w_/210)**2)*136+math.exp(-((u-330)/260)**2-((w_-190)/230)**2)*92+math.exp(-((u+420)/300)**2-((w_-60)/260)**2)*95; return -1.2+r*(1+.25*noise.noise(Vector((x/120,y/120,1))))+(13*noise.noise(Vector((x/52,y/52,2)))+5*noise.noise(Vector((x/19,y/19,5)))+1.6*noise.noise(Vector((x/8,y/8,7))))*min(1,r/40)
+    terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,lambda x,y:rounded(x,y,3600,6.2,2.9,5)*1500-330,2200,m2,-7000)
+    c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
+CX,CY=13.9,-9.4
+def _pebble(q):
+    import bmesh
+    b=bmesh.new(); bmesh.ops.create_icosphere(b,subdivisions=2,radius=1)
+    for v in b.verts: v.co*=1+.28*noise.noise(v.co*1.3+Vector((q.random()*9,0,0)))
+    v=[tuple(x.co) for x in b.verts]; b.verts.ensure_lookup_table(); f=[tuple(x.index for x in p.verts) for p in b.faces]; b.free(); return v,f
+def _streaks():
+    """long thin clouds, lit from below where the sun went"""
+    nt=bpy.context.scene.world.node_tree; bg=nt.nodes['Background']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); src=bg.inputs[0].links[0].from_socket; tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0])
+    dv=N('ShaderNodeVectorMath'); dv.operation='DIVIDE'; L(tc.outputs['Generated'],dv.inputs[0]); z=G.op('ADD',sp.outputs['Z'],.07); cb=N('ShaderNodeCombineXYZ'); [L(z,cb.inputs[i]) for i in range(3)]; L(cb.outputs[0],dv.inputs[1])
+    mp=N('ShaderNodeMapping'); mp.inputs['Rotation'].default_value=(0,0,.9); L(dv.outputs[0],mp.inputs[0]); n=G.noise(mp.outputs[0],.62,9,.6,(.4,1.15,0)); k=G.op('MULTIPLY',G.ramp(n,.44,.68),G.ramp(sp.outputs['Z'],.0,.1)); under=G.ramp(n,.5,.62)
+    warm=G.mix(G.ramp(sp.outputs['Z'],.05,.35),'#e08a62','#6b6a80'); L(G.mix(G.op('MULTIPLY',k,.9),src,G.mix(under,src,warm)),bg.inputs[0])
