@@ -1,5 +1,5 @@
 import { periodOf } from '../domain/booking/booking.ts'
-import { mailtoLink, telLink } from '../domain/reply.ts'
+import { mailtoLink, telLink } from '../domain/contact-links.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning, joinClauses } from '../i18n/joins.ts'

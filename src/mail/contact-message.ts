@@ -1,4 +1,4 @@
-import { mailtoLink } from '../domain/reply.ts'
+import { mailtoLink } from '../domain/contact-links.ts'
 import { button, heading, typed } from './blocks.ts'
 import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { mailtoLink } from '../domain/reply.ts'
+import { mailtoLink } from '../domain/contact-links.ts'
 import { formatDay } from '../i18n/format.ts'
 import { heading, paragraph, quote, typed } from './blocks.ts'
 import { oneLine } from './clean.ts'

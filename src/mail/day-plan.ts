@@ -1,5 +1,5 @@
 import { noonOf } from '../domain/calendar/studio-time.ts'
-import { telLink } from '../domain/reply.ts'
+import { telLink } from '../domain/contact-links.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning } from '../i18n/joins.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'

@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts'
 import { contact, directions } from '../content/contact.ts'
 import { studio } from '../content/studio.ts'
-import { mailtoLink, telLink } from '../domain/reply.ts'
+import { mailtoLink, telLink } from '../domain/contact-links.ts'
 import { anchor, type Block, paragraph, subheading, way } from './blocks.ts'
 import { html } from './html.ts'
 import type { Writer } from './writer.ts'

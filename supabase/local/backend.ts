@@ -60,7 +60,7 @@ export type BackendOptions = {
 export type Backend = {
   /** Answers a request; peerAddress is the caller's IP address (the mailbox opens to this machine only). */
   fetch(request: Request, caller: { peerAddress: string | null }): Promise<Response>
-  outbox: Mailbox
+  mailbox: Mailbox
   /** Sends the mails that are due, and resolves when none is any more. */
   delivered(): Promise<void>
   /** SQL as the owner of the database, for tests. */
@@ -196,7 +196,7 @@ async function startBackend(
       const answered = await admitted(caller, () => answer(request, headers, peerAddress))
       return answered ?? refuse(caller, pathname, 5)
     },
-    outbox: mailbox,
+    mailbox,
     delivered: road.delivered,
     sql: {
       exec: (text) => exclusively(() => sql.exec(text)),

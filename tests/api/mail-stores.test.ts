@@ -88,8 +88,8 @@ describe('a newsletter', () => {
     await page.refreshSending(draft.id)
     expect(page.$newsletterCounts.get()).toMatchObject({ value: { waiting: 0, sent: 1, failed: 0 } })
     expect(stateOf(page)).toBe('sent')
-    expect(backend.outbox.list('reader@example.com')[0]?.subject).toBe('Мэдээ (en)')
-    expect(backend.outbox.list('admin@example.com')[0]?.subject).toBe('Мэдээ')
+    expect(backend.mailbox.list('reader@example.com')[0]?.subject).toBe('Мэдээ (en)')
+    expect(backend.mailbox.list('admin@example.com')[0]?.subject).toBe('Мэдээ')
     expect(await page.stopNewsletter(draft.id)).toEqual(failure('newsletter_changed_meanwhile'))
   })
 

@@ -20,7 +20,7 @@ afterAll(() => backend?.close())
 /** The newest mail to somebody, after all that is due has gone out. */
 async function newestTo(address: string): Promise<Mail> {
   await backend.delivered()
-  const [mail] = backend.outbox.list(address)
+  const [mail] = backend.mailbox.list(address)
   if (!mail) throw new Error(`No mail to ${address}`)
   return mail
 }

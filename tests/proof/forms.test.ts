@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/booking/calendar-file.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { contactErrors } from '../../src/domain/contact.ts'
+import { mailtoLink } from '../../src/domain/contact-links.ts'
 import { isErrorCode } from '../../src/domain/errors.ts'
 import { newServiceId } from '../../src/domain/offers/services.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
@@ -21,7 +22,6 @@ import {
   registrationRefusal,
 } from '../../src/domain/people/account.ts'
 import { internationalPhone } from '../../src/domain/people/phone.ts'
-import { mailtoLink } from '../../src/domain/reply.ts'
 import { safeReturnPath } from '../../src/domain/return-path.ts'
 import { draft } from '../support/booking.ts'
 import { extent } from './extent.ts'

@@ -13,7 +13,7 @@ import { UNLIMITED } from './unlimited.ts'
 /** Password of the accounts of supabase/seed.sql and of those that signUpConfirmed() makes. */
 export const PASSWORD = 'gegee-demo'
 
-/** A backend of a test's own: all migrations applied, seeded, mails in `outbox`. */
+/** A backend of a test's own: all migrations applied, seeded, mails in `mailbox`. */
 export type TestBackend = Backend & {
   url: string
   keys: LocalKeys
@@ -133,7 +133,7 @@ export function browser(
 
 /** The link in the newest mail to an address. Throws when there is none. */
 export function mailLink(backend: Backend, email: string): string {
-  const [mail] = backend.outbox.list(email)
+  const [mail] = backend.mailbox.list(email)
   if (mail === undefined) throw new Error(`No mail was sent to ${email}.`)
   return mail.link
 }

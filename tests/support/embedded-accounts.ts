@@ -6,7 +6,7 @@ import { createTestBackend } from './backend.ts'
 /** The embedded backend, called in this process. */
 export async function openEmbeddedAccounts(options: AccountServerOptions): Promise<AccountServer> {
   const backend = await createTestBackend(options)
-  const { url, keys, newClient, sql, outbox } = backend
+  const { url, keys, newClient, sql, mailbox } = backend
   const call = (input: RequestInfo | URL, init?: RequestInit, peerAddress = '127.0.0.1') =>
     backend.fetch(new Request(input, init), { peerAddress })
   return {
@@ -22,7 +22,7 @@ export async function openEmbeddedAccounts(options: AccountServerOptions): Promi
       headers.set('apikey', keys.publishableKey)
       return call(new URL(path, url), { ...init, headers }, address)
     },
-    mailsTo: (address) => outbox.list(address).map(({ subject, html }) => readAccountMail(subject, html)),
+    mailsTo: (address) => mailbox.list(address).map(({ subject, html }) => readAccountMail(subject, html)),
     sql,
     close: () => backend.close(),
   }

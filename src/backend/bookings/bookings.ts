@@ -6,10 +6,10 @@ import {
   type BookingStatus,
   type BusyPeriod,
   heldPeriod,
-  LONGEST_SESSION_MINUTES,
   periodOf,
   type StudioBooking,
 } from '../../domain/booking/booking.ts'
+import { LONGEST_SESSION_MINUTES } from '../../domain/calendar/half-hours.ts'
 import { overlaps, type Period } from '../../domain/calendar/period.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { LONGEST_SESSION_MINUTES, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../domain/booking/request.ts'
+import { LONGEST_SESSION_MINUTES } from '../../domain/calendar/half-hours.ts'
 import { overlaps, type Period } from '../../domain/calendar/period.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import type { Result } from '../../domain/errors.ts'

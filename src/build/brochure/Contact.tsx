@@ -2,6 +2,7 @@ import { Image, Link, Text, View } from '@react-pdf/renderer'
 import { brand } from '../../content/brand.ts'
 import { contact } from '../../content/contact.ts'
 import { studio } from '../../content/studio.ts'
+import { mailtoLink, telLink } from '../../domain/contact-links.ts'
 import { hoursWords } from '../hours-words.ts'
 import type { Book } from './book.ts'
 import { design, edge } from './design.ts'
@@ -13,8 +14,8 @@ export function Contact({ book, picture }: { book: Book; picture: string }) {
   const facts: [label: string, value: string, href?: string][] = [
     [t('brochure.address'), studio.address],
     [t('brochure.hours'), hoursWords(book.locale)],
-    [t('brochure.phone'), contact.phone, `tel:${contact.phone.replaceAll(' ', '')}`],
-    [t('brochure.email'), contact.email, `mailto:${contact.email}`],
+    [t('brochure.phone'), contact.phone, telLink(contact.phone)],
+    [t('brochure.email'), contact.email, mailtoLink(contact.email)],
     [t('brochure.website'), site.replace(/^https?:\/\//, ''), site],
   ]
   return (

@@ -3,6 +3,7 @@ import type { Period } from '../calendar/period.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import { DAY_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
+import type { Session } from '../offers/price-of.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import {
@@ -10,7 +11,6 @@ import {
   busyRefusal,
   heldPeriod,
   periodOf,
-  type Session,
   startTimes,
   type Wish,
   wishRefusal,

@@ -1,9 +1,10 @@
+import { isHalfHours, STEP_MINUTES } from '../calendar/half-hours.ts'
 import { CALENDAR_ENDS, overlaps, type Period, shared } from '../calendar/period.ts'
 import { minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
-import { DAY_MINUTES, DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import { type Hours, hoursOn } from '../offers/opening-hours.ts'
-import { priceOf } from '../offers/price-of.ts'
+import { priceOf, type Session } from '../offers/price-of.ts'
 import type { Currency, Price } from '../offers/prices.ts'
 import type { StudioRules } from '../offers/rules.ts'
 import { durationsOf, enabledServices, type InLanguages } from '../offers/services.ts'
@@ -13,21 +14,13 @@ import type { Money } from './money.ts'
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** A booking's start must fall on this step of the studio's wall clock (spec section 5: 1800 seconds). */
-export const STEP_MINUTES = 30
 export const NOTES_MAX_LENGTH = 2000
 export const REASON_MAX_LENGTH = 1000
 
 /** When, for how long and what for: what the studio's rules of time and price judge. */
-export interface Wish {
+export interface Wish extends Session {
   start: Date
-  /** Minutes. */
-  duration: number
-  type: string
 }
-
-/** What is wanted, whenever it may be. */
-export type Session = Pick<Wish, 'type' | 'duration'>
 
 /** What else a customer says of a booking: each field is there, empty where nothing is said. */
 export interface Details {
@@ -123,7 +116,6 @@ export function busyRefusal(
 
 /** How long after its start admins still enter and correct a session. */
 export const DAYS_BACK = 7
-export const LONGEST_SESSION_MINUTES = DAY_MINUTES
 
 /** What a wish is judged by. */
 interface Judging {
@@ -155,10 +147,6 @@ export function wishRefusal(wish: Wish, { now, settings, byAdmin = false }: Judg
   if (wish.start.getTime() % (STEP_MINUTES * MINUTE_MS) !== 0) return 'booking_off_step'
   return byAdmin || fitsHours(wish, settings) ? undefined : 'booking_outside_opening_hours'
 }
-
-/** Whether a session may be so long at all: whole half hours, up to a day. */
-export const isHalfHours = (duration: number) =>
-  duration >= STEP_MINUTES && duration <= LONGEST_SESSION_MINUTES && duration % STEP_MINUTES === 0
 
 /** Whether a session lies within the opening hours of its day. */
 export function fitsHours(wish: Wish, settings: StudioSettings): boolean {
@@ -210,7 +198,7 @@ export function changeRefusal(booking: Wish, draft: BookingDraft, judging: Judgi
 }
 
 /** Whether two wishes are the same work of the same length, which keeps the price that was agreed. */
-export function sameSession(a: Session, b: Pick<Wish, 'type' | 'duration'>): boolean {
+export function sameSession(a: Session, b: Session): boolean {
   return a.type === b.type && a.duration === b.duration
 }
 

@@ -1,9 +1,11 @@
 import { type DayStretch, stretchOn } from '../calendar/day-stretch.ts'
+import { STEP_MINUTES, stepAt } from '../calendar/half-hours.ts'
 import type { Period } from '../calendar/period.ts'
 import { minutesOfDay } from '../calendar/studio-time.ts'
 import { hoursOn } from '../offers/opening-hours.ts'
+import { durationsOf, enabledServices } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import { type Booking, heldPeriod, periodOf, STEP_MINUTES } from './booking.ts'
+import { type Booking, heldPeriod, periodOf } from './booking.ts'
 
 type Held = Pick<Booking, 'start' | 'duration' | 'bufferBefore' | 'bufferAfter'>
 
@@ -13,8 +15,6 @@ interface Day {
   settings: StudioSettings
   now: Date
 }
-
-const down = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
 
 /**
  * What of a studio day's opening hours could still be booked, long enough for the shortest session: between what is
@@ -33,16 +33,18 @@ export function dayGaps(date: string, { bookings, closures, settings, now }: Day
   ].flatMap((period) => stretchOn(date, period) ?? [])
   const gone = stretchOn(date, { start: new Date(0), end: now })
   const taken = [
-    ...stretches.map(({ from, to }) => ({ from: down(from), to: down(to + STEP_MINUTES - 1) })),
+    ...stretches.map(({ from, to }) => ({ from: stepAt(from), to: stepAt(to + STEP_MINUTES - 1) })),
     // Who walks in now has the half-hour that runs.
-    ...(gone ? [{ from: 0, to: down(gone.to) }] : []),
+    ...(gone ? [{ from: 0, to: stepAt(gone.to) }] : []),
   ].sort((a, b) => a.from - b.from)
+  const lengths = enabledServices(settings).flatMap(({ id }) => durationsOf(id, settings))
+  const shortest = Math.min(...lengths)
   const gaps: DayStretch[] = []
   let free = minutesOfDay(hours.start)
   const end = minutesOfDay(hours.end)
   for (const { from, to } of [...taken, { from: end, to: end }]) {
     const until = Math.min(from, end)
-    if (until - free >= Math.min(...settings.bookingDurations)) gaps.push({ from: free, to: until })
+    if (until - free >= shortest) gaps.push({ from: free, to: until })
     free = Math.max(free, to)
   }
   return gaps

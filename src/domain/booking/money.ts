@@ -1,5 +1,4 @@
 import type { Currency } from '../offers/prices.ts'
-import type { BookingStatus } from './booking.ts'
 
 /** What is noted of money that changes hands, and how it does. */
 export const paymentKinds = ['payment', 'deposit', 'refund'] as const
@@ -13,6 +12,8 @@ type CostKind = (typeof costKinds)[number]
 
 export type ChargeKind = PaymentKind | CostKind
 export const chargeKinds: readonly ChargeKind[] = [...paymentKinds, ...costKinds]
+
+export const CHARGE_REASON_MAX_LENGTH = 500
 
 /** An entry of the list of what a booking costs beside its price and what was paid. It is never changed. */
 export interface Charge {
@@ -77,7 +78,7 @@ export function dueWith({ kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>, 
  */
 export function mayTakeBack(
   { kind, due, paid, currency }: Charge,
-  { status, money }: { status: BookingStatus; money: Money },
+  { status, money }: { status: string; money: Money },
 ): boolean {
   const present = money[currency] ?? { due: 0, paid: 0 }
   // Of a cancelled booking only the fee counts.

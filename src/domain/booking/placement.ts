@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/days.ts'
+import { LONGEST_SESSION_MINUTES, STEP_MINUTES } from '../calendar/half-hours.ts'
 import { overlaps, type Period } from '../calendar/period.ts'
 import { midnightOf, minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../calendar/units.ts'
@@ -9,10 +10,8 @@ import {
   type Booking,
   busyRefusal,
   heldPeriod,
-  LONGEST_SESSION_MINUTES,
   moveRefusal,
   periodOf,
-  STEP_MINUTES,
   type StudioBooking,
   type Wish,
 } from './booking.ts'
@@ -34,9 +33,6 @@ export function placementOf({ start, duration }: Pick<Wish, 'start' | 'duration'
 }
 
 export const startOf = ({ date, from }: Placement): Date => new Date(+midnightOf(date) + from * MINUTE_MS)
-
-/** The step of the studio's clock at or before these minutes. */
-export const stepAt = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
 
 /** On another day, or earlier or later on it. */
 export const moved = (place: Placement, { days = 0, minutes = 0 }): Placement => ({

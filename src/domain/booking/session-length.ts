@@ -1,13 +1,7 @@
+import { LONGEST_SESSION_MINUTES, STEP_MINUTES } from '../calendar/half-hours.ts'
 import { toStudioMoment } from '../calendar/studio-time.ts'
 import { MINUTE_MS } from '../calendar/units.ts'
-import {
-  type Booking,
-  type BusyPeriod,
-  LONGEST_SESSION_MINUTES,
-  periodOf,
-  STEP_MINUTES,
-  type Wish,
-} from './booking.ts'
+import { type Booking, type BusyPeriod, periodOf, type Wish } from './booking.ts'
 
 /** By how many minutes the desk makes a session longer at a press. */
 const ADDED = [30, 60] as const

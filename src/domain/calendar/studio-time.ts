@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { STEP_MINUTES } from './half-hours.ts'
 import { DAY_MINUTES, DAY_MS, MINUTE_MS } from './units.ts'
 
 /** The studio's wall clock: entered and shown everywhere, whatever the visitor's own zone. */
@@ -10,7 +11,7 @@ export interface StudioMoment {
   time: string
 }
 
-const HALF_HOUR_MS = 30 * MINUTE_MS
+const HALF_HOUR_MS = STEP_MINUTES * MINUTE_MS
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 

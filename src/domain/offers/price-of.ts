@@ -2,8 +2,8 @@ import { bandPrice, type Currency, type Price, type PriceBand } from './prices.t
 import { currencyOf, type Service } from './services.ts'
 import type { StudioSettings } from './settings.ts'
 
-/** What is to be priced. */
-interface Session {
+/** What is wanted, whenever it may be. */
+export interface Session {
   /** Minutes. */
   duration: number
   type: string

@@ -1,3 +1,4 @@
+import { isHalfHours } from '../calendar/half-hours.ts'
 export const currencies = ['USD', 'MNT'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -56,9 +57,8 @@ export function areBands(bands: readonly PriceBand[], currency: Currency): boole
     bands.length <= MAX_BANDS &&
     bands.every(
       ({ upToMinutes, price }, index) =>
-        upToMinutes % 30 === 0 &&
+        isHalfHours(upToMinutes) &&
         upToMinutes > (bands[index - 1]?.upToMinutes ?? 0) &&
-        upToMinutes <= 1440 &&
         isPrice(price, currency),
     )
   )

@@ -1,3 +1,4 @@
+import { isHalfHours } from '../calendar/half-hours.ts'
 import type { ErrorCode } from '../errors.ts'
 import { mailsRefusal, type StudioMails } from './mails.ts'
 import { hoursRefusal, MAX_SPECIAL_DAYS, type Weekday, weekdays } from './opening-hours.ts'
@@ -99,9 +100,8 @@ export function settingsRefusal(settings: StudioSettings): SettingsErrors {
 }
 
 function durationsRefusal(durations: readonly number[]): ErrorCode | undefined {
-  const allowed = (minutes: number) => minutes >= 30 && minutes <= 1440 && minutes % 30 === 0
   if (durations.length < 1) return 'durations_missing'
-  const wrong = durations.length > 24 || repeats(durations) || !durations.every(allowed)
+  const wrong = durations.length > 24 || repeats(durations) || !durations.every(isHalfHours)
   return wrong ? 'durations_invalid' : undefined
 }
 

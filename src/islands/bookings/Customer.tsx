@@ -1,5 +1,5 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
-import { mailtoLink } from '../../domain/reply.ts'
+import { mailtoLink } from '../../domain/contact-links.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'

@@ -1,4 +1,4 @@
-import { mailtoLink } from '../../domain/reply.ts'
+import { mailtoLink } from '../../domain/contact-links.ts'
 import { formatDate, formatDay, formatTime, joinDateAndTime, momentWords } from '../../i18n/format.ts'
 import { DEFAULT_LOCALE, isLocale, localeFacts } from '../../i18n/locales.ts'
 import type { Message } from '../../stores/messages.ts'

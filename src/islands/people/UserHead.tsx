@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { mailtoLink } from '../../domain/reply.ts'
+import { mailtoLink } from '../../domain/contact-links.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { UserDetails } from '../../stores/people/users.ts'

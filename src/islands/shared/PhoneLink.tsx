@@ -1,5 +1,5 @@
+import { telLink } from '../../domain/contact-links.ts'
 import { readablePhone } from '../../domain/people/phone.ts'
-import { telLink } from '../../domain/reply.ts'
 
 interface Props {
   /** In international form. */

@@ -1,5 +1,6 @@
-import { fitsSomeDay, isHalfHours, type Wish } from '../../domain/booking/booking.ts'
+import { fitsSomeDay, type Wish } from '../../domain/booking/booking.ts'
 import { FIRST_DURATION, firstType } from '../../domain/booking/first-choice.ts'
+import { isHalfHours } from '../../domain/calendar/half-hours.ts'
 import {
   fromStudioMoment,
   isStudioDate,

@@ -11,6 +11,7 @@ import { type Booking, type BusyPeriod, takenRefusal, type Wish } from '../../do
 import { monthOf, weeksFrom } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
+import type { Session } from '../../domain/offers/price-of.ts'
 import type { StudioRules } from '../../domain/offers/rules.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { needClock, studioNow } from '../clock.ts'
@@ -99,7 +100,7 @@ export async function freeStartsNear(wish: Wish, settings: StudioSettings, excep
 /** The first free start after `start` and after now, or undefined where the next three months have none. */
 export async function findNextFree(
   start: Date | undefined,
-  session: Pick<Wish, 'type' | 'duration'>,
+  session: Session,
   settings: StudioSettings,
   except?: string,
 ): Promise<Result<Date | undefined>> {

@@ -1,7 +1,7 @@
 import type { Sql } from './database.ts'
 
 /**
- * Does every minute what a hosted project's pg_cron does (README): releases requests that nobody answered in
+ * Does every minute what a hosted project's pg_cron does (docs/hosted.md): releases requests that nobody answered in
  * time, puts the mails that are due by the clock into the outbox, and has them sent. Gives back what stops it.
  */
 export function everyMinute(sql: Sql, deliver: () => Promise<void>): () => void {

@@ -4,7 +4,7 @@ import { type Delivery, deliver } from '../../../src/delivery/deliver.ts'
 /** Several writings in this time cause one run. */
 const PAUSE_MS = 100
 /** An answer's mail waits while the answer can be taken back: `private.time_to_undo()`, and a moment. */
-const UNDO_MS = 12_200
+const ANSWER_MAIL_MS = 12_200
 
 export interface Deliveries {
   /** Sends soon what is due. Returns at once. */
@@ -52,7 +52,7 @@ export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliver
       timer ??= setTimeout(delivered, PAUSE_MS)
       // A later writing puts it off, and runs itself meanwhile.
       clearTimeout(afterUndo)
-      afterUndo = setTimeout(delivered, UNDO_MS)
+      afterUndo = setTimeout(delivered, ANSWER_MAIL_MS)
     },
     delivered,
     async close() {

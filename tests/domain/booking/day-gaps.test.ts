@@ -34,6 +34,14 @@ describe('what of a day can still be booked', () => {
     expect(gaps({ bookings, closures })).toEqual(['10:00–13:00', '15:00–20:00'])
   })
 
+  test('is what is long enough for a service with shorter sessions of its own', () => {
+    const [service] = open.services
+    const services = [{ ...(service as (typeof open.services)[number]), durations: [30] }]
+    const bookings = [held('09:30', 12 * 60 + 30)]
+    expect(gaps({ bookings })).toEqual([])
+    expect(gaps({ bookings, settings: { ...open, services } })).toEqual(['09:00–09:30'])
+  })
+
   test('is no time too short for the shortest session', () => {
     const shortest = Math.min(...open.bookingDurations)
     const bookings = [held('09:00', 60), held('10:00', 13 * 60 - 60 - shortest)]

@@ -6,8 +6,8 @@ import {
   placementOf,
   placementRefusal,
   startOf,
-  stepAt,
 } from '../../../src/domain/booking/placement.ts'
+import { stepAt } from '../../../src/domain/calendar/half-hours.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 import { booking } from '../../support/booking.ts'
 

@@ -1,16 +1,14 @@
 import { contact } from '../../../content/contact.ts'
+import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
 
 /** The studio's phone and e-mail, to be reached at once. */
 export function ReachStudio() {
   return (
     <p className="flex flex-wrap gap-x-6">
-      <a
-        className="link inline-flex min-h-11 items-center tabular-nums"
-        href={`tel:${contact.phone.replaceAll(' ', '')}`}
-      >
+      <a className="link inline-flex min-h-11 items-center tabular-nums" href={telLink(contact.phone)}>
         {contact.phone}
       </a>
-      <a className="link inline-flex min-h-11 items-center" href={`mailto:${contact.email}`}>
+      <a className="link inline-flex min-h-11 items-center" href={mailtoLink(contact.email)}>
         {contact.email}
       </a>
     </p>

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import {
   agreedNow,
+  CHARGE_REASON_MAX_LENGTH,
   type Charge,
   type ChargeKind,
   dueWith,
@@ -28,8 +29,6 @@ interface Props {
   onClose: () => void
   onDone: (words: string) => void
 }
-
-const REASON_LENGTH = 500
 
 /** An entry to be added. Before it is sent it says what will then be due or open. */
 export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) {
@@ -114,7 +113,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
           <input
             {...control}
             className="control"
-            maxLength={REASON_LENGTH}
+            maxLength={CHARGE_REASON_MAX_LENGTH}
             autoComplete="off"
             value={reason}
             onChange={({ target }) => setReason(target.value)}

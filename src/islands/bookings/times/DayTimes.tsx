@@ -1,8 +1,9 @@
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
-import { periodOf, type Wish } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
 import { whyNoTimes } from '../../../domain/booking/no-times.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
+import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { joinSentences } from '../../../i18n/joins.ts'
@@ -14,7 +15,7 @@ import { shoot } from './shoot.ts'
 interface Props {
   settings: StudioSettings
   date: string
-  session: Pick<Wish, 'type' | 'duration'>
+  session: Session
   /** Every start of the day that fits, those that have begun apart; none of them can be chosen while it is not `known` which are taken. */
   times: StartTime[]
   known: boolean

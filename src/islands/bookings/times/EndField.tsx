@@ -1,5 +1,6 @@
 import { Field } from '../../../components/ui/Field.tsx'
-import { LONGEST_SESSION_MINUTES, periodOf, STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { LONGEST_SESSION_MINUTES, STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { timeAfter } from '../../../domain/calendar/studio-time.ts'
 import { joinList } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'

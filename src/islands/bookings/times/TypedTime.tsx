@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
-import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SessionValues } from '../../shared/form-values.ts'

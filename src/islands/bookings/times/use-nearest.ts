@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Wish } from '../../../domain/booking/booking.ts'
+import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { freeStartsNear } from '../../../stores/bookings/availability.ts'
 
 /** Free times near a start that is taken; without one, none. */
 export function useNearest(
   start: Date | undefined,
-  { type, duration }: Pick<Wish, 'type' | 'duration'>,
+  { type, duration }: Session,
   settings: StudioSettings,
   except?: string,
 ): Date[] {

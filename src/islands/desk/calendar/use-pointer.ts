@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { STEP_MINUTES, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { lengthened, moved, type Placement, placementOf, stepAt } from '../../../domain/booking/placement.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { lengthened, moved, type Placement, placementOf } from '../../../domain/booking/placement.ts'
+import { STEP_MINUTES, stepAt } from '../../../domain/calendar/half-hours.ts'
 import { hits, type Spot, spotAt } from './spot.ts'
 import type { Rearranging } from './use-rearranging.ts'
 

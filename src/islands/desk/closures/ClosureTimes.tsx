@@ -1,5 +1,5 @@
 import { Field } from '../../../components/ui/Field.tsx'
-import { STEP_MINUTES } from '../../../domain/booking/booking.ts'
+import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { useTexts } from '../../shared/island.tsx'
 import type { ClosureForm } from './closure-form.ts'
 

@@ -1,6 +1,6 @@
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
-import { mailtoLink } from '../../../domain/reply.ts'
+import { mailtoLink } from '../../../domain/contact-links.ts'
 import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'

@@ -1,5 +1,5 @@
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { mailtoLink, telLink } from '../../../domain/reply.ts'
+import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 async function ask(email: string): Promise<string> {
   const options = { shouldCreateUser: false }
   expect((await backend.newClient().auth.signInWithOtp({ email, options })).error).toBeNull()
-  return /^\d{6}$/m.exec(backend.outbox.list(email)[0]?.text ?? '')?.[0] ?? ''
+  return /^\d{6}$/m.exec(backend.mailbox.list(email)[0]?.text ?? '')?.[0] ?? ''
 }
 
 const enter = async (email: string, token: string) => {
@@ -88,7 +88,7 @@ describe('guessing at six digits', () => {
 
   test('an unknown address gets no code, and the same answer', async () => {
     await ask('stranger@example.com')
-    expect(backend.outbox.list('stranger@example.com')).toEqual([])
+    expect(backend.mailbox.list('stranger@example.com')).toEqual([])
     expect(await backend.sql.query("select 1 from auth.users where email = 'stranger@example.com'")).toEqual(
       [],
     )
@@ -131,7 +131,7 @@ test('a code to confirm a change with is right once, and wrong ones end it', asy
   }
   const code = async () => {
     expect((await client.auth.reauthenticate()).error).toBeNull()
-    return /^\d{6}$/m.exec(backend.outbox.list(email)[0]?.text ?? '')?.[0] ?? ''
+    return /^\d{6}$/m.exec(backend.mailbox.list(email)[0]?.text ?? '')?.[0] ?? ''
   }
   expect(await change()).toBe('reauthentication_needed')
   const first = await code()

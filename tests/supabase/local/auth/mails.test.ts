@@ -168,14 +168,14 @@ describe('the auth API', () => {
   test('a repeated sign-up of an unconfirmed address sends another mail', async () => {
     await signUp('repeat@example.com')
     const client = await signUp('repeat@example.com')
-    expect(backend.outbox.list('repeat@example.com')).toHaveLength(2)
+    expect(backend.mailbox.list('repeat@example.com')).toHaveLength(2)
     const page = await followLink(backend, mailLink(backend, 'repeat@example.com'))
     expect((await client.auth.exchangeCodeForSession(page.searchParams.get('code') ?? '')).error).toBeNull()
   })
 
   test('a sign-up with the address of an account does not tell that there is one', async () => {
     await signUpConfirmed(backend, 'taken@example.com')
-    const mails = backend.outbox.list('taken@example.com').length
+    const mails = backend.mailbox.list('taken@example.com').length
     const { data, error } = await backend
       .newClient()
       .auth.signUp({ email: 'taken@example.com', password: 'another-password' })
@@ -201,7 +201,7 @@ describe('the auth API', () => {
     })
     expect(Object.keys(data.user ?? {})).toEqual(Object.keys(fresh.user ?? {}))
     // Who reads its mails is told.
-    const [told, ...before] = backend.outbox.list('taken@example.com')
+    const [told, ...before] = backend.mailbox.list('taken@example.com')
     expect(before).toHaveLength(mails)
     expect(told?.subject).toMatch(/та бүртгэлтэй байна/)
     expect(told?.text).toContain(`${backend.url}/login`)
@@ -210,11 +210,11 @@ describe('the auth API', () => {
 
   test('a resend to nobody, or to a confirmed account, sends nothing and tells nothing', async () => {
     await signUpConfirmed(backend, 'confirmed@example.com')
-    const before = backend.outbox.list().length
+    const before = backend.mailbox.list().length
     for (const email of ['nobody@example.com', 'confirmed@example.com']) {
       expect((await backend.newClient().auth.resend({ type: 'signup', email })).error).toBeNull()
     }
-    expect(backend.outbox.list()).toHaveLength(before)
+    expect(backend.mailbox.list()).toHaveLength(before)
   })
 
   test('a recovery link leads to a new password', async () => {
@@ -241,7 +241,7 @@ describe('the auth API', () => {
   test('a recovery of an unknown address tells nothing', async () => {
     const { error } = await backend.newClient().auth.resetPasswordForEmail('unknown@example.com')
     expect(error).toBeNull()
-    expect(backend.outbox.list('unknown@example.com')).toEqual([])
+    expect(backend.mailbox.list('unknown@example.com')).toEqual([])
   })
 
   test.each([
@@ -305,9 +305,9 @@ describe('the auth API', () => {
 
   test('a mail is in the language of its reader', async () => {
     await signUp('english@example.com')
-    expect(backend.outbox.list('english@example.com')[0]?.subject).toMatch(/confirm your email/)
+    expect(backend.mailbox.list('english@example.com')[0]?.subject).toMatch(/confirm your email/)
     await backend.newClient().auth.signUp({ email: 'mongol@example.com', password: PASSWORD })
-    expect(backend.outbox.list('mongol@example.com')[0]?.subject).toMatch(/баталгаажуулна уу/)
+    expect(backend.mailbox.list('mongol@example.com')[0]?.subject).toMatch(/баталгаажуулна уу/)
   })
 })
 
@@ -335,11 +335,11 @@ describe('the pause between two mails', () => {
       /^For security purposes, you can only request this after (59|60) seconds\.$/,
     )
     expect((await client.auth.signUp(account)).error).toMatchObject(tooEarly)
-    expect(backend.outbox.list(account.email)).toHaveLength(1)
+    expect(backend.mailbox.list(account.email)).toHaveLength(1)
 
     aMinuteLater()
     expect((await client.auth.resend({ type: 'signup', email: account.email })).error).toBeNull()
-    expect(backend.outbox.list(account.email)).toHaveLength(2)
+    expect(backend.mailbox.list(account.email)).toHaveLength(2)
   })
 
   test('holds for recoveries', async () => {
@@ -360,7 +360,7 @@ describe('the pause between two mails', () => {
     expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toMatchObject(tooEarly)
     const again = { type: 'email_change', email: 'moving@example.com' } as const
     expect((await client.auth.resend(again)).error).toMatchObject(tooEarly)
-    expect(backend.outbox.list('new-2@example.com')).toEqual([])
+    expect(backend.mailbox.list('new-2@example.com')).toEqual([])
 
     aMinuteLater()
     expect((await client.auth.updateUser({ email: 'new-2@example.com' })).error).toBeNull()
@@ -389,7 +389,7 @@ describe('the pause between two mails', () => {
     expect((await one.auth.updateUser({ email: 'victim@example.com' })).error).toBeNull()
     expect((await two.auth.updateUser({ email: 'Victim@example.com' })).error).toMatchObject(tooEarly)
     await one.auth.resend({ type: 'email_change', email: 'one@example.com' })
-    expect(backend.outbox.list('victim@example.com')).toHaveLength(1)
+    expect(backend.mailbox.list('victim@example.com')).toHaveLength(1)
   })
 
   test('an address gets ten mails an hour, of all kinds and whoever causes them', async () => {
@@ -410,7 +410,7 @@ describe('the pause between two mails', () => {
     }
     later += 61_000
     for (const ask of kinds) expect((await ask()).error).toMatchObject(tooEarly)
-    expect(backend.outbox.list(email)).toHaveLength(10)
+    expect(backend.mailbox.list(email)).toHaveLength(10)
     later += 3_600_000
     expect((await auth.resetPasswordForEmail(email)).error).toBeNull()
   })

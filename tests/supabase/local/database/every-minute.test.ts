@@ -42,5 +42,5 @@ test('a mail that is due goes out within a minute, with nobody writing anything'
   vi.advanceTimersByTime(60_000)
   stop()
   await promise
-  expect(backend.outbox.list().map(({ replyTo }) => replyTo)).toContain('bat@example.com')
+  expect(backend.mailbox.list().map(({ replyTo }) => replyTo)).toContain('bat@example.com')
 })

@@ -39,7 +39,7 @@ test('a message goes to the studio once, and an answer to it to its sender', asy
   expect((await send({})).status).toBe(204)
   expect((await send({ email: 'second@example.com' })).status).toBe(204)
   await backend.delivered()
-  const mails = backend.outbox.list(contact.email)
+  const mails = backend.mailbox.list(contact.email)
   expect(mails.map(({ replyTo }) => replyTo)).toEqual(['second@example.com', 'saraa@example.com'])
   expect(mails[1]).toMatchObject({ subject: 'Сайтаас ирсэн зурвас: Сараа', link: 'mailto:saraa@example.com' })
   expect(mails[1]?.text).toContain(message.message)
@@ -51,13 +51,13 @@ test('a message goes to the studio once, and an answer to it to its sender', asy
 test('an address adds nothing to the answer that its link begins', async () => {
   expect((await send({ email: 'a&b@c.de?bcc=x%40y.zz&body=hello' })).status).toBe(204)
   await backend.delivered()
-  const [mail] = backend.outbox.list(contact.email)
+  const [mail] = backend.mailbox.list(contact.email)
   expect(mail?.link).toBe('mailto:a%26b@c.de%3Fbcc%3Dx%2540y.zz%26body%3Dhello')
   expect(mail?.html).toContain(`href="${mail?.link}"`)
 })
 
 test('a refused message goes nowhere', async () => {
-  const before = backend.outbox.list().length
+  const before = backend.mailbox.list().length
   const answer = await send({ email: 'nobody' })
   expect([answer.status, await answer.json()]).toMatchObject([
     422,
@@ -65,7 +65,7 @@ test('a refused message goes nowhere', async () => {
   ])
   expect((await send({ website: 'x' })).status).toBe(204)
   await backend.delivered()
-  expect(backend.outbox.list()).toHaveLength(before)
+  expect(backend.mailbox.list()).toHaveLength(before)
 })
 
 test('an address is the caller’s own, whatever the headers say', async () => {
@@ -109,7 +109,7 @@ test('what could not be delivered is kept, and goes out with the next start', as
   const second = await open()
   await second.delivered()
   expect(await states(second)).toEqual([{ state: 'sent', attempts: 2 }])
-  expect(second.outbox.list(contact.email)).toMatchObject([{ replyTo: 'saraa@example.com' }])
+  expect(second.mailbox.list(contact.email)).toMatchObject([{ replyTo: 'saraa@example.com' }])
   await second.close()
   await rm(folder, { recursive: true })
 })

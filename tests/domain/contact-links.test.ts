@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailtoLink, telLink } from '../../src/domain/reply.ts'
+import { mailtoLink, telLink } from '../../src/domain/contact-links.ts'
 
 test('nothing in an address becomes a further recipient or a part of the mail', () => {
   const link = new URL(mailtoLink('a@b.c?bcc=x@y.z&cc=x@y.z'))
