@@ -28,7 +28,7 @@ PICTURES = {
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 5, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3'),
-    'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .55 --con 1.24 --soft .35'),
+    'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .32 --con 1.3 --soft .35'),
     'service-event': ('cycshots', 'event', 1440, 810, 20, 1280, '--exp .3 --con 1.28 --soft .4'),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
     'about-podcast': ('cornershots', 'podcast', 1600, 900, 7, 1600, '--exp .92 --con 1.14 --sat 1.08 --soft .95'),

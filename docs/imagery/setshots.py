@@ -82,7 +82,9 @@ def flag():
     """light that is taken away: a hard lamp rakes along the wall, a flag and a slatted frame cut it into shadows"""
     shell(g); cyc2(g,W=10,D=7.2,H=4.4,left=False,right=False,m=paint(c='#d2cfc8',worn=.7))
     L=Vector((1.72,.1,2.02)); T=Vector((-1.2,3.2,1.0)); spot(L+(T-L).normalized()*.16,T,1300,(1,.77,.50),112,1.,.024)
-    glow=emat('frl',(1,.80,.56),9,grad=True,edge=.4); fresnel(g,L,T,glow,size=.15); light_stand(g,1.62,empty('ls',(L.x,L.y,.06)),.5); sandbag(g,1.9,.0,.4,.06)
+    glow=emat('frl',(1,.80,.56),9,grad=True,edge=.4); fresnel(g,L,T,glow,size=.15,clamp=False); y=empty('yoke',L,math.atan2(T.y-L.y,T.x-L.x)-math.pi/2)
+    for a_,b_ in (((-.18,0,0),(-.18,0,-.24)),((.18,0,0),(.18,0,-.24)),((-.18,0,-.24),(.18,0,-.24)),((0,0,-.24),(0,0,-.36))): tube('y',a_,b_,.011,g['black'],y)
+    light_stand(g,1.62,empty('ls',(L.x,L.y,.06)),.5); sandbag(g,1.9,.0,.4,.06)
     # the flag in the light, its stand nearest to us; the slats behind it
     cstand_full(g,(.12,.5,.06),math.radians(16),1.62,.34,(.46,.62),math.radians(-14)); sandbag(g,.24,.6,.8,.06)
     wd_=mat('slatw','#5b3d27',.5,var=.1,vscale=4,bump=.12,bscale=30,colvar=.3,stretch=(1,14,14)); f=empty('slats',(-.32,1.75,.98),math.radians(38)); q2=random.Random(2)
