@@ -42,14 +42,16 @@ begin
     )
     select (select coalesce(sum(o.total), 0)::bigint from of_currency o),
       (select coalesce(sum(o.pending), 0)::bigint from of_currency o),
-      (select count(*) from public.profiles),
+      -- As list_users() counts: an account that waits for an invited customer is nobody beside them.
+      (select count(*) from public.profiles p
+       where not exists (select from private.invitations i where i.account_id = p.id)),
       (select coalesce(jsonb_object_agg(s.currency, s.revenue), '{}')
        from (select o.currency, sum(o.revenue) as revenue from of_currency o group by o.currency) s
        where s.revenue is not null);
 end
 $$;
 comment on function public.admin_statistics is
-  'Counts of bookings, open requests and accounts, and the revenue by currency: confirmed bookings with what was charged beside their price. Code: not_allowed.';
+  'Counts of bookings, open requests and people, those without an account, too, and the revenue by currency: confirmed bookings with what was charged beside their price. Code: not_allowed.';
 grant execute on function public.admin_statistics to authenticated;
 
 create function private.this_week() returns timestamp

@@ -59,6 +59,10 @@ describe('how an account stands', () => {
       invited,
     ])
     expect(await state(id)).toMatchObject({ invited_at: '2026-11-20T02:00:00+00:00' })
+    const everybody = await db.as('admin', 'select total from public.list_users()')
+    expect(await db.as('admin', 'select total_users from public.admin_statistics()')).toEqual([
+      { total_users: everybody[0]?.total },
+    ])
     expect(await db.as('admin', "select id, total from public.list_users('saraa@')")).toEqual([
       { id, total: 1 },
     ])
