@@ -42,6 +42,12 @@ export const languageOfferStyles = `
       gap: 0.5rem;
     }
   }
+  /* In a window as low as one that is enlarged four times, it goes with the page. */
+  @media (height < 20rem) {
+    .language-offer {
+      position: absolute;
+    }
+  }
   @media print {
     .language-offer {
       display: none;
