@@ -31,58 +31,60 @@ const bands = z.array(z.object({ upToMinutes: z.number(), price: z.number() }))
 const inLanguages = z.record(z.string(), z.string())
 const hoursOrNull = z.nullable(z.number())
 
-const settingsShape = z.object({
-  studioName: z.string(),
-  openingHours: hours,
-  bookingDurations: z.array(z.number()),
-  services: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      enabled: z.boolean(),
-      names: z.optional(inLanguages),
-      description: z.optional(inLanguages),
-      group: z.optional(z.enum(serviceGroups)),
-      bands: z.optional(bands),
-      currency: z.optional(z.enum(currencies)),
-      durations: z.optional(z.array(z.number())),
-      pastClosing: z.optional(z.boolean()),
-    }),
-  ),
-  pricing: z.record(z.string(), z.number()),
-  maxPendingBookings: z.optional(z.number()),
-  weekHours: z.optional(z.partialRecord(z.enum(weekdays), z.nullable(hours))),
-  specialDays: z.optional(z.array(z.object({ date: z.string(), hours: z.nullable(hours) }))),
-  priceChanges: z.optional(
-    z.array(
+/** Made when an answer is there, not as the page starts: it is the largest, and phones take a while to make it. */
+const settingsShape = () =>
+  z.object({
+    studioName: z.string(),
+    openingHours: hours,
+    bookingDurations: z.array(z.number()),
+    services: z.array(
       z.object({
-        from: z.string(),
-        service: z.string(),
-        price: z.optional(z.number()),
+        id: z.string(),
+        name: z.string(),
+        enabled: z.boolean(),
+        names: z.optional(inLanguages),
+        description: z.optional(inLanguages),
+        group: z.optional(z.enum(serviceGroups)),
         bands: z.optional(bands),
+        currency: z.optional(z.enum(currencies)),
+        durations: z.optional(z.array(z.number())),
+        pastClosing: z.optional(z.boolean()),
       }),
     ),
-  ),
-  rules: z.optional(
-    z.partial(
-      z.object({
-        bufferBefore: z.number(),
-        bufferAfter: z.number(),
-        noticeHours: z.number(),
-        furthestDays: z.number(),
-        cancelHours: hoursOrNull,
-        pendingHours: hoursOrNull,
-      }),
+    pricing: z.record(z.string(), z.number()),
+    maxPendingBookings: z.optional(z.number()),
+    weekHours: z.optional(z.partialRecord(z.enum(weekdays), z.nullable(hours))),
+    specialDays: z.optional(z.array(z.object({ date: z.string(), hours: z.nullable(hours) }))),
+    priceChanges: z.optional(
+      z.array(
+        z.object({
+          from: z.string(),
+          service: z.string(),
+          price: z.optional(z.number()),
+          bands: z.optional(bands),
+        }),
+      ),
     ),
-  ),
-  adminsNeedSecondStep: z.optional(z.boolean()),
-  mails: z.optional(z.partial(z.object({ language: z.string(), nudgeHours: hoursOrNull }))),
-})
+    rules: z.optional(
+      z.partial(
+        z.object({
+          bufferBefore: z.number(),
+          bufferAfter: z.number(),
+          noticeHours: z.number(),
+          furthestDays: z.number(),
+          cancelHours: hoursOrNull,
+          pendingHours: hoursOrNull,
+        }),
+      ),
+    ),
+    adminsNeedSecondStep: z.optional(z.boolean()),
+    mails: z.optional(z.partial(z.object({ language: z.string(), nudgeHours: hoursOrNull }))),
+  })
 
 /** Sums of money by currency. */
 export const sums = z.partialRecord(z.enum(currencies), z.number())
 
 /** Reads `studio_settings.settings`, however short it is written. */
 export function toSettings(settings: unknown): StudioSettings {
-  return completeSettings(z.parse(settingsShape, settings))
+  return completeSettings(z.parse(settingsShape(), settings))
 }

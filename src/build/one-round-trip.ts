@@ -111,7 +111,7 @@ function islandsLater(
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
   ].join('')
   const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-  const later = [...(source ? [name] : []), ...(form ? ofPaintedIsland(body, scripts) : [])]
+  const later = [...(form ? ofPaintedIsland(body, scripts) : []), ...(source ? [name] : [])]
   const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
   const html =
     head +
@@ -128,7 +128,10 @@ const givenLater = (body: string) =>
     return `document.querySelector('[uid="${uid}"]').setAttribute('props',${JSON.stringify(text)});`
   })
 
-/** The files of the island that takes the frame's place, all named: one would only name the next when it is there. */
+/**
+ * The files of the island that takes the frame's place, all named: one would only name the next when it is there. What
+ * others stand on comes first, so that each runs by itself instead of all in one long task.
+ */
 function ofPaintedIsland(body: string, scripts: ReadonlyMap<string, string>): string[] {
   const [island = ''] = body.match(/<astro-island[^>]*client="painted"[^>]*opts="[^"]*true[^"]*"[^>]*>/) ?? []
   const names = Array.from(
@@ -140,7 +143,7 @@ function ofPaintedIsland(body: string, scripts: ReadonlyMap<string, string>): st
       if (!names.includes(needed)) names.push(needed)
     }
   }
-  return names.map((name) => `_astro/${name}`)
+  return names.toReversed().map((name) => `_astro/${name}`)
 }
 
 const inlined = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g
