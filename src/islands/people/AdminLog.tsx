@@ -13,15 +13,9 @@ import { LogEntries } from './LogEntries.tsx'
 export const AdminLog = island<'accounts' | 'admin' | 'bookings' | 'common' | 'errors'>(AdminLogScreen)
 
 function AdminLogScreen() {
-  const { locale, t } = useTexts('admin')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <SignedIn>{() => <LoadedLog />}</SignedIn>
-      <p>
-        <a className="button button-quiet" href={localizedPath(locale, '/admin/users')}>
-          {t('admin.backToUsers')}
-        </a>
-      </p>
     </div>
   )
 }

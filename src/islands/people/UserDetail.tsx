@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $user, loadUser } from '../../stores/people/users.ts'
 import { island, useTexts } from '../shared/island.tsx'
@@ -21,15 +20,9 @@ export const UserDetail = island<
 >(UserDetailScreen)
 
 function UserDetailScreen() {
-  const { locale, t } = useTexts('admin')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <SignedIn>{(account) => <LoadedUser account={account} />}</SignedIn>
-      <p>
-        <a className="button button-quiet" href={localizedPath(locale, '/admin/users')}>
-          {t('admin.backToUsers')}
-        </a>
-      </p>
     </div>
   )
 }

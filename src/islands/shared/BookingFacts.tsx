@@ -11,9 +11,9 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
   return (
     <p className="text-muted tabular-nums">
       {nameOf(booking.type, booking.serviceNames)}
-      {' · '}
+      {'\u00a0· '}
       {lengthWords(language, booking.duration)}
-      {' · '}
+      {'\u00a0· '}
       {formatPrice(language.locale, agreedPrice(booking))}
       {booking.cancelAskedAt && (
         <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>

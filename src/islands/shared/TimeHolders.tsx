@@ -42,18 +42,18 @@ export function TimeHolders({ wish, except, children }: Props) {
         {bookings.map((one) => (
           <li key={one.id} className="tabular-nums">
             {fromTo(language, one)}
-            {' · '}
+            {'\u00a0· '}
             <a className="link" href={localizedPath(locale, `/bookings/${one.id}`)}>
               {one.customer.name ?? t('bookings.noName')}
             </a>
-            {' · '}
+            {'\u00a0· '}
             {t(`bookings.${one.status}`)}
           </li>
         ))}
         {closures.map((one) => (
           <li key={one.id} className="tabular-nums">
             {periodWords(language, one)}
-            {' · '}
+            {'\u00a0· '}
             {t('bookings.heldByClosure')}
             {one.note && ` · ${one.note}`}
           </li>

@@ -121,8 +121,10 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             )}
           </div>
         )}
-        <OtherTime account={account} booking={booking} />
+        {/* A customer answers an offer before anything else. */}
+        {!admin && <OtherTime account={account} booking={booking} />}
         <DetailFacts account={account} booking={booking} />
+        {admin && <OtherTime account={account} booking={booking} />}
         {admin && <Attendance booking={booking} now={now} />}
         <MoneySection account={account} booking={booking} />
       </div>

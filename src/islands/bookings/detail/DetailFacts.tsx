@@ -47,7 +47,9 @@ export function DetailFacts({ account, booking }: Props) {
       <dl className="facts sm:grid-cols-2">
         <div className="sm:col-span-2">
           <dt>{t('bookings.dateAndTime')}</dt>
-          <dd className="text-fluid-lg proportional-nums">{formatDate(locale, booking.start)}</dd>
+          <dd className="text-fluid-lg proportional-nums">
+            {asBeginning(locale, formatDate(locale, booking.start))}
+          </dd>
           <dd>
             <FromTo period={periodOf(booking)} />
           </dd>

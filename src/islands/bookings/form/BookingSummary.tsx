@@ -4,6 +4,7 @@ import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { ruleWords } from '../../../i18n/rule-words.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
@@ -49,7 +50,7 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
           <dt>{t('bookings.dateAndTime')}</dt>
           {start ? (
             <>
-              <dd>{formatDate(locale, start)}</dd>
+              <dd>{asBeginning(locale, formatDate(locale, start))}</dd>
               <dd data-chosen-time>
                 <FromTo period={periodOf({ start, duration: values.duration })} />
               </dd>

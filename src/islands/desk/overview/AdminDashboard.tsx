@@ -20,7 +20,7 @@ function AdminDashboardScreen() {
   return (
     <SignedIn>
       {() => (
-        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-12">
+        <div className="relative grid grid-cols-[minmax(0,1fr)] gap-12 max-md:gap-8">
           <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-8">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-10 max-lg:gap-6">
               <ToProgramme />
@@ -34,7 +34,7 @@ function AdminDashboardScreen() {
             <StatisticsLine />
             <MonthPanel />
           </div>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid items-start gap-6 max-md:-mt-3 max-md:gap-5 lg:grid-cols-2">
             <WeeksChart />
             <OpeningUseChart />
           </div>

@@ -57,6 +57,7 @@ export function MailsFields({ mails, errors, onChange }: Props) {
                 words={
                   toNumber(mails.nudgeHours) > 0 ? waitWords({ locale, t }, toNumber(mails.nudgeHours)) : ''
                 }
+                typed={mails.nudgeHours}
               >
                 <input
                   {...control}

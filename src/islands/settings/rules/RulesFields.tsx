@@ -32,7 +32,7 @@ export function RulesFields({ rules, errors, onChange }: Props) {
     return (
       <Field label={labels[rule]} hint={hint} error={code && errorText(t, code)}>
         {(control) => (
-          <Measured words={valueWords(rule, toNumber(rules[rule]))}>
+          <Measured words={valueWords(rule, toNumber(rules[rule]))} typed={rules[rule]}>
             <input
               {...control}
               className="control tabular-nums"

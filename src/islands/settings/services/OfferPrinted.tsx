@@ -13,16 +13,18 @@ interface Props {
   onChange: (changes: Partial<SettingsForm>) => void
 }
 
-/** Makes services of the printed rental prices, and says what it has done. */
+/** Makes services of the printed rental prices, where they are not offered so, and says what it has done. */
 export function OfferPrinted({ form, onChange }: Props) {
   const { locale, t } = useTexts('settings')
   const nameOf = useServiceName()
   const [said, setSaid] = useState('')
 
+  const offered = withPrintedOffer(form)
+  const after = fromForm(offered)
+  const news = changedParts(fromForm(form), after).length > 0
+  if (!news && !said) return null
+
   function offer() {
-    const [before, offered] = [fromForm(form), withPrintedOffer(form)]
-    const after = fromForm(offered)
-    if (changedParts(before, after).length === 0) return setSaid(t('settings.offerPrintedAlready'))
     onChange(offered)
     const services = after.services.filter(({ id }) => id in rentalRows).map(nameOf)
     setSaid(t('settings.offerPrintedDone', { services: joinList(locale, services) }))
@@ -30,8 +32,12 @@ export function OfferPrinted({ form, onChange }: Props) {
 
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-sunken p-4">
-      <p className="text-fluid-sm">{t('settings.offerPrintedText')}</p>
-      <Button onClick={offer}>{t('settings.offerPrinted')}</Button>
+      {news && (
+        <>
+          <p className="text-fluid-sm">{t('settings.offerPrintedText')}</p>
+          <Button onClick={offer}>{t('settings.offerPrinted')}</Button>
+        </>
+      )}
       <p role="status" className="font-semibold empty:hidden">
         {said}
       </p>
