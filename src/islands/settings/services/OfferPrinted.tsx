@@ -4,6 +4,7 @@ import { rentalRows } from '../../../domain/offers/printed-offer.ts'
 import { changedParts } from '../../../domain/offers/settings.ts'
 import { joinList } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { useArrival } from '../../shared/use-arrival.ts'
 import { fromForm, type SettingsForm } from '../settings-form.ts'
 import { withPrintedOffer } from './offer-printed.ts'
 import { useServiceName } from './service-name.ts'
@@ -18,6 +19,8 @@ export function OfferPrinted({ form, onChange }: Props) {
   const { locale, t } = useTexts('settings')
   const nameOf = useServiceName()
   const [said, setSaid] = useState('')
+  // The button has gone with what it offered.
+  const answer = useArrival<HTMLParagraphElement>(said)
 
   const offered = withPrintedOffer(form)
   const after = fromForm(offered)
@@ -38,7 +41,12 @@ export function OfferPrinted({ form, onChange }: Props) {
           <Button onClick={offer}>{t('settings.offerPrinted')}</Button>
         </>
       )}
-      <p role="status" className="font-semibold empty:hidden">
+      <p
+        ref={answer}
+        tabIndex={-1}
+        role="status"
+        className="rounded font-semibold outline-offset-4 empty:hidden"
+      >
         {said}
       </p>
     </div>
