@@ -10,7 +10,7 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { LogEntries } from './LogEntries.tsx'
 
-export const AdminLog = island<'accounts' | 'admin' | 'bookings' | 'common' | 'errors'>(AdminLogScreen)
+export const AdminLog = island<'accounts' | 'bookings' | 'common' | 'errors'>(AdminLogScreen)
 
 function AdminLogScreen() {
   return (
