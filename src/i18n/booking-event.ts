@@ -1,11 +1,11 @@
-import { type Booking, periodOf } from '../domain/booking/booking.ts'
+import { type Booking, type Details, periodOf } from '../domain/booking/booking.ts'
 import type { CalendarEvent } from '../domain/booking/calendar-file.ts'
 import { bookingFacts, type FactWords, saidDetails } from './booking-facts.ts'
 import { joinLabel } from './joins.ts'
 
 type Shown = Pick<
   Booking,
-  'id' | 'start' | 'duration' | 'type' | 'status' | 'price' | 'currency' | 'serviceNames' | 'notes'
+  'id' | 'start' | 'duration' | 'type' | 'status' | 'price' | 'currency' | 'serviceNames' | keyof Details
 >
 
 interface Around {

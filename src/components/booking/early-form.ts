@@ -1,3 +1,5 @@
+import type { Details } from '../../domain/booking/booking.ts'
+
 /**
  * Runs in the page of a new booking right behind the form's frame, before anything is painted. Its text is put into
  * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
@@ -39,9 +41,10 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
     // Nothing was typed before.
   }
   // Whose session turns out to be over finds it again after signing in.
-  notes?.addEventListener('input', () =>
-    sessionStorage.setItem(draftKey, JSON.stringify({ notes: notes.value })),
-  )
+  notes?.addEventListener('input', () => {
+    const details: Details = { notes: notes.value }
+    sessionStorage.setItem(draftKey, JSON.stringify(details))
+  })
   frame.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button) frame.dataset.pressed = button.name

@@ -1,4 +1,4 @@
-import type { StudioBooking } from './booking.ts'
+import type { Details, StudioBooking } from './booking.ts'
 
 /** What became of a request: who has ended its waiting, and when. */
 interface RequestAnswer {
@@ -21,7 +21,7 @@ export interface LinkedRequest
     | 'price'
     | 'currency'
     | 'status'
-    | 'notes'
+    | keyof Details
     | 'reason'
     | 'expiresAt'
     | 'askedAt'
