@@ -1,4 +1,4 @@
-import { joinClauses } from '../../src/i18n/joins.ts'
+import { asBeginning, joinClauses } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -43,7 +43,7 @@ for (const locale of journeyCases<Locale>(['mn'], ['en'])) {
     await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('13:00')
 
     const summary = page.getByRole('region', { name: t('bookings.summary') })
-    await expect(summary).toContainText(dateInWords(locale, date))
+    await expect(summary).toContainText(asBeginning(locale, dateInWords(locale, date)))
     await expect(summary).toContainText(t('bookings.fromTo', { from: '13:00', to: '15:00' }))
     await expect(summary).toContainText(t('common.studioTime'))
     await expect(summary.getByText('80')).toHaveCount(2)
