@@ -10,9 +10,9 @@ export const languageOfferStyles = `
     display: flex;
     align-items: center;
     justify-content: space-between;
-    background: var(--ink);
+    background: light-dark(var(--ink), var(--sunken));
     padding-inline: 1.25rem 0.5rem;
-    color: var(--paper);
+    color: light-dark(var(--paper), var(--ink));
     font-size: 0.9375rem;
   }
   .language-offer > * {

@@ -37,13 +37,13 @@ export function NextSession({ account, booking, picture, visit }: Props) {
           {t('bookings.nextSession')}
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
         </p>
-        <h2 className="text-fluid-2xl font-semibold">
+        <h2 className="text-fluid-2xl font-semibold max-sm:text-fluid-xl">
           {asBeginning(locale, date)}
           <span className="block">{periodWords({ locale, t }, periodOf(booking))}</span>
         </h2>
         <div>
           <p className="font-semibold">{nameOf(booking.type, booking.serviceNames)}</p>
-          <p className="text-muted tabular-nums">
+          <p className="break-keep text-muted tabular-nums">
             {[minutesWords({ locale, t }, booking.duration), formatPrice(locale, agreedPrice(booking))].join(
               '\u00a0· ',
             )}

@@ -9,7 +9,7 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
   const language = useTexts('bookings')
   const nameOf = useTypeName()
   return (
-    <p className="text-muted tabular-nums">
+    <p className="break-keep text-muted tabular-nums">
       {nameOf(booking.type, booking.serviceNames)}
       {'\u00a0· '}
       {lengthWords(language, booking.duration)}

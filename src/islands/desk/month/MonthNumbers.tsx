@@ -50,7 +50,7 @@ export function MonthNumbers({ month, before }: Props) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
       {lines.map(({ label, value, note }) => (
         <div key={label} className="grid content-start gap-0.5">
-          <dt className="text-fluid-sm text-muted">{label}</dt>
+          <dt className="flex min-h-[2lh] items-end text-fluid-sm text-muted">{label}</dt>
           <dd className="font-display text-fluid-lg font-semibold tabular-nums">{value(month)}</dd>
           {note && <dd className="text-fluid-sm">{note}</dd>}
           <dd className="text-fluid-sm text-muted tabular-nums">
