@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Chevron } from './Chevron.tsx'
 
 interface Props {
   heading?: 'h2' | 'h3'
@@ -33,16 +34,7 @@ export function Disclosure({ heading: Heading = 'h3', title, summary, open, onTo
             {summary}
           </div>
         </div>
-        <svg
-          viewBox="0 0 12 12"
-          className={`size-3.5 shrink-0 text-muted ${open ? 'rotate-180' : ''}`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="m1.5 4 4.5 4.5L10.5 4" />
-        </svg>
+        <Chevron open={open} />
       </div>
       <div id={id} hidden={!open} className="border-t border-line p-4">
         {open && children}

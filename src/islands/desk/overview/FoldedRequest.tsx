@@ -1,3 +1,4 @@
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
@@ -41,16 +42,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
           <span className="tabular-nums">{formatPrice(locale, agreedPrice(request))}</span>
         </p>
       </div>
-      <svg
-        viewBox="0 0 12 12"
-        className="size-3.5 shrink-0 text-muted"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d="m1.5 4 4.5 4.5L10.5 4" />
-      </svg>
+      <Chevron />
     </article>
   )
 }
