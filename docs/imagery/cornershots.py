@@ -1,7 +1,8 @@
-# Makeup, podcast, kitchen and coffee corners: SHOT chooses the picture
+# Makeup, kitchen and coffee corners: SHOT chooses the picture
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from grip import clothes_rail
+from coffee import worn_oak
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
 s=reset(); g=M(); q=random.Random(11)
 oakf=mat('oakf','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(12,1,12)); oakh=mat('oakh','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
@@ -9,12 +10,7 @@ walnut=mat('walnut','#5a3c28',.4,var=.1,vscale=3,bump=.05,bscale=14,colvar=.28,s
 brass=mat('brass','#b08a4a',.28,metal=1,var=.1,vscale=14); whitep=mat('whitep','#e6e3dc',.45,var=.06,vscale=6); ceram=mat('ceram','#ece7dd',.3,var=.06); glassy=mat('glassy','#dfe6e6',.06,var=0,coat=1)
 def plast(n,c,b=.05): return mat(n,c,.8,var=.06,vscale=2,bump=b,bscale=7,spec=.25,colvar=.03)
 def bulb(x,y,z,r=.04,em=None,rot=(math.pi/2,0,0)):
-    ghost(lathe('bl',smooth([(.004,-r),(r*.72,-r*.7),(r,0),(r*.7,r*.72),(.4*r,r*1.25)],4),(x,y,z),em or emat('bulbg',(1,.82,.6),6.5),24,rot))
-def frosted(c,edge,k):
-    """the glass of a lit bulb: warmer and weaker towards its rim"""
-    m=bpy.data.materials.new('frost'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new
-    o=N('ShaderNodeOutputMaterial'); e=N('ShaderNodeEmission'); lw=N('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.42; mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=(*c,1); mx.inputs[2].default_value=(*edge,1); L(lw.outputs['Facing'],mx.inputs[0]); L(mx.outputs[0],e.inputs[0])
-    mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=k; mr.inputs[4].default_value=k*.3; L(lw.outputs['Facing'],mr.inputs[0]); L(mr.outputs[0],e.inputs[1]); L(e.outputs[0],o.inputs[0]); return nolight(m)
+    ghost(lathe('bl',smooth([(.004,-r),(r*.5,-r*.87),(r*.87,-r*.5),(r,0),(r*.87,r*.5),(r*.55,r*.84),(.42*r,r*.93)],4),(x,y,z),em or emat('bulbg',(1,.82,.6),6.5),40,rot))
 def knob(x,y,z,m=None,r=.014,rot=(math.pi/2,0,0)): cyl('kn',r,.03,(x,y,z),m or brass,rot,bevel=.004)
 def curtain(x,y0,y1,z0=.05,z1=2.85,c='#d9d3c8'):
     """linen hanging in folds before a wall at -x"""
@@ -33,7 +29,7 @@ if SHOT=='makeup':
     box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
     # table x -1.6..0.6
     cx=-.75; ty=1.2
-    box('top',(2.1,.56,.04),(cx,ty,.76),oakh,.008); 
+    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak(),.008); 
     for sx in (-1,1):
         box('cab',(.46,.5,.34),(cx+sx*.79,ty+.01,.57),whitep,.006)
         for k in (0,1): box('dr',(.43,.02,.15),(cx+sx*.79,ty-.245,.655-.165*k),whitep,.005); knob(cx+sx*.79,ty-.27,.655-.165*k)
@@ -44,9 +40,9 @@ if SHOT=='makeup':
     mw,mh,mz=1.45,.95,1.34; my=1.555
     box('mf',(mw+.26,.05,mh+.26),(cx,my+.01,mz),whitep,.012)
     mm=mat('mirror','#eef1f0',.02,metal=1,var=0); quad('mir',[(cx-mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz-mh/2),(cx+mw/2,my-.018,mz+mh/2),(cx-mw/2,my-.018,mz+mh/2)],mm)
-    for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065,em=bulbm); cyl('sk',.022,.02,(cx-mw/2+mw*i/6,my-.022,mz+mh/2+.065),brass,(math.pi/2,0,0))
+    for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065,em=bulbm); cyl('sk',.021,.04,(cx-mw/2+mw*i/6,my-.03,mz+mh/2+.065),brass,(math.pi/2,0,0))
     for sx in (-1,1):
-        for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02,em=bulbm); cyl('sk',.022,.02,(cx+sx*(mw/2+.065),my-.022,mz-mh/2+mh*k/5+.02),brass,(math.pi/2,0,0))
+        for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02,em=bulbm); cyl('sk',.021,.04,(cx+sx*(mw/2+.065),my-.03,mz-mh/2+mh*k/5+.02),brass,(math.pi/2,0,0))
         area((cx+sx*(mw/2+.065),my-.12,mz),(cx+sx*.1,0,1.2),34,.06,mh,(1,.80,.58))
     area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),48,mw,.06,(1,.80,.58))
     # things on the table
@@ -57,14 +53,14 @@ if SHOT=='makeup':
         tube('br',b0,t0,.0035,g['black'],None,8); o=lathe('bh',[(.002,.0),(.007,.0),(.012,.02),(.009,.035),(.001,.045)],t0,mat('hair%d'%(i%2),('#3a2a22','#c7a58a')[i%2],.8,var=0),14); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(t0-b0).to_track_quat('Z','Y')
     cols=('#c98f86','#e8ddd0','#2b2b2d','#b7744f','#8fa08c','#d9c3a0')
     for i,(x,y,r,hh) in enumerate(((.62,.12,.03,.16),(.7,.02,.026,.12),(.54,.03,.022,.1),(.78,.13,.034,.19),(.47,.13,.024,.13),(-.48,.14,.028,.15))): bottle(cx+x,ty+y,T,r,hh,mat('bt%d'%i,cols[i],.2,var=.05,coat=.5),brass if i%2 else g['black'])
-    for i,(x,y,c) in enumerate(((.1,-.1,'#b0605a'),(.19,-.05,'#d9a58c'),(.02,-.02,'#7a3b3a'))): cyl('cmp',.036,.014,(cx+x,ty+y,T+.007),g['black'],bevel=.003); cyl('cmq',.03,.003,(cx+x,ty+y,T+.0155),mat('pw%d'%i,c,.9,var=0),bevel=0)
+    for i,(x,y,c) in enumerate(((.1,-.1,'#b0605a'),(.19,-.05,'#d9a58c'),(.02,-.02,'#7a3b3a'))): cyl('cmp',.036,.014,(cx+x,ty+y,T+.007),g['black'],bevel=.003); cyl('cmq',.03,.003,(cx+x,ty+y,T+.0155),mat('pw%d'%i,c,.9,var=0,bump=.5,bscale=110),bevel=0)
     box('pal',(.22,.13,.012),(cx-.2,ty-.05,T+.006),g['black'],.003,(0,0,.2))
     e=empty('pp',(cx-.2,ty-.05,T+.0125),.2)
     for i in range(5):
         for j in range(2): box('pn',(.034,.05,.002),(-.084+.042*i,-.03+.06*j,0),mat('pp%d%d'%(i,j),('#8d4f4a','#c58a70','#e2bfa5','#6d4a44','#b98f4c','#d5a7a0','#4a3a3a','#a8654e','#efd9c3','#7d6a84')[i*2+j],.9,var=0),.001,parent=e)
     for i,c in enumerate(('#efeae2','#d8cabb')): box('tw',(.3,.2,.045),(cx-.85,ty+.08,T+.0225+.046*i),mat('tw%d'%i,c,.95,var=0,bump=.4,bscale=180,sheen=.5),.018,(0,0,.05*i))
     # a tall folding chair of wood and canvas before the table
-    SE=empty('stl',(-.86,.42,0),math.radians(14)); can=mat('canvas','#1b1d20',.9,var=0,bump=.25,bscale=120)
+    SE=empty('stl',(-1.08,.06,0),math.radians(30)); can=mat('canvas','#1b1d20',.9,var=0,bump=.25,bscale=120)
     for sx in (-1,1):
         for y0,y1 in ((-.22,.22),(.22,-.22)): box('xl',(.028,.03,.86),(sx*.25,0,.39),oakh,.005,(math.atan2(y1-y0,.74),0,0),SE)
         for y_ in (-.22,.22): box('up',(.03,.028,.46 if y_<0 else .26),(sx*.25,y_,1.0 if y_<0 else .9),oakh,.005,parent=SE)
@@ -98,88 +94,26 @@ if SHOT=='makeup':
         else: cyl('lt',.0098,.03,(x,y,T+.05),g['black'],bevel=.0015)
     for x,y,c,k in ((.30,.04,'#8e1f2a',1),(.335,.075,'#b4573f',0),(.365,.02,'#c77a6c',1),(.27,.1,'#5e2230',0)): lipstick(cx+x,ty+y,c,k)
     lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.335,ty-.03,T+.0098),g['black'],24,(0,math.pi/2,.6))
+    def tuft(at,d,k,c):
+        """the hair of a brush: ribbons that spread and close again over a core"""
+        m=mat('hairs'+c,c,.8,var=.1,vscale=300,colvar=.3,sheen=.3); e=empty('tf',at); e.rotation_mode='QUATERNION'; e.rotation_quaternion=d.to_track_quat('Z','Y'); v=[];f=[]
+        lathe('core',smooth([(.0036,-.002),(.0062*k,.012),(.0076*k,.027),(.0042*k,.037),(.0006,.041)],4),(0,0,0),mat('hairc'+c,c,.95,var=0),20,parent=e)
+        for _ in range(900):
+            a=q.uniform(0,6.283); u=q.random()**.5; L_=(.047-.012*u*u)*q.uniform(.93,1.05); r1=.0104*k*u; r2=.0078*k*u*q.uniform(.7,1.25); tw=q.uniform(-.25,.25); w0=.00016; b=len(v)
+            for t,r in ((0,.0038*u),(.3,.0038*u+(r1-.0038*u)*.75),(.6,r1),(1,r2)):
+                aa=a+tw*t; x,y=r*math.cos(aa),r*math.sin(aa); ww=w0*(1-.6*t); v+=[(x-ww*math.sin(aa),y+ww*math.cos(aa),L_*t),(x+ww*math.sin(aa),y-ww*math.cos(aa),L_*t)]
+            f+=[(b+2*j,b+2*j+1,b+2*j+3,b+2*j+2) for j in range(3)]
+        mesh('hair',v,f,m).parent=e
     # a second jar of brushes, nearest to the camera
     lathe('jar2',smooth([(.002,0),(.037,.001),(.041,.008),(.041,.092),(.0385,.092),(.037,.02),(.002,.012)],3),(cx-.02,ty-.17,T),mat('jarg','#2f3a3c',.25,var=.05,coat=.4),48)
     for i in range(13):
         a=q.uniform(0,6.28); l=q.uniform(.15,.215); dx,dy=.03*math.cos(a),.027*math.sin(a); b0=Vector((cx-.02+dx*.4,ty-.17+dy*.4,T+.02)); t0=Vector((cx-.02+dx*1.5,ty-.17+dy*1.5,T+l)); d=(t0-b0).normalized()
-        tube('br',b0,t0,.0034,(g['black'],oakf)[i%2],None,12); tube('fe',t0-d*.028,t0,.0042,(brass,g['steel'])[i%2],None,14); w_=q.uniform(.8,1.5); o=lathe('bh',smooth([(.004*w_,0),(.0085*w_,.012),(.0105*w_,.03),(.007*w_,.044),(.001,.05)],3),t0,mat('hair%d'%(i%3),('#3a2a22','#c7a58a','#6b4a38')[i%3],.85,var=0,sheen=.4,bump=.6,bscale=300),20); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+        tube('br',b0,t0,.0034,(g['black'],oakf)[i%2],None,12); tube('fe',t0-d*.028,t0,.0042,(brass,g['steel'])[i%2],None,14); tuft(t0,d,q.uniform(.8,1.35),('#3a2a22','#c7a58a','#6b4a38')[i%3])
     # a hair dryer with its cable
     hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
     curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
     area((2.4,-2.8,2.6),(-.4,1.0,.9),8,1.6,1.6,(.72,.82,1))
-    lvl((.82,-.2,1.33),(.82-1.5,-.2+1.36),35,2.0,(-.78,1.03,.95),shift=-.05)
-elif SHOT=='podcast':
-    wall=plast('wallp','#2c3a3d'); 
-    quad('fl',[(-5,-6,0),(5,-6,0),(5,2.4,0),(-5,2.4,0)],oak('oakp','#6a4c34','#513826',.4)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.2),(-5,2.2,3.2)],wall); quad('wl',[(-3.4,-6,0),(-3.4,2.2,0),(-3.4,2.2,3.2),(-3.4,-6,3.2)],wall); quad('wr',[(3.4,2.2,0),(3.4,-6,0),(3.4,-6,3.2),(3.4,2.2,3.2)],wall); quad('ce',[(-5,2.4,3.2),(5,2.4,3.2),(5,-6,3.2),(-5,-6,3.2)],plast('ceilp','#1c2022',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.2),(5,-6,3.2)],wall)
-    # felt panels on the back wall with warm LED halo behind, slats left and right
-    fe=[mat('felt%d'%i,c,.95,var=0,bump=.22,bscale=420,sheen=.4) for i,c in enumerate(('#404447','#4d5052','#5d5b54','#33393e','#8a4f2e'))]
-    for i in range(6):
-        for j in range(3):
-            c=fe[(0,1,0,3,1,0,2,0,3,4,0,1,0,3,1,0,2,1)[i*3+j]]
-            box('pan',(.58,.05,.58),(-1.55+.62*i,2.2-.055,.98+.62*j),c,.012)
-    sl=mat('slatp','#6e4a30',.5,var=.1,vscale=3,colvar=.28,stretch=(16,16,1))
-    boxes('slt',[((.035,.045,2.75),(x,2.17,1.42)) for sx in (-1,1) for x in [sx*(2.06+.07*k) for k in range(19)]],sl)
-    led=emat('ledw','#ffb26a',3.5); 
-    [box('rail',(3.84,.03,.035),(0,2.15,z),walnut,.004) for z in (2.61,.59)]; box('led',(3.8,.006,.006),(0,2.168,2.6),led,0); box('led',(3.8,.006,.006),(0,2.168,.60),led,0)
-    area((0,2.1,2.66),(0,2.25,3.2),14,3.8,.03,(1,.58,.28)); area((0,2.08,2.56),(0,2.19,1.2),13,3.8,.03,(1,.58,.28),spread=120); area((0,2.08,.62),(0,2.19,1.6),9,3.8,.03,(1,.58,.28),spread=120)
-    # table
-    lathe('top',[(.002,0),(.70,0),(.72,.008),(.725,.02),(.72,.034),(.70,.04),(.002,.04)],(0,.35,.71),walnut,96,bevel=.003); lathe('ft',[(.002,0),(.34,0),(.34,.015),(.06,.04),(.05,.12),(.05,.7),(.16,.71),(.002,.712)],(0,.35,0),g['blackm'],56,bevel=.003)
-    T=.75
-    def mic(az,reach=.3,zz=1.12):
-        c_,s_=math.cos(az),math.sin(az); b=Vector((c_*.33,s_*.33+.35,T)); e=empty('m',(0,0,0))
-        cyl('mb',.035,.03,(b.x,b.y,T+.015),g['black'],bevel=.005); tube('mp',(b.x,b.y,T+.02),(b.x,b.y,T+.12),.011,g['black'])
-        # arm: elbow up and out sideways, then back down to the mouth position outside the table edge
-        side=Vector((-s_,c_,0)); p0=Vector((b.x,b.y,T+.12)); p1=p0+side*.16+Vector((0,0,.34)); p2=Vector((c_*.62,s_*.62+.35,zz+.02))
-        for k in (-.012,.012):
-            dv=Vector((c_,s_,0))*k; tube('a',p0+dv,p1+dv,.0055,g['black'],None,10); tube('a',p1+dv,p2+dv,.0055,g['black'],None,10)
-        for p in (p0,p1,p2): 
-            o=cyl('j',.017,.045,p,g['blackm'],bevel=.003); o.rotation_mode='QUATERNION'; o.rotation_quaternion=Vector((c_,s_,0)).to_track_quat('Z','Y')
-        d=Vector((c_,s_,-.12)).normalized(); m=p2+Vector((0,0,-.05)); tube('ms',p2,m,.006,g['steel'])
-        o=lathe('mic',smooth([(.002,-.11),(.02,-.108),(.026,-.09),(.028,-.02),(.03,.0),(.03,.012)],3)+[(.034,.014),(.034,.022)],m,g['black'],36,bevel=.002); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
-        f_=lathe('foam',smooth([(.028,.018),(.037,.03),(.039,.06),(.034,.09),(.018,.106),(.002,.11)],4),m,mat('foam','#17181a',.95,var=0,bump=.5,bscale=240),36); f_.rotation_mode='QUATERNION'; f_.rotation_quaternion=d.to_track_quat('Z','Y')
-        o=cyl('rg',.0345,.006,m+d*.016,mat('ringc','#b5774a',.35,metal=.8),bevel=.001); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
-    for a in (12,90,168): mic(math.radians(a),zz=1.15)
-    def phones(x,y,z,rz):
-        e=empty('hp',(x,y,z),rz); e.rotation_euler=(math.radians(0),0,rz)
-        # lying flat on the table: band curve in the plane of the table
-        pts=[(.085*math.cos(t),.10*math.sin(t)+.02,.038) for t in [math.radians(v) for v in range(-14,195,16)]]
-        curve('bd',pts,.011,g['black'],e)
-        for sx in (-1,1):
-            cyl('cp',.04,.03,(sx*.092,-.02,.042),g['black'],(0,math.pi/2,0),e,40,.008); cyl('cu',.041,.02,(sx*.067,-.02,.042),mat('pad','#1d1b1a',.7,var=0),(0,math.pi/2,0),e,40,.008); cyl('cr',.026,.004,(sx*.108,-.02,.042),g['alu'],(0,math.pi/2,0),e,32,.001)
-    phones(.14,-.06,T,.5); phones(-.36,.32,T,2.1); phones(.36,.62,T,-1.9)
-    # laptop / mixer, glasses, notebook
-    box('mix',(.3,.2,.035),(.02,.36,T+.0175),g['black'],.01,(0,0,.1))
-    e=empty('mx',(.02,.36,T+.036),.1)
-    for i in range(6):
-        for j in range(3): cyl('k',.008,.012,(-.11+.035*i,.01+.028*j,.005),mat('kb%d'%(i%3),('#c9c6c0','#b5774a','#6d7a7c')[i%3],.4,var=0),(0,0,0),e,16,.001)
-        box('sl',(.004,.055,.001),(-.11+.035*i,-.05,0),g['steel'],0,parent=e); box('sf',(.012,.018,.01),(-.11+.035*i,-.05+.018*math.sin(i*1.9),.005),ceram,.002,parent=e)
-    box('nb',(.15,.21,.012),(-.3,-.03,T+.006),mat('nbk','#c8b394',.8,var=.05),.002,(0,0,.35)); tube('pen',(-.33,-.08,T+.016),(-.25,.02,T+.016),.0045,g['black'],None,10)
-    for x,y in ((.52,.30),(-.1,.82),(-.52,.12)): lathe('gl',smooth([(.002,.0),(.03,.001),(.036,.012),(.039,.05),(.038,.088),(.035,.087),(.034,.02),(.002,.014)],3),(x,y,T),(mp:=mat('mugp','#c9bfae',.3,var=.05,colvar=.06)),36); curve('hn',[(x+.03,y-.02,T+.072),(x+.058,y-.038,T+.07),(x+.06,y-.04,T+.03),(x+.03,y-.02,T+.022)],.005,mp); lathe('cf',[(.002,0),(.0345,0),(.0345,.001),(.002,.001)],(x,y,T+.07),mat('coffp','#2c1a10',.12,var=0),32,bevel=0)
-    for i,P in enumerate((((.31,.42),(.24,.42),(.18,.37),(.16,.37)),((.02,.66),(.06,.56),(.03,.52),(.03,.46)),((-.31,.42),(-.25,.44),(-.2,.38),(-.13,.38)))): curve('mc',[(x,y,T+.006) for x,y in P],.0035,g['rubber'])   # microphone cables to the mixer
-    # chairs
-    shell=mat('shell','#3b3f42',.85,var=0,sheen=.5,bump=.15,bscale=170)
-    def pchair(az,d=1.22):
-        c_,s_=math.cos(az),math.sin(az); e=empty('pc',(c_*d,s_*d+.35,0),az-math.pi/2+q.uniform(-.12,.12))   # local -y looks at the table
-        cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell)
-        v=[];f=[]; n=20
-        for j in range(5):
-            t=j/4
-            for i in range(n+1):
-                a=math.radians(-8+196*i/n); R=.27+.02*t; v.append((R*math.cos(a),-.0+R*math.sin(a)*.92,.44+t*(.16+.22*math.sin(math.radians(180*i/n))**.8)))
-        for j in range(4):
-            for i in range(n): f.append((j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i))
-        o=mesh('bk',v,f,shell,smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.05; so.offset=1; b=o.modifiers.new('bb','BEVEL'); b.width=.02; b.segments=4
-        for sx in (-1,1):
-            for sy in (-1,1): tube('l',(sx*.17,sy*.16,.43),(sx*.24,sy*.23,0),.012,g['wood'],e)
-        return e
-    CH=[pchair(math.radians(a),d) for a,d in ((10,1.16),(84,1.1),(172,1.2))]; throw(CH[2],'#4a5a6e',(0,.3),(.5,1.0),.1,1.12,'denim',.45)
-    # floor rug, lamp, plant
-    lathe('rg',[(.002,0),(1.75,0),(1.77,.006),(1.75,.014),(.002,.014)],(0,.35,-.001),mat('rugp','#6b6256',.95,var=0,bump=.6,bscale=110,sheen=.5,colvar=.0),96,bevel=.003)
-    point((0,.35,1.79),26,(1,.76,.5),.16); spot((0,.35,1.80),(0,.35,0),80,(1,.76,.5),130,.7,.1); lathe('shade',smooth([(.24,0),(.236,.03),(.2,.09),(.13,.15),(.06,.185),(.035,.2),(.033,.27),(.012,.28)],6),(0,.35,1.83),mat('shadem','#1f2a2d',.35,var=.08,vscale=12,coat=.3),72); tube('cord',(0,.35,2.1),(0,.35,3.2),.004,g['black'],None,8); ghost(lathe('pd',[(.002,0),(.228,0),(.228,.003),(.002,.003)],(0,.35,1.824),frosted((1,.78,.5),(1,.7,.42),2.2),48,bevel=0))
-    # camera silhouette right front + key softbox outside the frame
-    area((-2.6,-1.6,2.7),(.2,.5,.9),78,1.2,1.6,(1,.9,.78)); area((2.9,-.6,2.3),(0,.5,.9),27,.6,1.4,(.66,.8,1)); area((0,-5.2,2.6),(0,.5,.8),10,4,1,(.8,.88,1))
-    ambient((.4,.5,.6),.05)
-    tree(-3.0,1.5,9,2.05,1.5); lvl((.82,-2.66,1.28),(-.14,.75),33,2.8,(.05,.05,.95),shift=-.02)
+    camera((.02,.10,1.15),(-.865,1.3,.945),50,1.7,(-.77,1.01,.88))
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
     quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
@@ -251,14 +185,17 @@ elif SHOT=='kitchen':
     o=mesh('diff',[(-.75,-.5,0),(.75,-.5,0),(.75,.5,0),(-.75,.5,0)],[(3,2,1,0)],em); o.parent=p; ghost(o)
     o=mesh('shell',[(-.77,-.52,-.06),(.77,-.52,-.06),(.77,.52,-.06),(-.77,.52,-.06),(-.77,-.52,.02),(.77,-.52,.02),(.77,.52,.02),(-.77,.52,.02),(-.12,-.12,.42),(.12,-.12,.42),(.12,.12,.42),(-.12,.12,.42)],[(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7),(4,5,9,8),(5,6,10,9),(6,7,11,10),(7,4,8,11),(8,9,10,11)],g['fabric'],.01); o.parent=p
     lathe('hd',[(.085,0),(.09,.02),(.09,.3),(.06,.33)],(0,0,.42),g['black'],parent=p,bevel=.005)
-    l=bpy.data.lights.new('ovl','AREA'); l.energy=170; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
+    l=bpy.data.lights.new('ovl','AREA'); l.energy=85; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
     truss(g,(-6.5,.35,4.3),(6.5,.35,4.3)); tube('drop',(-.25,.42,4.15),(-.25,.42,3.5),.02,g['steel'])
     softbox(g,.9,1.3,(-3.35,-.9,0),(-.3,1.5,1.2),1.95,emat('sk','#fff3e4',3,grad=True,edge=.5),power=120,color=(1,.93,.84))
     cstand(g,(3.1,.2),2.3,math.radians(165),.7,(.5,.7))
-    camera_rig(g,(1.42,-1.95),math.radians(12),1.3)
+    camera_rig(g,(3.25,1.42,0),math.radians(84),1.22)
+    from baking import baking
+    from coffee import kettle
+    baking(g,-.78,fy+.27,Tz); kettle(hx-.16,fy+.37,Tz+.009,2.4)
     area((hx,1.8,S+1.66),(hx,1.7,0),9,.5,.2,(1,.85,.65)); area((4.5,-3.5,3.6),(.5,1.5,1),60,1.5,1.5,(.8,.88,1)); area((0,2.55,3.6),(0,3,1),40,6,.3,(.5,.66,1))
     ambient((.3,.38,.5),.06)
-    lvl((.4,-4.9,1.4),(.05,1.5),32,3.2,(0,1.5,1.1),shift=.045)
+    area((4.6,.2,2.6),(3.25,1.42,1.3),150,.5,.8,(1,.78,.52)); camera((-1.64,.92,1.41),(.26,1.86,1.06),39,2.0,(-.70,1.62,1.05))
 elif SHOT=='coffee':
     wall=plast('wallf','#8b8f86'); dark=plast('walld','#2a2d2c')
     quad('fl',[(-5,-6,0),(5,-6,0),(5,3,0),(-5,3,0)],mat('conf','#8f8a83',.35,var=.1,vscale=2,bump=.02,bscale=20,colvar=.1)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.4),(-5,2.2,3.4)],dark); quad('wl',[(-3,-6,0),(-3,2.2,0),(-3,2.2,3.4),(-3,-6,3.4)],wall); quad('wr',[(3.6,2.2,0),(3.6,-6,0),(3.6,-6,3.4),(3.6,2.2,3.4)],wall); quad('ce',[(-5,3,3.4),(5,3,3.4),(5,-6,3.4),(-5,-6,3.4)],plast('ceilf','#cfcabf',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.4),(5,-6,3.4)],wall)

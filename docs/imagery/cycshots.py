@@ -2,7 +2,6 @@
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
 from roomkit import ghost, lvl, settle, smooth
-from people import baked, place, seated, standing
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
 TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
@@ -29,15 +28,12 @@ def photo():
     # the octa, seen lit; a reflector board opposite, clamped to a stand
     face=emat('phoct','#fff3e2',1.9,grad=True,edge=.42); r,p=softbox(g,1.15,1.15,(-1.72,.1,.06),(.0,.0,.95),1.72,face,octa=True,power=120,color=(1,.94,.86),sandbag=False); ribs(p,1.15,1.15,mat('seam','#3a3a3d',.6,var=0),r=.006)
     e=empty('rf',(1.12,-.42,.06),math.radians(62)); light_stand(g,1.2,e,.36); box('board',(.75,.012,1.0),(0,-.03,1.0),mat('vf','#e4e1da',.8,var=.05),.003,(0,0,0),e)
-    # the camera on its tripod, the cable to the laptop, spare pieces on a crate, tape on the paper's edge
-    cx_,cy_=.17,-2.0; rz=math.atan2(0-cy_,0-cx_)-math.pi/2; c=camera_rig(g,(cx_,cy_,0.06),rz,1.0)
-    for n_ in ('mon','ma','cable','th','tp'): kill(c,n_)
-    cable(g,[(cx_,cy_-.1,.98),(cx_+.1,cy_-.3,.5),(cx_+.5,cy_-.4,.07),(cx_+1.2,cy_+.1,.07),(2.4,-1.2,.07)],.003)
+    # spare pieces on a crate, tape on the paper's edge
     applebox(g,(-1.25,-.75,.066),.3,.2); vase((-1.32,-.75,.268),[(.002,0),(.05,.001),(.06,.02),(.075,.1),(.06,.16),(.05,.175),(.046,.172)],glaze); vase((-1.12,-.70,.268),[(.002,0),(.04,.001),(.05,.01),(.085,.05),(.082,.05),(.04,.015)],raw); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(-1.0,-1.05,.069),mat('tr','#c7a13c',.6,var=0),40)
     for x in (-1.3,1.28): box('tpp',(.16,.05,.001),(x,-1.62,.0685),mat('tpp','#e7e2d6',.7,var=0),0,(0,0,.1*x))
     area((.1,.3,5.4),(.1,.3,0),70,2.6,2.,(.95,.97,1),spread=125); area((2.6,1.6,2.5),(.1,0,1.0),34,.4,1.4,(.66,.8,1)); area((1.2,-6.5,3.4),(0,0,.9),22,2,1.4,(.85,.92,1)); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
     slats(g,8.5); led_line(g,8.5)
-    world(s,(.05,.07,.11),.3); camera((1.5,-4.15,1.4),(-.12,0,1.06),lens=42,fstop=2.8,focus=(0,0,1.1)); return {}
+    world(s,(.05,.07,.11),.3); camera((1.25,-3.1,1.32),(-.22,0,.93),lens=43,fstop=2.,focus=(-.02,.0,1.05)); return {}
 
 def monitor_img(path,W=640,H=400):
     """what the monitor shows: a small framed picture of the stage with guides (numpy, no text)"""
@@ -195,70 +191,5 @@ def stage():
     cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
     world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
-def instance(root,n0):
-    """objects made since n0 become a template: returns a function that copies them to another place"""
-    objs=[o for o in bpy.data.objects if o not in n0 and o is not root]
-    def at(loc,rz):
-        e=empty('inst',loc,rz)
-        for o in objs: q=o.copy(); q.parent=e; bpy.context.scene.collection.objects.link(q)
-    return at
-def evchair(g):
-    e=empty('ec',(0,0,0)); sh=mat('chairsh','#2a2d33',.45,var=.08,vscale=20); cu=mat('chairc','#59626e',.9,var=0,bump=.15,bscale=250,sheen=.4)
-    o=box('seat',(.42,.42,.05),(0,0,.45),cu,.02,(math.radians(2),0,0),e); o=box('back',(.42,.035,.36),(0,-.225,.72),cu,.015,(math.radians(9),0,0),e)
-    for sx in (-1,1):
-        tube('l',(sx*.2,.18,.01),(sx*.2,.17,.44),.011,g['chrome'],e,10); tube('l',(sx*.2,-.24,.01),(sx*.2,-.2,.45),.011,g['chrome'],e,10); tube('b',(sx*.2,-.2,.44),(sx*.2,-.255,.88),.011,g['chrome'],e,10); tube('s',(sx*.2,-.21,.425),(sx*.2,.18,.425),.010,g['chrome'],e,10)
-        for y in (.18,-.24): cyl('f',.014,.02,(sx*.2,y,.01),g['rubber'],parent=e,n=12)
-    return e
-def vocal_mic(at,d):
-    """a stage microphone at the end of its stand: woven grille, tapered body, clip, cable; d: where its head points"""
-    e=empty('mic',at); e.rotation_mode='QUATERNION'; d=Vector(d).normalized(); e.rotation_quaternion=d.to_track_quat('Z','Y'); R,n=.0255,22; v=[];f=[]
-    wire=mat('gwire','#b4b7bc',.3,metal=1,var=.12,vscale=60); paint_=mat('micb','#2c2d30',.38,metal=.4,var=.1,vscale=60,bump=.03,bscale=500)
-    for k in range(3):   # the grille: a cube's faces blown up to a ball, so that its mesh is square everywhere
-        for sg in (-1,1):
-            b=len(v)
-            for j in range(n+1):
-                for i in range(n+1):
-                    p=[math.tan((i/n-.5)*math.pi/2),math.tan((j/n-.5)*math.pi/2)*sg]; p.insert(k,sg); p=Vector(p).normalized()*R; v.append((p.x,p.y,p.z*1.04))
-            f+=[(b+j*(n+1)+i,b+j*(n+1)+i+1,b+(j+1)*(n+1)+i+1,b+(j+1)*(n+1)+i) for j in range(n) for i in range(n)]
-    o=mesh('grille',v,f,wire); o.parent=e; w_=o.modifiers.new('w','WIREFRAME'); w_.thickness=.00085; w_.use_even_offset=False
-    lathe('foam',smooth([(.001,-.0245),(.017,-.0175),(.0245,0),(.017,.0178),(.001,.0252)],5),(0,0,0),mat('foam','#1b1c1e',.95,var=0,bump=.5,bscale=900),48,parent=e)
-    for z,r,h in ((0,.0268,.005),(-.0205,.0195,.004)): cyl('band',r,h,(0,0,z),wire,parent=e,n=72,bevel=.001)
-    lathe('body',smooth([(.0165,-.018),(.0188,-.024),(.0186,-.03),(.0165,-.055),(.0122,-.128),(.0118,-.14)],5),(0,0,0),paint_,72,parent=e,bevel=.0006)
-    box('sw',(.007,.004,.018),(0,-.0165,-.062),g['black'],.0015,(math.radians(3),0,0),e)
-    lathe('plug',[(.0095,-.205),(.0105,-.2),(.0105,-.165),(.0092,-.16),(.0092,-.138)],(0,0,0),mat('plug','#8d9095',.3,metal=1,var=.1),48,parent=e,bevel=.0006); lathe('relief',[(.004,-.24),(.0075,-.205),(.0085,-.2)],(0,0,0),g['rubber'],32,parent=e)
-    lathe('clip',[(.0150,-.118),(.0168,-.117),(.0188,-.072),(.0172,-.071)],(0,0,0),g['rubber'],56,parent=e,bevel=.0006)
-    bpy.context.view_layer.update(); j=e.matrix_world@Vector((0,.0,-.1)); t=Vector((j.x,j.y,j.z-.034)); box('lug',(.016,.012,.03),t+Vector((0,0,.006)),g['rubber'],.004); cyl('screw',.0065,.036,t,g['steel'],(0,math.pi/2,0)); cyl('nut',.0115,.024,t-Vector((0,0,.024)),g['steel'],n=6,bevel=.001); tube('pole',t-Vector((0,0,.03)),(t.x,t.y,.4),.008,g['blackm']); cyl('grip',.014,.06,(t.x,t.y,t.z-.42),g['black'])
-    q_=[e.matrix_world@Vector((0,0,z)) for z in (-.236,-.27)]; a,b=q_; curve('mcb',[tuple(a),tuple(b),(b.x+.05,b.y-.02,b.z-.06),(t.x+.05,t.y-.02,t.z-.2),(t.x+.006,t.y+.016,t.z-.3),(t.x-.014,t.y+.004,t.z-.4),(t.x+.01,t.y+.012,t.z-.55),(t.x,t.y+.012,t.z-.8)],.0031,g['rubber'])
-    box('tie',(.024,.026,.014),(t.x,t.y+.004,t.z-.305),mat('tapeb','#b9a14a',.7,var=0),.004)
-def event():
-    """a talk, from where the speaker stands: the microphone waits, the hall has filled; lamps and a warm wall behind the heads"""
-    Z0=.3; shell(g,-8.5,8.5,-10.6,5.4,6.4); q=random.Random(12)
-    # the public: rows to both sides of an aisle
-    kinds=[baked(seated((0,0,0),0,q,c,st)) for c,st in (('#23262c',0),('#5a2f2b',2),('#2b3a46',0),('#8a7a64',3),('#1b1c1f',0),('#b9b2a4',1),('#39432f',0),('#6b3a34',2),('#20303a',0),('#9aa3ad',0),('#3b3f52',1))]
-    n0=set(bpy.data.objects); e=evchair(g); at=instance(e,n0); tmpl=[o for o in bpy.data.objects if o not in n0]
-    for row in range(5):
-        for c in range(8):
-            x=.75+(c-3.5)*.6+(.42 if c>3 else -.42); y=-1.25-row*.98; a=math.radians(-(x-.75)*3.2)+q.uniform(-.05,.05); p_=(x+q.uniform(-.03,.03)+(.14 if row%2 else 0),y+.03*(x-.75)**2,0); at(p_,a)
-            if q.random()<.9: place(kinds[(c*5+row*7+q.randrange(3))%11],p_,a+q.uniform(-.16,.16),q.uniform(.95,1.05))
-    for o in tmpl: o.hide_render=True
-    camera_rig(g,(.8,-4.6,0),math.radians(2),1.45); place(baked(standing((0,0,0),0,q,'#17181b',arm=.2,stride=.05)),(.98,-5.2,0),.15); ghost(cyl('tally',.02,.01,(.8,-4.4,1.62),emat('tally','#ff2a1a',18),(math.pi/2,0,0)))
-    # the end of the hall: slats with light from above, a door to the lit foyer, the desk of who runs sound and light
-    back=mat('slat','#4a3424',.5,var=.12,vscale=3,colvar=.3,stretch=(20,20,1))
-    for i in range(84): box('slat',(.06,.05,3.6),(-8.4+i*.2,-10.5,1.85),back,.006)
-    for x in (-6,-3.8,-1.6,2.6,4.8,7.0): spot((x,-9.9,4.2),(x,-10.45,.6),240,(1,.66,.36),64,.9,.05)
-    box('door',(1.15,.06,2.2),(.75,-10.44,1.1),emat('foyer',(1,.80,.56),.3),0); box('exit',(.42,.05,.16),(.75,-10.4,2.55),emat('exit',(.1,1,.42),3.2),0)
-    box('foh',(2.6,.7,.9),(-3.2,-7.6,.45),g['black'],.02)
-    for x,c in ((-3.9,(.55,.75,1)),(-3.2,(.6,.8,1)),(-2.5,(1,.72,.42))): box('scr',(.4,.03,.26),(x,-7.5,1.12),g['black'],.006); area((x,-7.7,1.2),(x,-8.2,1.35),7,.3,.2,c)
-    for x,c in ((-3.6,'#2a2d33'),(-2.7,'#4a4038')): place(baked(standing((0,0,0),0,q,c,arm=.03,stride=.03)),(x,-8.3,0),.1)
-    # lamps on the truss look at the stage, into the picture; what they give rims the heads before them
-    truss(g,(-8.4,-6.6,4.55),(8.4,-6.6,4.32))
-    WA=(1,.70,.40); CO=(.46,.66,1)
-    for x,cl,k in ((-4.4,CO,1),(-2.9,WA,1),(-1.3,WA,0),(.4,CO,1),(2.3,WA,1),(3.7,WA,0),(5.3,CO,1)):
-        L=(x,-6.6,3.75); fresnel(g,L,(x*.7+.2,.5,1.4),emat('e%.1f'%x,cl,26),.15); haze(L,(x*.55,0,.9),.13,1.1,5.2,cl,.06)
-        if k: spot(L,(x*.45+.3,-1.0,1.0),330 if cl is WA else 420,cl,42,.8,.1)
-    # the screen behind the speaker lights the faces; a key on the microphone
-    area((.7,3.4,3.2),(.7,-3.5,1.1),420,3.8,2.1,(.86,.9,1)); area((.7,-7.2,4.6),(.7,-2.6,1.2),150,9,.6,(1,.78,.54)); area((-1.4,.6,2.5),(.7,.95,Z0+1.5),9,.3,.3,(1,.76,.48)); area((2.6,.3,2.6),(.7,.95,Z0+1.5),16,.3,.6,(.6,.76,1))
-    C=Vector((.7,1.5,Z0+1.5)); vocal_mic(C+Vector((.05,-.44,.012)),(-.66,.42,.62)); o=bpy.data.objects['mic']
-    world(s,(.05,.07,.12),.3); lvl(tuple(C),(C.x-.25,C.y-10),35,2.2,tuple(o.location+Vector((0,.02,0))),shift=-.015); return {}
 globals()['trs' if SHOT=='truss' else SHOT]()
 render(out,w,h,spp,seed,thr)

@@ -45,8 +45,8 @@ def yard(rut):
     m,b,N,L=nodes('yard'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); a,b_,c=rut
     bend=G.op('MULTIPLY',G.noise(P,.25,2),1.2); d=G.op('ADD',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',sp.outputs['X'],a),G.op('MULTIPLY',sp.outputs['Y'],b_)),c),bend)
     track=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.72)),.34,.1)
-    low=G.op('ADD',G.op('MULTIPLY',G.noise(P,.42,5,.55),.85),G.op('MULTIPLY',track,.085)); dry=G.ramp(sp.outputs['Y'],-1.7,-.5,0,.12)
-    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,.492,.512); damp=G.ramp(low,.40,.5)
+    low=G.op('ADD',G.op('MULTIPLY',G.noise(P,.42,5,.55),.85),G.op('MULTIPLY',track,.085)); dry=G.ramp(sp.outputs['Y'],-1.2,-.3,0,.12)
+    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,.474,.492); damp=G.ramp(low,.36,.48)
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=34; L(P,v.inputs['Vector']); v2=N('ShaderNodeTexVoronoi'); v2.inputs['Scale'].default_value=95; L(P,v2.inputs['Vector'])
     tone=G.op('MULTIPLY',G.ramp(G.noise(P,5,6,.7),.3,.7,.6,1.35),G.ramp(v.outputs['Color'],0,1,.65,1.4)); c=G.value(G.mix(G.noise(P,.7,4),'#7a6c5b','#5c5348'),tone); c=G.mix(G.op('MULTIPLY',damp,.62),c,'#1c1814'); c=G.mix(water,c,'#0d0b09'); L(c,b.inputs['Base Color'])
     L(G.op('ADD',G.op('MULTIPLY',G.op('SUBTRACT',1,water),G.op('SUBTRACT',.82,G.op('MULTIPLY',damp,.42))),.015),b.inputs['Roughness']); setin(b,'Specular',.5)
@@ -154,7 +154,7 @@ def evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     for x in (12.6,15.6): ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
     area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
     bicycle(g,(10.6,-.42,0),math.radians(183),'#27493f'); bpy.data.objects['bike'].rotation_euler.x=math.radians(-11)
-    wagon((2.3,-6.5,.0),math.radians(174))
+    wagon((-5.2,-4.4,.0),math.radians(176))
     # dusk: the last of the sun behind the hills to the north-west, where we look
     gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
     m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')

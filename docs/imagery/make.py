@@ -1,10 +1,13 @@
 """Renders and grades one picture of the site: python make.py NAME [--grade] [--small]
 
---grade grades an existing render again, --small makes a quick look (480 px, 8 samples) in out/.
+--grade grades an existing render again, --small makes a quick look (480 px, 8 samples) in out/, --again gives the
+finished master what SECOND and GROUND have for it, where no render is at hand: once, as it would add up.
 """
 import os
 import subprocess
 import sys
+
+from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, '../../src/assets/images')
@@ -12,34 +15,39 @@ OUT = os.path.join(HERE, 'out')
 
 # the grade of all gear, on its grey sweep
 GEAR = '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'
-GEAR_SMALL = GEAR.replace('.7', '.4')
+
+# a lens of the good kind, and film
+FILM = ' --lens 1 --tint 1'
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('roomshots', 'window', 2400, 1350, 16, 1920, '--exp .45 --con 1.16 --sat 1.05 --warm -.02 --soft .7'),
-    'hero-dusk': ('roomshots', 'dusk', 1920, 1080, 12, 1920, '--exp .38 --con 1.18 --sat 1.08 --soft .7'),
+    'hero-window': ('roomshots', 'window', 1760, 990, 6, 1760, '--exp .42 --con 1.4 --pivot .46 --sat 1.05 --warm -.035 --veil .04 --vig .22 --burn .3 --soft .4' + FILM),
+    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 6, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6'),
-    'about-natural-light': ('roomshots', 'chair', 1360, 765, 5, 1360, '--exp .27 --con 1.2 --sat 1.05 --warm -.02 --soft .5'),
-    'about-exterior': ('roomshots', 'outside', 2000, 1125, 14, 1600, '--exp .8 --con 1.22 --sat 1.02 --soft .3'),
+    'about-natural-light': ('roomshots', 'length', 1440, 720, 5, 1440, '--exp .4 --con 1.28 --soft .4' + FILM),
+    'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45' + FILM),
+    'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6'),
     'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --soft .5'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 5, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3'),
     'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .32 --con 1.3 --soft .35'),
-    'service-event': ('cycshots', 'event', 1440, 810, 20, 1280, '--exp .3 --con 1.28 --soft .4'),
+    'service-event': ('roomshots', 'seats', 1120, 630, 9, 1120, '--exp .24 --con 1.42 --sat 1.04 --pivot .42 --soft .3 --burn .3 --lamps .6' + FILM),
+    'bts-monitor': ('cycshots', 'monitor', 1440, 810, 5, 1440, '--exp .2 --con 1.2 --soft .3' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
-    'about-podcast': ('cornershots', 'podcast', 1600, 900, 7, 1600, '--exp .92 --con 1.14 --sat 1.08 --soft .95'),
-    'showcase-makeup': ('cornershots', 'makeup', 1760, 990, 12, 1600, '--exp .38 --con 1.2 --soft .4'),
-    'service-photo': ('cycshots', 'photo', 1280, 720, 6, 1280, '--exp .28 --con 1.16 --sat 1.03 --soft .95'),
-    'gear-cob-600': ('gearshots', 'cob600', 560, 420, 6, 560, GEAR_SMALL),
-    'gear-cob-300': ('gearshots', 'cob300', 560, 420, 6, 560, GEAR_SMALL),
-    'gear-cinema-camera': ('gearshots', 'fx6', 560, 420, 6, 560, GEAR_SMALL),
-    'gear-compact-cinema': ('gearshots', 'fx3', 560, 420, 6, 560, GEAR_SMALL),
-    'gear-panel-60': ('gearshots', 'panel60', 560, 420, 5, 560, GEAR),
-    'gear-lens-24-70': ('gearshots', 'lens2470', 560, 420, 5, 560, GEAR),
+    'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8'),
+    'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 5, 1600, '--exp .2 --con 1.35 --soft .3' + FILM),
+    'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 5, 1440, '--exp -.55 --con 1.4 --pivot .5 --sat 1.06 --vig .25 --soft .3' + FILM),
+    'service-photo': ('cycshots', 'photo', 1120, 630, 5, 1120, '--exp -.06 --con 1.26 --sat .98 --soft .3' + FILM),
+    'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
+    'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
+    'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 5, 960, GEAR),
+    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 5, 960, GEAR),
+    'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
+    'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 10, 960, GEAR),
     'gear-c-stand': ('gearshots', 'cstand', 960, 720, 10, 960, GEAR),
     'gear-octa': ('gearshots', 'octa', 960, 720, 10, 960, GEAR),
@@ -55,13 +63,24 @@ PICTURES = {
 }
 # squares cut out of the heroes' renders for phones, as finish.py's options
 PHONES = {
-    'hero-window': '--crop .385,.12,.88,1 --soft 1',
-    'hero-dusk': '--crop .385,.12,.88,1 --soft 1',
+    'hero-window': '--crop .385,.12,.88,1 --soft .8',
+    'hero-dusk': '--crop .385,.12,.88,1 --soft .8',
     'hero-car': '--crop .4,0,.9625,1',
     'hero-cyclorama': '--crop .176,0,.73,.985',
 }
+# a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
+SECOND = {
+    'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1',
+    'bts-flag': '--exp -.12 --con 1.16 --pivot .45 --vig .1 --lens 1 --tint .8',
+    'bts-truss': '--con 1.1 --lamps .6 --lens 1 --veil .08 --tint .6',
+}
+# gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
+GROUND = {
+    'gear-cob-300': '--strength .55', 'gear-cob-600': '--strength .55', 'gear-gimbal': '--strength .55', 'gear-light-stand': '--strength .55',
+    'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
+}
 # what the screen in a scene shows
-SCREENS = {'service-video': 'out/monitor.png'}
+SCREENS = {'service-video': 'out/monitor.png', 'bts-monitor': '../../src/assets/images/hero-cyclorama.jpg'}
 
 
 def run(*command, **env):
@@ -76,12 +95,40 @@ def make(name, grade_only=False, small=False):
     if not grade_only:
         screen = SCREENS.get(name)
         run(sys.executable, f'{script}.py', '--', raw, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}))
-    png = small or name == 'monitor'
-    target = f'{raw}.png' if png else os.path.join(IMAGES, f'{name}.jpg')
-    run(sys.executable, 'finish.py', f'{raw}.npy', target, '--width', str(width), *grade.split())
-    if name in PHONES and not png:
-        run(sys.executable, 'finish.py', f'{raw}.npy', os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
+    if small or name == 'monitor':
+        run(sys.executable, 'finish.py', f'{raw}.npy', f'{raw}.png', '--width', str(width), *grade.split())
+        return
+    second = SECOND.get(name)
+    source = f'{raw}.npy'
+    if second:
+        source = f'{raw}-first.png'
+        run(sys.executable, 'finish.py', f'{raw}.npy', source, *grade.split())
+    write(name, source, width, second or grade)
+
+
+def again(name):
+    """SECOND and GROUND over the master as it is"""
+    source = os.path.join(OUT, f'{name}-first.png')
+    os.makedirs(OUT, exist_ok=True)
+    with Image.open(os.path.join(IMAGES, f'{name}.jpg')) as master:
+        master.save(source)
+        width = master.width
+    if name in SECOND: write(name, source, width, SECOND[name])
+    else: ground(name, source)
+
+
+def write(name, source, width, grade):
+    """the master, and its square for phones"""
+    run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}.jpg'), '--width', str(width), *grade.split())
+    if name in PHONES:
+        run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
+    if name in GROUND: ground(name, os.path.join(IMAGES, f'{name}.jpg'))
+
+
+def ground(name, source):
+    run(sys.executable, 'ground.py', source, os.path.join(IMAGES, f'{name}.jpg'), *GROUND[name].split())
 
 
 if __name__ == '__main__':
-    make(sys.argv[1], '--grade' in sys.argv, '--small' in sys.argv)
+    if '--again' in sys.argv: again(sys.argv[1])
+    else: make(sys.argv[1], '--grade' in sys.argv, '--small' in sys.argv)

@@ -38,6 +38,11 @@ def pendant(g,x,y,z,ztop,r=.16,power=40,em=None,cord=True,kind='globe',color=(1,
         spot((x,y,z-.13),(x,y,0),power,color,130,.7,.06)
         zt=z+.2
     tube('cord',(x,y,zt),(x,y,ztop),.004,g['black'],None,8); cyl('rose',.05,.02,(x,y,ztop-.012),g['black'],bevel=.003)
+def frosted(c,edge,k):
+    """the glass of a lit bulb: warmer and weaker towards its rim"""
+    m=bpy.data.materials.new('frost'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new
+    o=N('ShaderNodeOutputMaterial'); e=N('ShaderNodeEmission'); lw=N('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.42; mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=(*c,1); mx.inputs[2].default_value=(*edge,1); L(lw.outputs['Facing'],mx.inputs[0]); L(mx.outputs[0],e.inputs[0])
+    mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=k; mr.inputs[4].default_value=k*.3; L(lw.outputs['Facing'],mr.inputs[0]); L(mr.outputs[0],e.inputs[1]); L(e.outputs[0],o.inputs[0]); return nolight(m)
 def gradworld(stops,strength=1.,tilt=None):
     """stops: (sin(elevation), rgb); tilt=(azimuth from +y to +x, k): warmer and brighter towards it"""
     s=bpy.context.scene; wd=bpy.data.worlds.new('w'); s.world=wd; wd.use_nodes=True; nt=wd.node_tree; bg=nt.nodes['Background']

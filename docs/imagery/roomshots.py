@@ -221,19 +221,25 @@ if SHOT in ('window','dusk'):
     for o in bpy.data.objects:   # the camera stands behind the back wall, which still bounces light
         if o.name.startswith('w') and o.type=='MESH' and all(abs(v.co.y-Y0)<.01 or v.co.x>X1-.01 or v.co.x<X0+.01 for v in o.data.vertices) and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices): o.visible_camera=False
     boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    rug(-2.0,.9,.10,3.2,2.2); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
-    sweep(5.6,1.1,math.radians(-90),pap=pap); stool(g,(4.05,.55,.012),.4,.62)
-    camera_rig(g,(.55,-1.15),math.radians(-66),1.5); applebox(g,(1.75,-1.35,0),.5,.2); reflector(.95,3.0,72,.5)
+    from wear import boards, bright, coil, grounded, rolls, strip, trodden
+    from grip import sandbag
+    bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.75 if DAY else 1.2)
+    feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
+    sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
+    camera_rig(g,(.55,-1.15),math.radians(-66),1.5); applebox(g,(1.75,-1.35,0),.5,.2); applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
     sb=mat('diffuser','#e9e6df',.85,var=0,sheen=.2) if DAY else emat('diffuser',(1,.80,.58),2.6,grad=True,edge=.55)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.4,.9,1.0),2.2,sb,power=0 if DAY else 75,color=(1,.78,.54)); ribs4(p_,.85,1.2)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
-    # traces of work: marks of tape on the floor, a cable, a roll of tape, shoes' scuffs are in the floor's gloss
-    tp=mat('tape','#c9a54a',.6,var=0); tb=mat('tape2','#e8e4dc',.6,var=0)
-    for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9)):
-        for k in (0,1): box('tp',(.16,.024,.0008),(x,y,.0135 if x>2.5 else .0008),tp if k else tp,0,(0,0,a+k*math.pi/2))
-    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(1.9,-1.28,.2),mat('roll','#2b2b2d',.6,var=.05),40)
-    curve('cab',[(.55,-1.15,.006),(.9,-1.6,.006),(1.5,-1.75,.006),(2.0,-2.3,.006),(2.4,-2.3,.006)],.0045,g['rubber'])
-    curve('cab',[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],.005,g['rubber'])
+    # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
+    q=random.Random(5); tp=mat('tape','#c9a54a',.6,var=0)
+    for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9),(-.3,-.2,.4)):
+        for k in (0,1): box('tp',(.16,.024,.0008),(x,y,(.0135 if x>2.5 else .0008)+.0006*k),tp,0,(0,0,a+k*math.pi/2))
+    for y,a in ((-.2,.1),(.75,-.05),(2.3,.06)): strip(2.62,y,a,.3,z=.007)
+    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(1.9,-1.28,.2),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(1.66,-1.42,.2),mat('roll2','#c7a13c',.6,var=.05),40)
+    for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.2,-2.15,.006),(2.4,-2.3,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.5,-2.35,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
+    for x,y,a in ((1.02,-1.66,1.0),(.2,-2.32,1.5),(-1.7,-2.46,1.75),(2.6,3.27,.4)): strip(x,y,a)
+    coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
+    box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     glow=opal('opal') if DAY else emat('opalglow',(1,.70,.40),2.4)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
     floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else emat('shadeglow',(1,.62,.32),1.9))
@@ -280,19 +286,6 @@ elif SHOT in ('video','vmon'):
         for o in r.children_recursive: o.hide_render=True
         camera((cx_,cy_,1.5),(4.75,1.75,.98),50,2.8,(4.7,1.6,.9))
     else: camera((1.25,-2.32,1.62),(1.25+6.16,-2.32+7.88,1.30),50,2.8,(cx_-.05,cy_-.1,1.75))
-elif SHOT=='chair':
-    # an armchair in the morning sun, which comes from the left and draws the window on the brick; a camera waits
-    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
-    feltrug(3.55,1.0,.13); ch=chair(3.75,1.2,math.radians(-62)); throw(ch); sidetable(3.5,2.2); floorlamp(5.5,1.8,0,1.66,0,shade('shadecloth')); tree(5.82,.5); vase(2.75,3.15,1.1,40)
-    camera_rig(g,(1.42,.3),math.atan2(1.2-.3,3.75-1.42)-math.pi/2,1.42); applebox(g,(.98,1.5,0),.6,.2)
-    bench(1.3,3.4,0); box('bag',(.4,.2,.27),(1.75,2.95,.145),mat('bag','#4b4a44',.85,var=.05,bump=.2,bscale=90),.06,(0,0,.3)); curve('bh',[(1.62,2.93,.27),(1.66,2.9,.4),(1.84,2.95,.4),(1.88,2.99,.27)],.009,mat('bagh','#2c2a27',.7,var=0))
-    tp=mat('tape','#c9a54a',.6,var=0)
-    for k in (0,1): box('tp',(.16,.024,.0008),(2.5,.35,.0008+.0004*k),tp,0,(0,0,.3+k*math.pi/2))
-    curve('cab',[(1.42,.3,.006),(1.0,.0,.006),(1.3,-.6,.006),(2.6,-.7,.006),(4.2,-1.6,.006)],.0045,g['rubber'])
-    az=math.radians(-42); nishita(az,math.radians(14),.3,1.6); clouds((1.5,1.45,1.4),.5,.3); sun(az,math.radians(18),13,(1,.80,.56)); portal()
-    land((.86,.82,.78),(.95,.9,.86),10500,1.)
-    area((0,-4.2,3.2),(3,1.4,.9),95,6,2,(1,.96,.92))
-    lvl((.4,-2.3,1.42),(.4+5.74,-2.3+8.19),32,3.2,(3.6,1.1,.7),shift=-.055)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window
@@ -302,6 +295,10 @@ elif SHOT=='canvas':
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
     area((0,-4.2,3.2),(3,1.4,.9),40,6,2,(1,.96,.92))
     lvl((.75,.62,1.2),(6.,1.7),30,2.,(3.6,1.3,.7),shift=-.045)
+elif SHOT in ('length','lamp','seats'):
+    import late
+    from types import SimpleNamespace
+    getattr(late,SHOT)(SimpleNamespace(**globals()))
 elif SHOT=='outside':
     from house import evening
     evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)

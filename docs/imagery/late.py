@@ -1,0 +1,62 @@
+# The daylight room at other hours: its length in morning sun, an evening by the lamp, chairs set for a talk.
+# R is roomshots itself: its room, its furniture, its land.
+from roomkit import *
+from canvas import bentwood, drop, painted, papercup
+from microphone import vocal_mic
+def brickwall(R,c):
+    quad('bw',[(R.X1-.004,R.Y1+.04,0),(R.X1-.004,R.Y0,0),(R.X1-.004,R.Y0,R.Z),(R.X1-.004,R.Y1+.04,R.Z)],brick('bricks',c,(1,2)))
+    boxes('boards',[((.006,R.Y1-R.Y0,.008),(R.X0+.16*i,(R.Y0+R.Y1)/2,R.Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
+def dusk(R,k=.8):
+    gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],k,(math.radians(48),.35)); R.clouds((.62,.36,.34),.55,.72); R.portal()
+    R.land((.13,.165,.26),(.19,.215,.32),6500,.0)
+def tape(x,y,a,c,z=.0006):
+    for k in (0,1): box('tp',(.15,.024,.0006),(x,y,z+.0006*k),mat('tp'+c,c,.7,var=0),0,(0,0,a+k*math.pi/2))
+def length(R):
+    """the room along its window in the morning: the sun lays the panes on the boards, at their end waits a set"""
+    g=R.g; R.room(); brickwall(R,'#cbc3b6'); drop((5.3,.7,0),math.radians(-84),m=painted('#7b7468','#4d4942','#9a9385'),g=g)
+    ch=bentwood(g,(3.5,.95,.012),math.radians(-74)); throw(ch,'#a27d52',(.02,.24),(.52,1.25),.18,1.02,'coatw',.5)
+    applebox(g,(2.9,-.1,0),.35,.2); papercup(2.84,-.13,.2); box('book',(.21,.15,.022),(2.98,-.05,.212),mat('nb','#3d3a34',.6,var=.08),.004,(0,0,.7))
+    R.floorlamp(5.85,3.2,0,1.66,0,R.shade('shadecloth')); tree(5.75,-1.6,h1=2.0); R.bench(1.9,3.45,0); R.feltrug(-2.2,1.3,.06)
+    tape(3.3,.45,.3,'#d8c06a'); tape(1.2,.2,-.4,'#ddd8cc')
+    for y in (-.55,2.0): box('gaf',(.3,.05,.0008),(2.85,y,.007),mat('gaf','#232324',.8,var=0),0,(0,0,.1+y*.1))
+    # near the lens: the back of an armchair, out of focus
+    c2=R.chair(-1.95,.42,math.radians(112))
+    az=math.radians(-46); nishita(az,math.radians(16),.34,1.6); R.clouds((1.5,1.45,1.4),.5,.34); sun(az,math.radians(25),14,(1,.80,.58)); R.portal(); R.land((.92,.88,.82),(1.0,.95,.9),10500,1.)
+    area((0,-4.2,3.2),(3,1.4,.9),26,6,2,(1,.96,.92))
+    lvl((-4.3,-1.5,1.36),(3.5,.85),38,2.2,(3.5,.95,.6),shift=-.05)
+def lamp(R):
+    """evening: somebody has just got up from the armchair by the lamp; the last blue of the sky behind the panes"""
+    g=R.g; R.room(); brickwall(R,'#cfc7b9'); rz=math.radians(40)
+    R.feltrug(2.9,2.2,.1); ch=R.chair(3.0,2.35,rz); throw(ch,'#7d8a86'); R.sidetable(3.72,2.75); R.floorlamp(3.95,3.25,0,1.62,60,frosted((1,.66,.36),(1,.46,.17),1.9))
+    tree(5.7,2.9,h1=2.0); R.vase(1.15,3.3,1.25,44); glow=frosted((1,.74,.46),(1,.50,.2),1.5)
+    for x,y,z in ((1.72,2.7,2.05),(2.3,3.5,2.24),(-2.4,2.9,2.75)): pendant(g,x,y,z,R.Z,.105,12,glow)
+    tape(1.9,1.2,.5,'#d8c06a',.017)
+    dusk(R,.4); area((R.X1-.28,1.1,R.Z-.3),(R.X1-.02,1.1,1.4),7,5.2,.08,(1,.62,.33),spread=140); area((0,-4.3,3.2),(2,2,1.0),5,9,2.,(.7,.8,1)); area((1.2,-.6,2.7),(3,2.4,.6),9,.8,.8,(1,.78,.55))
+    lvl((1.35,-1.75,1.12),(3.0,3.3),42,2.0,(3.0,2.2,.7),shift=.0)
+def seats(R):
+    """an hour before a talk for forty: chairs set in the hall, a programme on each seat, the microphone stands ready"""
+    g=R.g; q=random.Random(7); R.room(); brickwall(R,'#cfc7b9')
+    quad('bw2',[(R.X0+.004,R.Y0,0),(R.X0+.004,R.Y1,0),(R.X0+.004,R.Y1,R.Z),(R.X0+.004,R.Y0,R.Z)],brick('bricks3','#b9ab98',(1,2)))
+    n0=set(bpy.data.objects); e=bentwood(g,(0,0,.002),0,'#8a5c34'); meshes=[(o.data,[m for m in o.modifiers]) for o in e.children]; kids=list(e.children); pr=mat('prog','#e3ddd0',.8,var=0)
+    for row in range(6):
+        for c in range(7):
+            x=1.75-row*.98; y=-2.35+c*.56+(.75 if c>3 else 0); d=empty('ch',(x+q.uniform(-.04,.04),y+q.uniform(-.03,.03),.002),math.radians(90)+q.uniform(-.06,.06)+(y-.1)*.05)
+            for k in kids: o=k.copy(); o.parent=d; link(o)
+            if q.random()<.85: box('prg',(.14,.2,.0015),(q.uniform(-.04,.04),q.uniform(-.03,.03),.478),pr,0,(0,0,q.uniform(-.4,.4)),d)
+    for k in kids: k.hide_render=True
+    # a coat and a scarf have come early; a table with glasses by the wall, a plant
+    tree(-5.6,3.0,9,9,2.0); tree(-5.7,-3.6,9,9,1.9)
+    glow=emat('opalglow',(1,.68,.38),2.2)
+    for x,y in ((-4.2,1.6),(-1.6,1.6),(1.0,1.6)): pendant(g,x,y,2.75,R.Z,.15,34,glow)
+    # festoon lamps from wall to wall, each with a dip
+    wb=g['black']; bul=emat('fest',(1,.66,.34),14)
+    for a,b,dip in (((-6.3,-4.3,3.55),(1.5,3.9,3.6),.55),((-6.3,3.7,3.5),(3.0,-4.4,3.6),.6),((-6.3,-1.5,3.3),(-6.3,3.9,3.4),.35)):
+        A,B=Vector(a),Vector(b); n=17; P=[A.lerp(B,i/n)-Vector((0,0,dip*4*(i/n)*(1-i/n))) for i in range(n+1)]; curve('fw',[tuple(p) for p in P],.006,wb)
+        for p in P[1:-1]: ghost(lathe('fb',smooth([(.003,-.04),(.028,-.022),(.032,.0),(.018,.036),(.012,.05)],3),(p.x,p.y,p.z-.075),bul,14)); cyl('fs',.014,.05,(p.x,p.y,p.z-.02),wb,bevel=0,n=12)
+        for i in (3,8,13): point(tuple(P[i]-Vector((0,0,.12))),13,(1,.64,.34),.12)
+    for y in (-3.2,-1.,1.2,3.2): spot((R.X0+.5,y,3.9),(R.X0+.02,y,.8),60,(1,.62,.33),60,.9,.06)
+    dusk(R,.8)
+    C=Vector((4.35,-.35,1.5)); o=vocal_mic(g,C+Vector((-.62,-.05,.0)),(.42,.66,.62))
+    spot((2.6,-2.6,3.7),tuple(o.location),110,(1,.82,.6),24,.6,.08); area((3.2,1.6,2.3),tuple(o.location),20,.3,.6,(.6,.76,1)); area((5.8,-1.0,2.9),tuple(o.location),26,.5,.5,(1,.86,.68))
+    spot((2.9,.2,4.0),(.6,.1,.4),170,(1,.74,.48),80,.8,.1)
+    lvl(tuple(C),(C.x-10,C.y+1.35),35,3.6,tuple(o.location),shift=-.02)
