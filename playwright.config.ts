@@ -2,6 +2,14 @@ import { defineConfig } from '@playwright/test'
 import { busyPort } from './e2e/support/busy-studio.ts'
 import { findChromium } from './e2e/support/chromium.ts'
 
+/** Playwright's own settings of the engine, which any of ours replace: a mouse that can hover. */
+const POINTERS = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+]
+
 const port = Number(process.env.E2E_PORT ?? 4391)
 
 export default defineConfig({
@@ -22,17 +30,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Pages that fade into each other make every step wait; motion is a subject of sliders.spec.ts only.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    { name: 'public', testDir: 'e2e/public', use: { launchOptions: launch() } },
+    // Decoding and painting pictures takes a tenth of the time, and no journey is about them.
+    {
+      name: 'journeys',
+      testMatch: '{account,customer,desk}/*.spec.ts',
+      use: { launchOptions: launch('imagesEnabled=false') },
+    },
+  ],
   webServer: [server(port), server(busyPort(port), 'busy')],
 })
 
@@ -45,5 +52,21 @@ function server(ownPort: number, filledAs = '') {
     env: { LITE_AUTH_BCRYPT_COST: '4' },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     timeout: 90_000,
+  }
+}
+
+/** How the browser is started; further settings of its engine are added to those that Playwright has for all. */
+function launch(...settings: string[]) {
+  const ours = [...POINTERS, ...settings].join()
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      `--blink-settings=${ours}`,
+    ],
   }
 }

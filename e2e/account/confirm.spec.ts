@@ -1,7 +1,8 @@
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { journeyLocales } from '../support/journeys.ts'
-import { followLink, mailLink, newEmail, register, signUp } from '../support/people.ts'
+import { mailLink } from '../support/mails.ts'
+import { followLink, newEmail, register, signUp } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -3,8 +3,9 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases, journeyLocales } from '../support/journeys.ts'
+import { chooseLanguage } from '../support/languages.ts'
 import { mailTo, unsubscribeLink } from '../support/mails.ts'
-import { book, callAs, newEmail, openMenu, register, signIn } from '../support/people.ts'
+import { book, callAs, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -66,8 +67,7 @@ test('who chooses a language is written to in it from then on', async ({ page })
   })
   await page.goto('/profile')
   await expect(page.getByText(textsOf('mn')('profile.mailLanguage', { language: 'Монгол' }))).toBeVisible()
-  await openMenu(page, 'mn')
-  await page.locator('[data-language-selector] [data-locale=zh]').click()
+  await chooseLanguage(page, 'zh')
   await expect(page).toHaveURL('/zh/profile')
   await expect(page.getByText(t('profile.mailLanguage', { language: '简体中文' }))).toBeVisible()
   await expect.poll(() => stored).toEqual(['{"locale":"zh"}'])

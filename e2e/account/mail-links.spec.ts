@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setTimers } from '../support/clock.ts'
+import { mailLink } from '../support/mails.ts'
 import {
   fillSignIn,
   followLink,
   handedOver,
-  mailLink,
   newEmail,
   PASSWORD,
   register,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
+import { mailLink } from '../support/mails.ts'
 import {
   book,
   expireToken,
   fillSignIn,
   followLink,
-  mailLink,
   newEmail,
   PASSWORD,
   register,

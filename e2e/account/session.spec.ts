@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
-import { expireToken, fillSignIn, newEmail, openMenu, register, signIn } from '../support/people.ts'
+import { expireToken, fillSignIn, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -49,7 +49,6 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(still.getByRole('button', { name: t('common.signOut') })).toBeVisible()
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeHidden()
 
-  await openMenu(form, locale)
   await form.getByRole('button', { name: t('common.signOut') }).click()
   await expect(form).toHaveURL(localizedPath(locale, '/login'))
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()
@@ -110,7 +109,6 @@ test('a session that is gone from this browser is said in the form itself, and n
   await main.getByRole('button', { name: t('bookings.book') }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(t('errors.session_expired'))
-  await openMenu(page, locale)
   await expect(page.getByRole('button', { name: t('common.signOut') })).toBeHidden()
   await alert.getByRole('link', { name: t('common.signIn') }).click()
   await expect(main.getByText(/11:00.12:00/)).toBeVisible()

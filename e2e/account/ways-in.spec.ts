@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
-import { fillSignIn, followLink, mailLink, newEmail, PASSWORD, register } from '../support/people.ts'
+import { mailLink } from '../support/mails.ts'
+import { fillSignIn, followLink, newEmail, PASSWORD, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,10 +22,10 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     await page.goto(
       `${localizedPath(locale, '/bookings/new')}?service=mixing&duration=120&date=${date}&time=09%3A00`,
     )
-    await expect(main.getByText(/09:00–11:00 · .*\d/)).toBeVisible()
+    await expect(main.getByText(/09:00–11:00\s·\s.*\d/)).toBeVisible()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('auth.signInTitle'))
     await main.getByRole('link', { name: t('auth.createAccountLink') }).click()
-    await expect(main.getByText(/09:00–11:00 · .*\d/)).toBeVisible()
+    await expect(main.getByText(/09:00–11:00\s·\s.*\d/)).toBeVisible()
     await expectAccessible(page, { within: 'main' })
 
     const send = main.getByRole('button', { name: t('auth.createAccount') })

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { asBeginning, joinClauses } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
@@ -6,7 +7,8 @@ import { bookButton, dayButton, startTime } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
-import { askForBooking, book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
+import { chooseLanguage } from '../support/languages.ts'
+import { askForBooking, book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { typeTime } from '../support/typed-time.ts'
@@ -140,8 +142,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
   await startTime(page, 'en', date, '11:30').check()
   await page.getByLabel('Notes').fill('Kept')
   await page.reload()
-  await openMenu(page, 'en')
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ZH' }).click()
+  await chooseLanguage(page, 'zh')
   const t = textsOf('zh')
   await expect(page.getByLabel(t('bookings.type'))).toHaveValue('mastering')
   await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('180')
@@ -208,6 +209,13 @@ test.describe('on a phone', () => {
     await expect(name).toHaveCount(0)
     await bookButton(page, 'mn').tap()
     await expect(page).toHaveURL(detailPage)
+
+    // What is taken is folded away until it is asked for.
+    await page.goto(`/bookings/new?date=${date}`)
+    await expect(startTime(page, 'mn', date, '14:00')).toBeEnabled()
+    await expect(startTime(page, 'mn', date, '16:00')).toHaveCount(0)
+    await page.getByRole('button', { name: /захиалгатай$/ }).tap()
+    await expect(startTime(page, 'mn', date, '16:00')).toBeDisabled()
   })
 })
 
@@ -246,14 +254,18 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
   await expect(focused).toHaveAttribute('data-date', studioDate(1, now))
   await page.keyboard.press('ArrowDown')
   await expect(focused).toHaveAttribute('data-date', studioDate(8, now))
-  // Beyond the days that the other tests lease.
-  for (let month = 0; month < 8; month++) await page.keyboard.press('PageDown')
+  // On to a week of its own, beyond the days that most tests lease.
+  const monday = leaseDay({ length: 7, from: mondayOf(studioDate(240, now)) })
+  const date = addDays(monday, 6)
+  const reached = async () => (await focused.getAttribute('data-date')) ?? ''
+  while ((await reached()).slice(0, 7) < monday.slice(0, 7)) await page.keyboard.press('PageDown')
+  while ((await reached()) < monday) await page.keyboard.press('ArrowDown')
+  while ((await reached()) > date) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Home')
-  const monday = await focused.getAttribute('data-date')
-  expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)
+  await expect(focused).toHaveAttribute('data-date', monday)
   await page.keyboard.press('End')
+  await expect(focused).toHaveAttribute('data-date', date)
   await expect(focused).toHaveAccessibleName(/^Sunday/)
-  const date = (await focused.getAttribute('data-date')) ?? ''
   await expect(focused).toHaveAccessibleName(/Free$/)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(date)

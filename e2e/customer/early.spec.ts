@@ -34,7 +34,8 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
   await length.selectOption('120')
   await notes.fill('Два микрофона')
   await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
-  const [before] = await Promise.all([notes.boundingBox()])
+  const times = page.getByRole('region', { name: t('times.choose') })
+  const [before, frame] = await Promise.all([notes.boundingBox(), times.boundingBox()])
   release()
 
   await expect(page.getByRole('table')).toBeVisible()
@@ -46,6 +47,7 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
   await expect(page).toHaveURL(/duration=120/)
   await expect(startTime(page, 'ru', date, '10:00')).toBeEnabled()
   expect(Math.abs(((await notes.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  expect(Math.abs(((await times.boundingBox())?.height ?? 0) - (frame?.height ?? 0))).toBeLessThan(2)
 
   await test.step('while no time is chosen the button says so and leads to the times', async () => {
     await expect(bookButton(page, 'ru')).toHaveCount(0)

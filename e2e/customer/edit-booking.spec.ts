@@ -5,7 +5,8 @@ import { expectAccessible } from '../support/axe.ts'
 import { dayButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
-import { book, dateInWords, newEmail, openMenu, register, signIn } from '../support/people.ts'
+import { chooseLanguage } from '../support/languages.ts'
+import { book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { typeTime } from '../support/typed-time.ts'
@@ -147,8 +148,7 @@ test('a booking is moved to another month at 390 px, in a language changed on th
   await book(page, 'en', { date, time: '10:00' })
   await page.getByRole('link', { name: 'Edit Booking' }).click()
   await page.getByLabel('Notes').fill('Typed in English')
-  await openMenu(page, 'en')
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'MN' }).click()
+  await chooseLanguage(page, 'mn')
   await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Typed in English')
   await (await dayButton(page, 'mn', later)).click()
   await startTime(page, 'mn', later, '12:00').check()

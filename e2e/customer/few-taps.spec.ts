@@ -1,7 +1,8 @@
 import { bookButton, startTime } from '../support/calendar.ts'
 import { counting } from '../support/counting.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, followLink, mailLink, newEmail, PASSWORD } from '../support/people.ts'
+import { mailLink } from '../support/mails.ts'
+import { book, followLink, newEmail, PASSWORD } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -9,12 +9,12 @@ import { lengthWords, minutesWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { readCalendar } from '../../tests/support/read-calendar.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { breakable, mailNumber } from '../support/booking-mails.ts'
 import { bookButton } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
-import { dateInWords, followLink, mailLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
+import { breakable, mailLink, mailNumber } from '../support/mails.ts'
+import { dateInWords, followLink, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { typeTime } from '../support/typed-time.ts'
@@ -144,7 +144,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
   })
 }
 
-test('with the spec’s settings the form is the spec’s: a recording of 60 minutes for $50, no groups', async ({
+test('with the first settings the form is as simple as they are: a recording of 60 minutes for $50, no groups', async ({
   page,
 }) => {
   const t = textsOf('en')

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
-import { lengthWords, periodWords } from '../../src/i18n/session-words.ts'
+import { lengthWords, periodWords, shortPeriodWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { fromToOn } from '../../src/islands/shared/booking-line.ts'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { dateInWords, newEmail, register, signIn } from '../support/people.ts'
@@ -54,7 +55,8 @@ for (const [locale, adminLocale] of [
 
     await test.step('the studio sees it on both days', async () => {
       const admin = await newVisitor()
-      const told = periodWords({ locale: adminLocale, t: textsOf(adminLocale) }, { start, end })
+      const words = { locale: adminLocale, t: textsOf(adminLocale) }
+      const told = shortPeriodWords(words, { start, end })
       await signIn(admin, 'admin@example.com')
       await admin.goto(localizedPath(adminLocale, `/admin/bookings?search=${email}`))
       await expect(admin.getByRole('row').filter({ hasText: email })).toContainText(told)
@@ -69,7 +71,7 @@ for (const [locale, adminLocale] of [
           has: admin.getByRole('heading', { name: dateInWords(adminLocale, shown) }),
         })
         const block = column.getByRole('link').filter({ hasText: email })
-        await expect(block).toContainText(told)
+        await expect(block).toContainText(fromToOn(words, { start, end }, shown))
       }
     })
   })

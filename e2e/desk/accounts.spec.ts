@@ -4,12 +4,12 @@ import { expectAccessible } from '../support/axe.ts'
 import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
+import { mailLink } from '../support/mails.ts'
 import {
   callAs,
   dateInWords,
   fillSignIn,
   followLink,
-  mailLink,
   newEmail,
   PASSWORD,
   register,

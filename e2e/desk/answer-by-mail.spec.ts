@@ -48,8 +48,13 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
     await expect(main.getByText(t('bookings.pending'), { exact: true })).toBeVisible()
     await expectAccessible(studio, { within: 'main' })
 
+    // On a phone the button is far below what is said then.
+    await studio.setViewportSize({ width: 390, height: 664 })
     await main.getByRole('button', { name: t('links.confirm') }).click()
-    await expect(main.getByRole('status').filter({ hasText: t('links.confirmedNow') })).toBeVisible()
+    await expect(main.getByRole('status').filter({ hasText: t('links.confirmedNow') })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(main.getByRole('button', { name: t('links.undo') })).toBeInViewport({ ratio: 1 })
     await expect(main.getByText(t('bookings.confirmed'), { exact: true })).toBeVisible()
     await main.getByRole('button', { name: t('links.undo') }).click()
     await expect(main.getByText(t('links.undone'))).toBeVisible()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
-import { formatDay } from '../../src/i18n/format.ts'
+import { noonOf } from '../../src/domain/calendar/studio-time.ts'
+import { formatNearDate } from '../../src/i18n/format-days.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { bookForCustomer, signIn } from '../support/people.ts'
@@ -30,6 +31,7 @@ test('filters and sort stand in the address and survive reload and the way back'
     { date: day, time: '16:00', type: 'mastering', status: 'confirmed', duration: 240 },
   ])
   await page.goto('/admin/bookings')
+  await page.getByRole('button', { name: mn('admin.dates') }).click()
   await page.getByLabel(mn('admin.fromDay')).fill(day)
   await page.getByLabel(mn('admin.toDay')).fill(day)
   await expect(page.getByText(mn('admin.bookingsFound', { count: 3, number: 3 }))).toBeVisible()
@@ -58,7 +60,7 @@ test('filters and sort stand in the address and survive reload and the way back'
 
   await rows(page)
     .last()
-    .getByRole('link', { name: formatDay('mn', new Date(`${day}T12:00:00+08:00`)) })
+    .getByRole('link', { name: formatNearDate('mn', noonOf(day), new Date()) })
     .click()
   await expect(page).toHaveURL(`/bookings/${longest}`)
   await page.goBack()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { mailsTo } from '../support/mails.ts'
 import { newEmail, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -44,9 +45,8 @@ test('an admin replies to a message where it stands, and the reply goes out by m
   await expect(card.getByRole('button', { name: mn('admin.reply') })).toBeFocused()
   await expectAccessible(page)
 
-  const mail = page.request.get(`/__mail.json?to=${encodeURIComponent(email)}`)
-  const [sent] = (await (await mail).json()) as { subject: string; text: string }[]
-  expect(sent?.subject).toMatch(/^Ваше\sсообщение\sв\sGegee\sStudio$/)
+  const [sent] = await mailsTo(page, email)
+  expect(sent?.subject).toBe(textsOf('ru')('mail.contact_reply_subject'))
   expect(sent?.text).toContain('Да, большая.')
   expect(sent?.text).toContain('> Есть ли парковка?')
 

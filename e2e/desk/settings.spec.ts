@@ -219,7 +219,7 @@ test('a weekday and a special day have their own hours, until they are as always
   await expect(fresh.getByLabel('Date')).toBeFocused()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(sunday).toContainText('The studio must close later than it opens.')
-  await expect(fresh).toContainText('This date is not valid or is there twice.')
+  await expect(fresh).toContainText('This date is not valid or is listed twice.')
   // Hours in which other tests book, too.
   await sunday.getByLabel('Closing time').selectOption('22:30')
   const date = studioDate(720)
@@ -243,7 +243,7 @@ test('the rules of booking are refused beside their fields, then saved', async (
   await openSettings(page)
   const [buffer, ahead] = [page.getByLabel('Free after each session'), page.getByLabel('Furthest ahead')]
   await buffer.fill('10')
-  await expect(page.getByText('Once confirmed, only the studio cancels a booking.')).toBeVisible()
+  await expect(page.getByText('Only the studio can cancel a confirmed booking.')).toBeVisible()
   const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
   await cancelling.check()
   const until = page.getByLabel('Customers may cancel until')

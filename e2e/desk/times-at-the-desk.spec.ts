@@ -43,11 +43,11 @@ test('a session that runs is made longer or ended in two presses, with its price
   // An hour more would be somebody else's.
   await expect(main.getByRole('button', { name: '+1 hour' })).toHaveAttribute('aria-disabled', 'true')
   await expect(main.getByRole('button', { name: '+30 minutes' })).not.toHaveAttribute('aria-disabled')
-  const end = await press('Ends now', 'End it')
+  const end = await press('End now', 'End it')
   await expect(dialog).toContainText('10:00 to 12:30 → 10:00 to 11:00')
   await end.click()
   await expect(page.locator(':focus')).toContainText('10:00 to 11:00')
-  await expect(main.getByRole('button', { name: 'Ends now' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'End now' })).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Edit Booking' }).click()

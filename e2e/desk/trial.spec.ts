@@ -36,6 +36,17 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
     await expect(runs.getByRole('status').first()).toContainText('$125')
   })
 
+  // All that is open is filled in; how it was paid is asked.
+  await task('what a session costs is paid', 3, async () => {
+    await press(runs.getByRole('link', { name: t('money.addPayment') }))
+    const money = page.getByRole('region', { name: t('money.title') })
+    await expect(money.getByLabel(t('money.amount'))).toHaveValue('125')
+    await press(money.getByLabel(t('money.cash')))
+    await press(money.getByRole('button', { name: t('money.save') }))
+    await expect(money.getByText(t('money.added'))).toBeVisible()
+  })
+
+  await openOverview(page)
   await task('last month goes to the accountant', 2, async () => {
     const file = page.waitForEvent('download')
     await press(page.getByRole('button', { name: t('money.lastMonthFile') }))
@@ -55,9 +66,7 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
 
   await openOverview(page)
   await task('a phone call books for somebody new', 6, async () => {
-    const tomorrow = page
-      .locator('.panel')
-      .filter({ has: page.getByRole('heading', { name: t('admin.tomorrow') }) })
+    const tomorrow = page.getByRole('region', { name: t('admin.tomorrow'), exact: true })
     await press(tomorrow.getByRole('link', { name: t('admin.bookGap') }).last())
     await page.getByLabel(t('bookings.findCustomer')).fill('95112233')
     await press(page.getByRole('button', { name: t('people.new') }))

@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { adminPaths } from '../support/admin-pages.ts'
 import { expectAccessible, type Look } from '../support/axe.ts'
 import { expectLoaded } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
@@ -26,19 +27,7 @@ const publicPaths = [
   '/unsubscribe',
   '/404',
 ]
-const appPaths = [
-  '/dashboard',
-  '/bookings/new',
-  '/profile',
-  '/admin',
-  '/admin/users',
-  '/admin/settings',
-  '/admin/messages',
-  '/admin/log',
-  '/admin/newsletter',
-  '/admin/newsletter?id=new',
-  '/admin/users/00000000-0000-4000-8000-00000000000c',
-]
+const appPaths = ['/dashboard', '/bookings/new', '/profile', ...adminPaths, '/admin/newsletter?id=new']
 
 // Width and colours do not depend on each other: two looks have each once, and `LANGUAGES=all` takes all four.
 // All languages are one structure; these two differ most in their letters and in the length of their words.

@@ -5,21 +5,15 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseLanguage } from '../support/languages.ts'
+import { mailsTo } from '../support/mails.ts'
 import { newEmail, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const en = textsOf('en')
 
-interface Mail {
-  replyTo: string
-  text: string
-}
-
-async function mailsFrom(page: Page, sender: string): Promise<Mail[]> {
-  const answer = await page.request.get(`/__mail.json?to=${contact.email}`)
-  return ((await answer.json()) as Mail[]).filter(({ replyTo }) => replyTo === sender)
-}
+const mailsFrom = async (page: Page, sender: string) =>
+  (await mailsTo(page, contact.email)).filter(({ replyTo }) => replyTo === sender)
 
 function formOf(page: Page, locale: Locale) {
   const t = textsOf(locale)

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** The printed prices (spec section 9) in thousands of tugriks, table after table. */
+/** The printed prices in thousands of tugriks, table after table. */
 const printed = [
   ['330 550 660 1100', '550 660 880 1500', '550 660 880 1500'],
   ['220 440 550 660', '220 440 550 660', '220 440 550 660', '220 440 550 660', '440 660 880 990'],
@@ -157,6 +157,34 @@ test('on paper there are the tables, and nothing to press', async ({ page }) => 
   await expect(page.getByRole('row', { name: 'Photo and video' })).toHaveCSS('display', 'table-row')
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+test('on a phone what the team charges unfolds at a press and by its address, without JavaScript, and is printed whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto('/en/pricing#multi-camera')
+  const prices = (title: string) =>
+    page
+      .getByRole('region', { name: title })
+      .getByText(/^[\d,]+₮$/)
+      .first()
+  await expect(prices('Multi-camera services')).toBeInViewport()
+  await expect(prices('Video shooting')).toBeHidden()
+  await page.getByRole('heading', { name: 'Video shooting' }).click()
+  await expect(prices('Video shooting')).toBeVisible()
+  await expect(prices('Photo design')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const title of ['Studio rental', 'Video shooting', 'Multi-camera services', 'Photo design']) {
+    await expect(prices(title)).toBeVisible()
+  }
+  await context.close()
 })
 
 test('services show what they cost from and lead to booking', async ({ page }) => {

@@ -59,7 +59,7 @@ test.describe('by themselves', () => {
   for (const { path, name, interval } of [
     { path: '/en', name: 'Pictures of the studio', interval: 5000 },
     { path: '/en', name: 'The spaces of the studio', interval: 5000 },
-    { path: '/en/about', name: 'Corners of the studio', interval: 4000 },
+    { path: '/en/about', name: 'Views of the studio', interval: 4000 },
   ]) {
     test(`"${name}" goes on every ${interval / 1000} s until it is paused`, async ({ page }) => {
       const slider = await openSlider(page, path, name)
@@ -130,7 +130,7 @@ test.describe('by themselves', () => {
 
 test.describe('by hand', () => {
   test('keys, dots and arrows choose a slide, and only that one is read out', async ({ page }) => {
-    const slider = await openSlider(page, '/en/about', 'Corners of the studio')
+    const slider = await openSlider(page, '/en/about', 'Views of the studio')
     const slide = (number: number) => slider.getByRole('group', { name: `${number} of 4` })
     await slider.getByRole('button', { name: 'Slide 3' }).click()
     await expectSlide(slider, 3)
@@ -149,7 +149,7 @@ test.describe('by hand', () => {
 
   for (const { path, name } of [
     { path: '/en', name: 'Pictures of the studio' },
-    { path: '/en/about', name: 'Corners of the studio' },
+    { path: '/en/about', name: 'Views of the studio' },
   ]) {
     test(`a swipe of 51 px over "${name}" changes the slide, one of 49 px does not`, async ({ page }) => {
       const slider = await openSlider(page, path, name)
@@ -204,11 +204,13 @@ test.describe('pictures', () => {
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
     expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
     const ground = page.locator('html')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.205 0.008 70)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
+    // The page darkens, its pictures do not.
+    await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('filter', 'none')
 
     // The light stays on from page to page, before anything else is loaded, until it is what the system has.
     await page.goto('/en/about')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.205 0.008 70)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
     await page.goto('/en')
     await expect(evening).toBeChecked()
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
@@ -249,7 +251,7 @@ test.describe('the gallery behind the scenes', () => {
     await page.goto('/en/behind-the-scenes')
     expect(large).toEqual([])
 
-    const card = page.getByRole('link', { name: about('bts-truss', 'View large: ') })
+    const card = page.getByRole('link', { name: about('bts-truss', 'Enlarge: ') })
     await card.focus()
     await page.keyboard.press('Enter')
     const lightbox = page.getByRole('dialog', { name: 'Large picture' })
@@ -282,7 +284,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: title })).toBeInViewport()
     }
     await page.goto('/en/about')
-    const last = page.getByRole('region', { name: 'Corners of the studio' }).getByRole('img', {
+    const last = page.getByRole('region', { name: 'Views of the studio' }).getByRole('img', {
       name: about('about-exterior'),
     })
     await last.scrollIntoViewIfNeeded()
@@ -293,9 +295,7 @@ test.describe('without JavaScript', () => {
 
   test('a card of the gallery is a link to its picture', async ({ page }) => {
     await page.goto('/en/behind-the-scenes')
-    const href = await page
-      .getByRole('link', { name: about('bts-coffee', 'View large: ') })
-      .getAttribute('href')
+    const href = await page.getByRole('link', { name: about('bts-coffee', 'Enlarge: ') }).getAttribute('href')
     const answer = await page.request.get(href ?? '')
     expect(answer.headers()['content-type']).toBe('image/webp')
   })

@@ -98,10 +98,19 @@ test('pages leave out what was switched off, show what is new, and tell the pric
 
   // What home names as the least is least of what is left.
   await page.goto('/en')
+  // Beside the first words, as soon as somebody stirs: what listens comes a moment after the page.
+  const first = page.getByText('Studio for 1–2 hours: from 550,000₮').first()
+  let x = 300
+  await expect(async () => {
+    x += 10
+    await page.mouse.move(x, 300)
+    await expect(first).toBeInViewport({ timeout: 500 })
+  }).toPass()
   const least = page.getByRole('main').getByRole('definition')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(least.filter({ hasText: '$25' })).toBeVisible()
-  await expect(page.getByText('Studio for 1–2 hours')).toHaveCount(2)
+  // Beside the first words, and on two of the three services.
+  await expect(page.getByText('Studio for 1–2 hours')).toHaveCount(3)
 })
 
 test.describe('without an answer', () => {

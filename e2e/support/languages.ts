@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { textsOf } from './texts.ts'
 
-const language = new RegExp(`^(${locales.map((locale) => textsOf(locale)('common.language')).join('|')})`)
+const inAnyLanguage = (key: 'common.language' | 'common.menu') =>
+  new RegExp(`^(${locales.map((locale) => textsOf(locale)(key)).join('|')})`)
 
-/** Reads a page of the public bar in another language, from whichever it is in. */
+/** Reads a page in another language, from whichever it is in, by its bar, or by the menu of a narrow one. */
 export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
   const bar = page.getByRole('banner')
-  await bar.getByRole('button', { name: language }).click()
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024
+  await bar.getByRole('button', { name: inAnyLanguage(wide ? 'common.language' : 'common.menu') }).click()
   await bar.getByRole('link', { name: localeFacts[locale].label, exact: true }).click()
 }

@@ -1,11 +1,43 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../src/content/contact.ts'
+import type { Mail } from '../../supabase/local/mail/mailbox.ts'
 import { expect } from './test.ts'
 
-interface Mail {
-  subject: string
-  link: string
-  text: string
+/** What was sent to somebody, newest first. Mails about bookings go out a moment after what they tell of. */
+export async function mailsTo(page: Page, to: string): Promise<Mail[]> {
+  const answer = await page.request.get(`/__mail.json?to=${encodeURIComponent(to)}`)
+  return (await answer.json()) as Mail[]
+}
+
+/** The newest mail to somebody that is the one, once it is there. */
+export async function mailTo(page: Page, to: string, isTheOne: (mail: Mail) => boolean): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(async () => {
+      found = (await mailsTo(page, to)).find(isTheOne)
+      return found !== undefined
+    })
+    .toBe(true)
+  if (!found) throw new Error(`No such mail to ${to}`)
+  return found
+}
+
+/** The link in the newest mail to somebody; mails of accounts are there with the answer that tells of them. */
+export async function mailLink(page: Page, to: string): Promise<string> {
+  const [newest] = await mailsTo(page, to)
+  if (!newest) throw new Error(`No mail to ${to}`)
+  return newest.link
+}
+
+/** Mails to somebody that speak of a booking, oldest first. */
+export async function mailsAbout(page: Page, bookingId: string, to: string = contact.email): Promise<Mail[]> {
+  return (await mailsTo(page, to)).filter(({ text }) => text.includes(bookingId)).toReversed()
+}
+
+/** The newest of them, once there are so many. */
+export async function mailNumber(page: Page, count: number, bookingId: string, to?: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsAbout(page, bookingId, to)).length).toBe(count)
+  return (await mailsAbout(page, bookingId, to)).at(-1) as Mail
 }
 
 /** The path of the link that answers a request, as the mail to the studio has it. */
@@ -14,18 +46,11 @@ export async function answerLink(page: Page, bookingId: string): Promise<string>
   return pathOf((await mailTo(page, contact.email, isTheOne)).link)
 }
 
-/** The newest mail to somebody that is the one; mails go out a moment after what they tell of. */
-export async function mailTo(page: Page, to: string, isTheOne: (mail: Mail) => boolean): Promise<Mail> {
-  let found: Mail | undefined
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/__mail.json?to=${encodeURIComponent(to)}`)
-      found = ((await answer.json()) as Mail[]).find(isTheOne)
-      return found !== undefined
-    })
-    .toBe(true)
-  if (!found) throw new Error(`No such mail to ${to}`)
-  return found
+/** The path of the link with which somebody ends newsletters, as the newsletter with this subject has it. */
+export async function unsubscribeLink(page: Page, to: string, subject: string): Promise<string> {
+  const { text } = await mailTo(page, to, (mail) => mail.subject === subject)
+  const [link = ''] = text.match(/https?:\/\/\S+\/unsubscribe#\w+/) ?? []
+  return pathOf(link)
 }
 
 function pathOf(link: string): string {
@@ -33,9 +58,5 @@ function pathOf(link: string): string {
   return pathname + hash
 }
 
-/** The path of the link with which somebody ends newsletters, as the newsletter with this subject has it. */
-export async function unsubscribeLink(page: Page, to: string, subject: string): Promise<string> {
-  const { text } = await mailTo(page, to, (mail) => mail.subject === subject)
-  const [link = ''] = text.match(/https?:\/\/\S+\/unsubscribe#\w+/) ?? []
-  return pathOf(link)
-}
+/** Words as mails have them: they break their lines anywhere. */
+export const breakable = (words: string): string => words.replace(/[\u00a0\u202f]/g, ' ')

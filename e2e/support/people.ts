@@ -4,6 +4,7 @@ import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
+import { mailLink } from './mails.ts'
 import { expect } from './test.ts'
 import { textsOf } from './texts.ts'
 import { typeTime } from './typed-time.ts'
@@ -17,14 +18,6 @@ let counter = 0
 export function newEmail(name: string): string {
   counter += 1
   return `${name}-${process.pid}-${Date.now()}-${counter}@example.com`
-}
-
-/** The link in the newest mail to somebody. */
-export async function mailLink(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get(`/__mail.json?to=${encodeURIComponent(email)}`)
-  const [newest] = (await answer.json()) as { link: string }[]
-  if (!newest) throw new Error(`No mail to ${email}`)
-  return newest.link
 }
 
 /** Follows a link of the account's mails: it opens a page of the site, whose button does what the mail is for. */
@@ -64,10 +57,6 @@ export async function signInByForm(page: Page, locale: Locale, email: string): P
     .click()
   await expect(page).toHaveURL(localizedPath(locale, email.startsWith('admin@') ? '/admin' : '/'))
 }
-
-/** Opens the menu of the signed-in screens' bar. */
-export const openMenu = (page: Page, locale: Locale): Promise<void> =>
-  page.getByRole('button', { name: textsOf(locale)('common.menu') }).click()
 
 /** Registers straight at the API, where the registration is not what a test is about; ends signed in. */
 export async function register(page: Page, locale: Locale, email: string): Promise<void> {

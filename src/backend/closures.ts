@@ -4,13 +4,13 @@ import { type Closure, type ClosureDraft, closureKinds } from '../domain/calenda
 import type { Period } from '../domain/calendar/period.ts'
 import { type Repetition, repetitions } from '../domain/calendar/repeated-closure.ts'
 import { failure, type Result, success } from '../domain/errors.ts'
+import { storable } from '../domain/storable.ts'
 import { COLUMNS as BOOKING_COLUMNS, toStudioBooking } from './bookings/booking-row.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { NOW } from './now.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
-import { storable } from './storable.ts'
 
 /** A closure with the version that was seen: what is saved goes over this and nothing newer. */
 export interface SavedClosure extends Closure {

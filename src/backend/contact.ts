@@ -1,8 +1,8 @@
 import type { ContactMessage } from '../domain/contact.ts'
 import type { Result } from '../domain/errors.ts'
+import { storable } from '../domain/storable.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
-import { storable } from './storable.ts'
 
 /** Stores a message for the studio, which also gets it by email. `website` is the honeypot of the form. */
 export async function sendContactMessage(

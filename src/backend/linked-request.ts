@@ -2,26 +2,28 @@ import * as z from 'zod/mini'
 import type { BookingStatus } from '../domain/booking/booking.ts'
 import type { LinkedRequest } from '../domain/booking/linked-request.ts'
 import type { Result } from '../domain/errors.ts'
-import { bookingRow, named } from './bookings/booking-row.ts'
+import { storable } from '../domain/storable.ts'
+import { bookingRow, detailColumns, named } from './bookings/booking-row.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
 import { instant } from './shapes.ts'
-import { storable } from './storable.ts'
 
 const request = z.object({
-  booking: z.pick(bookingRow, {
-    id: true,
-    booking_date: true,
-    duration: true,
-    type: true,
-    service_names: true,
-    price: true,
-    currency: true,
-    status: true,
-    notes: true,
-    reason: true,
-    expires_at: true,
-  }),
+  booking: z.extend(
+    z.pick(bookingRow, {
+      id: true,
+      booking_date: true,
+      duration: true,
+      type: true,
+      service_names: true,
+      price: true,
+      currency: true,
+      status: true,
+      reason: true,
+      expires_at: true,
+    }),
+    detailColumns.shape,
+  ),
   customer: z.object({
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../domain/errors.ts'
 import type { NewsletterState, NewsletterTexts } from '../domain/newsletter.ts'
+import { storable } from '../domain/storable.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant, isUuid } from './shapes.ts'
-import { storable } from './storable.ts'
 
 export interface Newsletter {
   /** Empty for one that has never been saved. */

@@ -5,7 +5,7 @@ import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { toSettings } from './shapes.ts'
 
-/** The studio's settings; a missing row is created from the defaults (spec section 8). */
+/** The studio's settings; a missing row is created from the defaults. */
 export async function loadSettings(): Promise<Result<StudioSettings>> {
   return attempt(async () => {
     const answer = await supabase().from('studio_settings').select('settings').eq('id', 1).single()

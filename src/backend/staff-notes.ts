@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Result } from '../domain/errors.ts'
+import { storable } from '../domain/storable.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { instant } from './shapes.ts'
-import { storable } from './storable.ts'
 
 /** What a note of the staff is about. */
 export type NoteSubject = { bookingId: string } | { customerId: string }

@@ -11,7 +11,8 @@ interface Modules {
  * these that reach it, and so does all that it imports to that one or one before: no two files need each other.
  */
 const layers = {
-  site: /\.astro\?|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
+  // The renderer of every island is among them, and what else asks for it comes after.
+  site: /\.astro\?|\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
   links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,

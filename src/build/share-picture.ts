@@ -18,6 +18,8 @@ interface SharePicture {
   locale: Locale
   title: string
   tagline: string
+  /** The letters of all pictures of the language: so its typefaces are cut to them once. */
+  letters: string
   image: string
   focus: 'left' | 'centre' | 'right'
 }
@@ -29,7 +31,7 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
     sharp(master)
       .resize(width, height, { fit: 'cover', position: picture.focus })
       .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(await lettering(picture)) }])
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality: 80 })
       .toBuffer(),
   )
 }
@@ -45,11 +47,10 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 </svg>`
 
 /** The words as outlines, so that whatever draws the picture needs no fonts. */
-async function lettering({ locale, title, tagline }: SharePicture): Promise<string> {
-  const words = `${title}${tagline}${studio.name}`
+async function lettering({ locale, title, tagline, letters }: SharePicture): Promise<string> {
   const font = async (family: string, name: Parameters<typeof fontWith>[0], weight: 400 | 600) => ({
     name: family,
-    data: Buffer.from(await fontWith(name, words, 'truetype')),
+    data: Buffer.from(await fontWith(name, letters, 'truetype')),
     weight,
   })
   const chinese = localeFacts[locale].script === 'han'

@@ -38,8 +38,20 @@ async function load(font: FontName, characters: string) {
   return { bytes, path: `/fonts/${font}-${fingerprint(bytes)}.woff2` }
 }
 
+/** Names of people, on pages whose texts have none of their letters: fetched where there are some. */
+const cyrillicFaces = () =>
+  Promise.all(
+    weights.map(async ({ font, ...face }) => ({
+      ...face,
+      ...(await load(font, cyrillic)),
+      preload: false,
+      unicodeRange: 'U+400-4FF',
+    })),
+  )
+
 async function facesOf(locale: Locale): Promise<WebFont[]> {
-  const characters = charactersOf[localeFacts[locale].script]
+  const { script } = localeFacts[locale]
+  const characters = charactersOf[script]
   const faces = await Promise.all(
     weights.map(async ({ font, ...face }) => ({ ...face, ...(await load(font, characters)) })),
   )
@@ -49,6 +61,7 @@ async function facesOf(locale: Locale): Promise<WebFont[]> {
     ...faces,
     { ...tugrik, weight: '400', ...(await load('geologica-400', '₮')) },
     { ...tugrik, weight: '600', ...(await load('geologica-600', characters)) },
+    ...(script === 'han' ? await cyrillicFaces() : []),
   ]
 }
 
@@ -59,6 +72,16 @@ export function webFonts(locale: Locale): Promise<WebFont[]> {
   const known = faces.get(locale) ?? facesOf(locale)
   faces.set(locale, known)
   return known
+}
+
+/**
+ * For screens that name people: the faces of another alphabet, which a browser asks for once a name of it is there. The
+ * files are those of the pages in that alphabet.
+ */
+export async function namesFonts(locale: Locale): Promise<WebFont[]> {
+  if (localeFacts[locale].script === 'cyrillic') return []
+  const others = (await webFonts('mn')).filter(({ family }) => family !== 'Tugrik')
+  return others.map((font) => ({ ...font, preload: false, unicodeRange: 'U+400-4FF' }))
 }
 
 /** The files of all languages, each once. */

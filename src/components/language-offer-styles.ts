@@ -1,6 +1,6 @@
 /**
- * Of what offers another language: a strip below the header, where each page has its margin, over it so that nothing
- * moves.
+ * Of what offers another language, over the page so that nothing moves: on a phone, whose buttons are at the foot, a
+ * quiet strip below the header; elsewhere a card in the corner.
  */
 export const languageOfferStyles = `
   .language-offer {
@@ -10,10 +10,11 @@ export const languageOfferStyles = `
     display: flex;
     align-items: center;
     justify-content: space-between;
-    background: light-dark(var(--ink), var(--sunken));
+    border-block-end: 1px solid var(--line);
+    background: color-mix(in oklab, var(--paper), var(--ink) 5%);
     padding-inline: 1.25rem 0.5rem;
-    color: light-dark(var(--paper), var(--ink));
-    font-size: 0.9375rem;
+    color: var(--ink);
+    font-size: 0.875rem;
   }
   .language-offer > * {
     display: grid;
@@ -26,7 +27,9 @@ export const languageOfferStyles = `
   .language-offer a {
     font-weight: 600;
     text-decoration: underline;
-    text-underline-offset: 0.2em;
+    text-decoration-color: var(--tungsten);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
   }
   .language-offer button {
     font-size: 1.5rem;
@@ -36,10 +39,15 @@ export const languageOfferStyles = `
   html:has(.language-offer) {
     scroll-padding-block: 8rem 4.5rem;
   }
-  @media (width >= 48rem) {
+  @media (width >= 48rem) and (height >= 20rem) {
     .language-offer {
-      justify-content: center;
-      gap: 0.5rem;
+      inset: auto 1rem 1rem auto;
+      border: 1px solid var(--line);
+      border-radius: 0.875rem;
+      box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);
+    }
+    .language-offer > * {
+      margin-block: 0;
     }
   }
   /* In a window as low as one that is enlarged four times, it goes with the page. */

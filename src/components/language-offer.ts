@@ -33,6 +33,8 @@ function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'offer'>>
 
   const bar = document.createElement('aside')
   bar.className = 'language-offer'
+  // On a page that begins at night it is night, too.
+  bar.classList.toggle('lights-off', document.querySelector('header')?.matches('.lights-off'))
   bar.lang = link.lang
   bar.ariaLabel = t('offer.title')
   const way = document.createElement('a')

@@ -1,4 +1,4 @@
-/** What the studio has (spec section 9). */
+/** What the studio has. */
 export const amenities = [
   { title: 'about.amenityCyclorama', text: 'about.amenityCycloramaText' },
   { title: 'about.amenityDaylight', text: 'about.amenityDaylightText' },

@@ -249,5 +249,5 @@ const camera: EquipmentItem[] = [
   },
 ]
 
-/** What the studio owns (spec sections 2 and 9): 12 items of light and stands, 13 of camera gear. */
+/** What the studio owns: 12 items of light and stands, 13 of camera gear. */
 export const equipment = { lighting, camera }

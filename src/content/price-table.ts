@@ -1,7 +1,7 @@
 import type { Band, BandPrices } from '../domain/price-bands.ts'
 import type { TextKey } from '../i18n/t.ts'
 
-/** The printed prices in tugriks (spec section 9). What an hour of sound costs is in the settings. */
+/** The printed prices in tugriks. What an hour of sound costs is in the settings. */
 
 export const studioRental = {
   photoAndVideo: [330_000, 550_000, 660_000, 1_100_000],

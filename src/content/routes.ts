@@ -21,14 +21,16 @@ export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'c
 
 /** An entry of the one bar of signed-in screens. */
 export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
+  /** Its name below the sign on a phone, in a word, where the other is longer. */
+  short?: TextKey<N>
   icon: 'day' | 'calendar' | 'letter' | 'plus' | 'person'
 }
 
 /** A customer's tabs. */
 export const appNavigation: Tab[] = [
-  { path: '/dashboard', label: 'common.dashboard', icon: 'calendar' },
-  { path: '/bookings/new', label: 'common.newBooking', icon: 'plus' },
-  { path: '/profile', label: 'common.profile', icon: 'person' },
+  { path: '/dashboard', label: 'common.dashboard', short: 'common.tabBookings', icon: 'calendar' },
+  { path: '/bookings/new', label: 'common.newBooking', short: 'common.tabNew', icon: 'plus' },
+  { path: '/profile', label: 'common.profile', short: 'common.tabProfile', icon: 'person' },
 ]
 
 /** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */

@@ -1,4 +1,4 @@
-// The pictures of the three sliders, in order: files of src/assets/images (spec sections 2 and 9).
+// The pictures of the three sliders, in order: files of src/assets/images.
 
 /** The hero's first slide: one room, one camera, two lights. */
 export const heroPair = { day: 'hero-window', evening: 'hero-dusk' } as const
@@ -25,6 +25,6 @@ export const showcaseSlides = [
 export const aboutPictures = [
   'about-natural-light',
   'about-behind-octa',
-  'about-podcast',
+  'about-evening',
   'about-exterior',
 ] as const

@@ -1,7 +1,7 @@
-/** The studio's printed facts (spec sections 1, 2 and 9). The opening hours are in the settings. */
+/** The studio's printed facts. The opening hours are in the settings. */
 export const studio = {
   name: 'Gegee Studio',
-  /** The address as the spec prints it, in every language. */
+  /** The address, the same in every language. */
   address: 'CHD-24 khoroo, Shadivlan, Ulaanbaatar',
   /** Square metres. */
   space: 330,

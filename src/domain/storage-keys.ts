@@ -1,6 +1,6 @@
 /** Under which names the site keeps something in a browser's local storage beyond a visit; drafts name themselves. */
 export const storageKeys = {
-  /** The language chosen last (spec section 9). */
+  /** The language chosen last. */
   language: 'preferred-language',
   /** The light that was switched on, day or evening, where it is not the system's. */
   light: 'gegee-light',

@@ -1,5 +1,6 @@
-import { type Booking, type Details, periodOf } from '../domain/booking/booking.ts'
+import { type Booking, periodOf } from '../domain/booking/booking.ts'
 import type { CalendarEvent } from '../domain/booking/calendar-file.ts'
+import type { Details } from '../domain/booking/details.ts'
 import { bookingFacts, type FactWords, saidDetails } from './booking-facts.ts'
 import { joinLabel } from './joins.ts'
 

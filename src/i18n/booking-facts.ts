@@ -1,10 +1,5 @@
-import {
-  agreedPrice,
-  type Booking,
-  type BookingDraft,
-  type Details,
-  detailsOf,
-} from '../domain/booking/booking.ts'
+import { agreedPrice, type Booking, type BookingDraft } from '../domain/booking/booking.ts'
+import { type Details, detailsOf } from '../domain/booking/details.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
 import { momentWords } from './format.ts'
 import { formatPrice } from './format-number.ts'

@@ -1,10 +1,25 @@
 import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
-import { formatDay, formatMonthDay, formatter, patternDate } from './format.ts'
+import { formatDay, formatMonthDay, formatShortDate, formatter, patternDate } from './format.ts'
 import { joinRange } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 // Beside the other dates, since public pages load those and never this.
+
+/** `Sat, 22 Nov`, of the studio's calendar, with its year where that is not the present one. */
+export function formatNearDate(locale: Locale, instant: Date, now: Date): string {
+  const [year, present] = [instant, now].map((one) => toStudioMoment(one).date.slice(0, 4))
+  if (year === present) return formatShortDate(locale, instant)
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.shortDateOfYear, calendar.shortWeekdays, instant, STUDIO_ZONE)
+  return formatter(localeFacts[locale].intl, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: STUDIO_ZONE,
+  }).format(instant)
+}
 
 /** `16–22 November 2026`, of the studio's calendar: a month or year that both days have stands once. */
 export function formatDays(locale: Locale, first: Date, last: Date): string {

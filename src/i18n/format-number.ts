@@ -1,11 +1,22 @@
 import { currencies, type Price, type Sums } from '../domain/offers/prices.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
-/** A price with its currency's sign: dollars as the spec has them, cents only where there are any, or tugriks. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A formatter of the browser's, made once: a form that lists sixty amounts would make sixty. */
+function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const { intl } = localeFacts[locale]
+  const key = intl + JSON.stringify(options)
+  const known = formatters.get(key) ?? new Intl.NumberFormat(intl, options)
+  formatters.set(key, known)
+  return known
+}
+
+/** A price with its currency's sign: dollars, with cents only where there are any, or tugriks. */
 export function formatPrice(locale: Locale, { amount, currency }: Price): string {
   if (currency === 'MNT') return formatTugrik(locale, amount)
-  const { intl, numbers } = localeFacts[locale]
-  return new Intl.NumberFormat(intl, {
+  const { numbers } = localeFacts[locale]
+  return formatter(locale, {
     style: 'currency',
     currency,
     currencyDisplay: numbers.dollar,
@@ -14,7 +25,7 @@ export function formatPrice(locale: Locale, { amount, currency }: Price): string
   }).format(amount)
 }
 
-/** Sums of money, one beside the other; nothing is nothing in dollars, as the spec prints it. */
+/** Sums of money, one beside the other; nothing is nothing in dollars, as a new studio counts. */
 export function formatSums(locale: Locale, sums: Sums): string {
   const known = currencies.flatMap((currency) => {
     const amount = sums[currency]
@@ -31,8 +42,8 @@ export function formatTugrik(locale: Locale, amount: number): string {
 
 /** `1,250`; with `digits`, always that many decimals: `4.0`. */
 export function formatNumber(locale: Locale, value: number, digits?: number): string {
-  const { intl, numbers } = localeFacts[locale]
-  return new Intl.NumberFormat(intl, {
+  const { numbers } = localeFacts[locale]
+  return formatter(locale, {
     useGrouping: numbers.grouping,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -41,7 +52,7 @@ export function formatNumber(locale: Locale, value: number, digits?: number): st
 
 /** `12%` of a share from 0 to 1. */
 export function formatPercent(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(localeFacts[locale].intl, {
+  return formatter(locale, {
     style: 'percent',
     maximumFractionDigits: 0,
   }).format(share)
@@ -49,7 +60,7 @@ export function formatPercent(locale: Locale, share: number): string {
 
 /** `12.1` of 12.1 million; in Chinese, which counts by ten thousands, `1210万`. */
 export function formatMillions(locale: Locale, millions: number): string {
-  const { intl, script } = localeFacts[locale]
+  const { script } = localeFacts[locale]
   if (script !== 'han') return formatNumber(locale, millions)
-  return new Intl.NumberFormat(intl, { notation: 'compact' }).format(millions * 1_000_000)
+  return formatter(locale, { notation: 'compact' }).format(millions * 1_000_000)
 }

@@ -1,5 +1,6 @@
+import { addDays } from '../domain/calendar/days.ts'
 import type { Period } from '../domain/calendar/period.ts'
-import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
+import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { formatShortDate, formatTime } from './format.ts'
 import { formatNumber } from './format-number.ts'
 import type { Locale } from './locales.ts'
@@ -38,17 +39,32 @@ function inHours({ locale, t }: Words, minutes: number): string {
  * From when to when on the studio's clock, or another: `10:00 to 12:00`, with the end's date where that is another. What
  * ends at midnight ends at 24:00.
  */
-export function periodWords(
-  { locale, t }: Words,
+export function periodWords(words: Words, period: Period, timeZone: string = STUDIO_ZONE): string {
+  const { endsOn, ...times } = onClock(words, period, timeZone)
+  if (!endsOn) return words.t('bookings.fromTo', times)
+  return words.t('bookings.fromToDate', { ...times, date: endsOn })
+}
+
+/** The same where many stand below each other: what ends on the next day says so without its date. */
+export function shortPeriodWords(words: Words, period: Period): string {
+  const { endsOn, ...times } = onClock(words, period, STUDIO_ZONE)
+  const [first, last] = [period.start, period.end].map((instant) => toStudioMoment(instant).date)
+  if (!endsOn || !first || last !== addDays(first, 1)) return periodWords(words, period)
+  return words.t('bookings.fromToNextDay', times)
+}
+
+/** What a clock says at both ends, and the date of the end where that is another. */
+function onClock(
+  { locale }: Words,
   { start, end }: Period,
-  timeZone: string = STUDIO_ZONE,
-): string {
+  timeZone: string,
+): { from: string; to: string; endsOn?: string } {
   const times = { from: formatTime(locale, start, timeZone), to: formatTime(locale, end, timeZone) }
   const date = formatShortDate(locale, end, timeZone)
   const startsOn = formatShortDate(locale, start, timeZone)
-  if (date === startsOn) return t('bookings.fromTo', times)
+  if (date === startsOn) return times
   if (times.to === '00:00' && formatShortDate(locale, new Date(+end - 1), timeZone) === startsOn) {
-    return t('bookings.fromTo', { ...times, to: '24:00' })
+    return { ...times, to: '24:00' }
   }
-  return t('bookings.fromToDate', { ...times, date })
+  return { ...times, endsOn: date }
 }

@@ -1,4 +1,5 @@
 import { periodOf } from '../domain/booking/booking.ts'
+import { detailsOf } from '../domain/booking/details.ts'
 import { mailtoLink, telLink } from '../domain/contact-links.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
@@ -16,19 +17,15 @@ import type { Writer } from './writer.ts'
 function rows(writer: Writer, facts: BookingFacts): Fact[] {
   const { t } = writer
   const booking = told(facts)
-  const { start, ...rest } = booking
-  const plain = new Map(bookingFacts(factWords(writer), rest).map((fact) => [fact.field, fact]))
-  const fact = (field: 'type' | 'price' | 'notes'): Fact => ({
-    label: plain.get(field)?.label ?? '',
-    words: plain.get(field)?.words ?? '',
-  })
+  const { type, serviceNames, price, currency } = booking
+  const plain = (said: Partial<Told>): Fact[] => bookingFacts(factWords(writer), said)
   return [
-    fact('type'),
-    { label: t('bookings.date'), words: dateOf(writer, start) },
+    ...plain({ type, serviceNames }),
+    { label: t('bookings.date'), words: dateOf(writer, booking.start) },
     { label: t('bookings.time'), words: timeOf(writer, booking), note: t('mail.studio_time') },
-    fact('price'),
+    ...plain({ price, currency }),
     { label: t('bookings.status'), words: t(`bookings.${booking.status}`) },
-    { ...fact('notes'), typed: true },
+    ...plain(detailsOf(booking)).map((fact) => ({ ...fact, typed: true })),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from '../domain/booking/booking.ts'
+import { type Details, fromColumns } from '../domain/booking/details.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../i18n/format.ts'
 import { typeName } from '../i18n/type-name.ts'
 import { oneLine } from './clean.ts'
@@ -16,7 +17,7 @@ export type Told = Pick<
   | 'price'
   | 'currency'
   | 'status'
-  | 'notes'
+  | keyof Details
   | 'cancelHours'
   | 'expiresAt'
 >
@@ -30,7 +31,7 @@ export const told = (facts: BookingFacts): Told => ({
   price: facts.price,
   currency: facts.currency,
   status: facts.status,
-  notes: facts.notes ?? '',
+  ...fromColumns(facts),
   cancelHours: facts.cancel_hours,
   expiresAt: facts.expires_at === null ? null : new Date(facts.expires_at),
 })

@@ -1,5 +1,6 @@
 import { noonOf } from '../domain/calendar/studio-time.ts'
 import { telLink } from '../domain/contact-links.ts'
+import { saidDetails } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning } from '../i18n/joins.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
@@ -32,10 +33,11 @@ export function dayPlan(writer: Writer, { day, bookings, waiting }: DayPayload):
 }
 
 function session(writer: Writer, facts: BookingFacts): Block {
-  const { start, duration, type, serviceNames, notes } = told(facts)
+  const booking = told(facts)
+  const words = factWords(writer)
   const { phone } = facts.customer
-  const [name, service] = [customerName(writer, facts), factWords(writer).nameOf(type, serviceNames)]
-  const head = together(subheading(timeOf(writer, { start, duration })), {
+  const [name, service] = [customerName(writer, facts), words.nameOf(booking.type, booking.serviceNames)]
+  const head = together(subheading(timeOf(writer, booking)), {
     text: [name, ...(phone ? [phone] : []), service].map(oneLine).join('\n'),
     html: html`<p style="margin:0;overflow-wrap:anywhere">
 <strong>${name}</strong><br>
@@ -43,5 +45,5 @@ ${phone ? [anchor(phone, telLink(phone)), html`<br>`] : []}
 ${service}
 </p>`,
   })
-  return notes ? together(head, quote(notes)) : head
+  return together(head, ...saidDetails(words, booking).map(({ text }) => quote(text)))
 }

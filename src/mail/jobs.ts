@@ -1,10 +1,11 @@
 import type { BookingStatus } from '../domain/booking/booking.ts'
+import type { DetailColumns } from '../domain/booking/details.ts'
 import type { ContactMessage } from '../domain/contact.ts'
 import type { Currency } from '../domain/offers/prices.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
 
 /** A booking as the database tells it to a mail: the columns of its row, and its customer. */
-export interface BookingFacts {
+export interface BookingFacts extends DetailColumns {
   id: string
   /** ISO 8601. */
   booking_date: string
@@ -15,7 +16,6 @@ export interface BookingFacts {
   price: number
   currency: Currency
   status: BookingStatus
-  notes: string | null
   /** The studio's words with its last answer. */
   reason: string | null
   cancel_hours: number | null

@@ -1,5 +1,5 @@
--- The shape of the studio's settings: one JSON object with the spec's parts and what the studio can say of its offer, its
--- rules and its mails beyond them. Settings without these further parts, as the spec has them, are valid and are completed
+-- The shape of the studio's settings: one JSON object with its first parts and what the studio can say of its offer, its
+-- rules and its mails beyond them. Settings without these further parts are valid and are completed
 -- where they are read.
 
 create function private.default_settings() returns jsonb
@@ -63,7 +63,7 @@ as $$
   else s end
 $$;
 comment on function private.complete_settings is
-  'Settings with the parts that the spec does not name filled in from defaults. completeSettings() of src/domain/offers/settings.ts does the same.';
+  'Settings with the parts that may be missing filled in from defaults. completeSettings() of src/domain/offers/settings.ts does the same.';
 
 create function private.hours_are_valid(hours jsonb) returns boolean
 language sql immutable

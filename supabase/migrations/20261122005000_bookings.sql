@@ -108,6 +108,15 @@ $$;
 comment on function private.booking_content is
   'What counts as a change when it differs: every column but the version and what is computed from others, so that nobody need think of it here who adds one.';
 
+create function private.booking_details(booking public.bookings) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('notes', booking.notes)
+$$;
+comment on function private.booking_details is
+  'What its customer says of a booking beside time and type: told in mails, and in those of a change, in calendars and by the links of mails. A column that is not named here is told by none of them.';
+
 create function private.queue_booking_writes() returns trigger
 language plpgsql
 set search_path = ''

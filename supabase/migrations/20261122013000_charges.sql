@@ -168,6 +168,11 @@ begin
   ) then
     -- A price is kept as the difference to the one before: without this one, the one that holds would be another.
     perform private.refuse('charge_price_replaced', 409);
+  elsif present.paid > (
+    select (public.booking_money(b) #>> array[present.currency, 'paid'])::numeric
+    from public.bookings b where b.id = present.booking_id
+  ) then
+    perform private.refuse('charge_too_much', 409);
   end if;
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, reverses, author_id)
   values (reversal_id, present.booking_id, present.kind, -present.due, -present.paid, present.currency, present.method,
@@ -175,7 +180,7 @@ begin
 end
 $$;
 comment on function public.reverse_booking_charge is
-  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed, charge_price_replaced (another price has taken its place: that one goes first).';
+  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed, charge_price_replaced (another price has taken its place: that one goes first), charge_too_much (some of what was paid has been given back: that goes first).';
 grant execute on function public.reverse_booking_charge to authenticated;
 
 create function public.list_booking_charges(booking_id uuid)

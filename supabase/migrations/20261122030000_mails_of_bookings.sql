@@ -31,9 +31,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  facts constant text[] := '{booking_date,duration,type,service_names,price,currency,notes}';
   by_mail constant boolean := coalesce(current_setting('gegee.answered_by_mail', true) = 'yes', false);
   booking public.bookings;
+  -- What a mail tells a change of; where only service_names or currency differ, it is none.
+  news text[];
   own boolean;
   changed boolean;
   to_customer text;
@@ -52,10 +53,13 @@ begin
   if upper(booking.during) <= now() then
     return null;
   end if;
+  news := '{booking_date,duration,type,price}'
+    || array(select jsonb_object_keys(private.booking_details(booking)));
   own := coalesce(new.actor_id = booking.user_id, false);
   changed := new.action in ('edited', 'offer_accepted') and booking.status <> 'cancelled'
-    and new.before ?| '{booking_date,duration,type,price,notes}';
-  select jsonb_object_agg(key, value) into before from jsonb_each(new.before) where key = any (facts);
+    and new.before ?| news;
+  select jsonb_object_agg(key, value) into before from jsonb_each(new.before)
+  where key = any (news || '{service_names,currency}');
 
   to_customer := case
     when new.action = 'expired' then 'booking_expired'

@@ -8,7 +8,7 @@ as $$
   select jsonb_build_object(
     'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
     'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
-    'status', booking.status, 'notes', booking.notes, 'reason', booking.reason,
+    'status', booking.status, 'reason', booking.reason,
     'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
     'sequence', (
       select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
@@ -19,7 +19,7 @@ as $$
       from (select booking.user_id as id) asked
       left join public.profiles p on p.id = asked.id
     )
-  )
+  ) || private.booking_details(booking)
 $$;
 comment on function private.booking_facts is
   'What mails and calendars say of a booking; sequence counts its changes. BookingFacts of src/mail/jobs.ts.';

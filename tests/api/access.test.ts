@@ -9,6 +9,7 @@ import {
   tables,
   verbs,
 } from '../database/access-matrix.ts'
+import { extent } from '../proof/extent.ts'
 import { type Actor, claimsOf, makePeople, people, secondSteps } from '../support/actors.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
 import { expired, token } from '../support/tokens.ts'
@@ -103,6 +104,11 @@ const call = (name: string): Ask => {
     : { method: 'POST', path: `/rpc/${name}`, body: args }
 }
 
+/** The database is held to every column; that the API answers as the database does shows in one of each kind. */
+const oneOfEachAccess = (tried: Attempt[]): Attempt[] => [
+  ...new Map(tried.toReversed().map((one) => [one.access, one])).values(),
+]
+
 const rows = (data: unknown) => (data as unknown[]).length > 0
 const done = () => true
 /** Whether a function gives anything; one that gives nothing to anybody answers without a body. */
@@ -126,7 +132,8 @@ describe('the access matrix at the API', () => {
     test.each(verbs)('%s', async (verb) => {
       const met: Record<string, object> = {}
       const expected: Record<string, object> = {}
-      for (const attempt of all.filter((one) => one.verb === verb)) {
+      const attempted = all.filter((one) => one.verb === verb)
+      for (const attempt of extent({ all: attempted, few: oneOfEachAccess(attempted) })) {
         met[attempt.column ?? '*'] = await allMeet(request(attempt), verb === 'insert' ? done : rows)
         expected[attempt.column ?? '*'] = wordsOfCallers(attempt.access)
       }

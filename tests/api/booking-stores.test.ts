@@ -4,7 +4,7 @@ import { noFilter } from '../../src/domain/booking/booking-query.ts'
 import { failure, success } from '../../src/domain/errors.ts'
 import type { StudioRules } from '../../src/domain/offers/rules.ts'
 import { createTestBackend, PASSWORD, signIn, type TestBackend } from '../support/backend.ts'
-import { draft } from '../support/booking.ts'
+import { draft } from '../support/example-booking.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 
 // The booking stores as the screens of one page use them, on the real backend; only a lost answer is made.

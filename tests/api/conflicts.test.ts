@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePeople, people } from '../support/actors.ts'
 import { createTestBackend, type TestBackend } from '../support/backend.ts'
-import { at } from '../support/bookings.ts'
+import { at } from '../support/booking-rows.ts'
 import { token } from '../support/tokens.ts'
 
 // Whoever wants what somebody else has hears that it is taken, and nothing of what is there: PostgreSQL's own details

@@ -4,7 +4,7 @@ import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import { farAhead } from '../support/actors.ts'
 import { signUpConfirmed, type TestBackend, withClients } from '../support/backend.ts'
-import { at } from '../support/bookings.ts'
+import { at } from '../support/booking-rows.ts'
 import { copyPostgresDatabase } from '../support/engines.ts'
 import { UNLIMITED } from '../support/unlimited.ts'
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { toBooking, toStudioBooking } from '../../src/backend/bookings/booking-row.ts'
+import { toBooking, toRow, toStudioBooking } from '../../src/backend/bookings/booking-row.ts'
+import { noDetails } from '../../src/domain/booking/details.ts'
+import { said, saidColumns, unsaid } from '../support/details.ts'
+import { draft } from '../support/example-booking.ts'
 
 const row = {
   id: '4f1c',
@@ -7,7 +10,7 @@ const row = {
   booking_date: '2026-12-01T01:00:00+00:00',
   duration: 60,
   type: 'recording',
-  notes: null,
+  ...saidColumns,
   status: 'pending',
   price: 50,
   currency: 'USD',
@@ -27,9 +30,15 @@ test('a row is read in the words of the domain, its version to the last digit', 
   expect(toBooking(row)).toMatchObject({
     userId: 'u1',
     start: new Date('2026-12-01T01:00:00Z'),
-    notes: '',
+    ...said,
     version: row.updated_at,
   })
+})
+
+test('what nobody has said is null in a row, and empty', () => {
+  expect(toBooking({ ...row, ...unsaid })).toMatchObject(noDetails)
+  expect(toRow(draft())).toMatchObject(unsaid)
+  expect(toRow(draft(said))).toMatchObject(saidColumns)
 })
 
 test('a row with its customer is read as the row alone, and once', () => {

@@ -2,32 +2,54 @@
 //   npm run build && npm run bench:server          (SECONDS=5 for a quick look)
 // The site beside nginx, where it is installed, with the same files in the same forms; the API three times, with
 // the memory before, between and after.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import autocannon from 'autocannon'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { precompress } from '../../supabase/local/site/precompress.ts'
-import { freePort } from '../support/served.ts'
+import { freePort } from '../support/free-port.ts'
 import type { Memory } from './report-memory.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 30)
 /** Debian keeps it where only root looks. */
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error)
 
-type Load = Partial<Parameters<typeof autocannon>[0]>
+interface Load {
+  headers?: Record<string, string>
+  method?: 'POST'
+  body?: string
+}
 
-async function measure(url: string, load: Load) {
-  const { requests, latency, errors, non2xx } = await autocannon({
+/** What autocannon says, in milliseconds. */
+interface Measured {
+  requests: { average: number }
+  latency: { p50: number; p99: number; max: number }
+  /** Connections that failed, timeouts among them. */
+  errors: number
+  non2xx: number
+}
+
+/** Fifty connections for some seconds, by autocannon, which comes through npx for this alone. */
+async function measure(url: string, { headers = {}, method, body }: Load) {
+  const { stdout } = await promisify(execFile)('npx', [
+    ...[
+      '--yes',
+      'autocannon@8.0.0',
+      '--json',
+      '--connections=50',
+      `--duration=${SECONDS}`,
+      `--method=${method ?? 'GET'}`,
+    ],
+    ...Object.entries(headers).map(([name, value]) => `--headers=${name}=${value}`),
+    ...(body ? [`--body=${body}`] : []),
     url,
-    connections: 50,
-    duration: SECONDS,
-    ...load,
-  })
+  ])
+  const { requests, latency, errors, non2xx } = JSON.parse(stdout) as Measured
   return {
     'per second': Math.round(requests.average),
     'p50 ms': latency.p50,

@@ -5,7 +5,7 @@ import { oklchToHex } from '../support/oklch.ts'
 
 const css = readFileSync(new URL('../../src/styles/theme.css', import.meta.url), 'utf8')
 
-/** A colour of the theme: of the light scheme, the dark one, or where the lights are off. */
+/** A colour of the theme: of the light scheme, the dark one, or of what stands where the lights are off. */
 function themed(scheme: 'light' | 'dark' | 'night', name: string): string {
   const [light = '', dark = ''] = css.split('@variant dark')
   const [inDark = '', inNight = ''] = dark.split('.lights-off')
@@ -22,10 +22,10 @@ test('the brand’s colours are those of the theme', () => {
     line: themed('light', 'line'),
     ink: themed('light', 'ink'),
     muted: themed('light', 'muted'),
-    night: themed('night', 'paper'),
-    nightLine: themed('night', 'line'),
+    night: themed('light', 'night'),
+    nightLine: themed('light', 'night-line'),
     light: themed('night', 'ink'),
-    soft: themed('night', 'muted'),
+    soft: themed('light', 'night-muted'),
     tungsten: themed('light', 'tungsten'),
     tungstenDark: themed('dark', 'tungsten'),
     tungstenDeep: themed('light', 'tungsten-deep'),

@@ -478,6 +478,7 @@ export const privateFunctions: Record<string, string[]> = {
   band_price: [],
   bands_are_valid: [],
   booking_content: [],
+  booking_details: [],
   booking_facts: [],
   booking_refusal: [],
   caller_origin: [],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
 import { bookingFacts, changedFacts, saidDetails } from '../../src/i18n/booking-facts.ts'
-import { booking, draft } from '../support/booking.ts'
+import { said, saidInEnglish } from '../support/details.ts'
+import { booking, draft } from '../support/example-booking.ts'
 
 const words = { locale: 'en', t: textsOf('en'), nameOf: (type: string) => `<${type}>` } as const
 const told = (...facts: Parameters<typeof bookingFacts>) =>
@@ -9,12 +10,12 @@ const told = (...facts: Parameters<typeof bookingFacts>) =>
 
 describe('what is told of a booking', () => {
   test('is all that was asked for, and its price', () => {
-    expect(told(words, booking({ notes: 'Two drummers' }))).toEqual({
+    expect(told(words, booking(said))).toEqual({
       'Date and time': 'Sunday, 22 November 2026, 10:00',
       'Session type': '<recording>',
       Duration: '1 hour',
       Price: '$30',
-      Notes: 'Two drummers',
+      ...saidInEnglish,
     })
   })
 

@@ -75,6 +75,7 @@ const composed: Record<string, readonly string[]> = {
     'bookings',
     'phone',
     'notes',
+    'log',
     'mails',
     'calendar',
     'messages',

@@ -9,7 +9,7 @@ import {
   formatTime,
   joinDateAndTime,
 } from '../../src/i18n/format.ts'
-import { formatDays } from '../../src/i18n/format-days.ts'
+import { formatDays, formatNearDate } from '../../src/i18n/format-days.ts'
 import {
   formatMillions,
   formatNumber,
@@ -19,6 +19,7 @@ import {
   formatTugrik,
 } from '../../src/i18n/format-number.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { inEach } from '../support/languages.ts'
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' as const })
 
@@ -48,6 +49,16 @@ describe('dates and times are the studio’s', () => {
     ['zh', '11月22日周日'],
   ] as const)('the short date in %s is %s', (locale, expected) => {
     expect(plain(formatShortDate(locale, instant))).toBe(expected)
+  })
+
+  test.each([
+    ['mn', '11-р сарын 22, Ня', '2026 оны 11-р сарын 22, Ня'],
+    ['en', 'Sun 22 Nov', 'Sun 22 Nov 2026'],
+    ['ru', 'вс, 22 нояб.', 'вс, 22 нояб. 2026 г.'],
+    ['zh', '11月22日周日', '2026年11月22日周日'],
+  ] as const)('a date in %s has its year in another year only', (locale, near, far) => {
+    expect(plain(formatNearDate(locale, instant, new Date('2026-12-31T15:59:00Z')))).toBe(near)
+    expect(plain(formatNearDate(locale, instant, new Date('2026-12-31T16:00:00Z')))).toBe(far)
   })
 
   test.each([
@@ -113,12 +124,12 @@ describe('money', () => {
   })
 
   test('a tugrik price is grouped by thousands and ends in ₮', () => {
-    expect(locales.map((locale) => plain(formatTugrik(locale, 1_100_000)))).toEqual([
-      '1,100,000₮',
-      '1,100,000₮',
-      '1 100 000 ₮',
-      '1,100,000₮',
-    ])
+    expect(inEach((locale) => plain(formatTugrik(locale, 1_100_000)))).toMatchObject({
+      mn: '1,100,000₮',
+      en: '1,100,000₮',
+      ru: '1 100 000 ₮',
+      zh: '1,100,000₮',
+    })
   })
 })
 
@@ -137,40 +148,45 @@ test('a date with its time is set off in Chinese without a half-width comma', ()
 })
 
 test('days long gone, days on an axis and shares are written as each language does', () => {
-  expect(locales.map((locale) => plain(formatDay(locale, instant)))).toEqual([
-    '2026 оны 11-р сарын 22',
-    '22 November 2026',
-    '22 ноября 2026 г.',
-    '2026年11月22日',
-  ])
-  expect(locales.map((locale) => plain(formatMonthDay(locale, instant)))).toEqual([
-    '11-р сарын 22',
-    '22 November',
-    '22 ноября',
-    '11月22日',
-  ])
-  expect(locales.map((locale) => formatDayMonth(locale, instant))).toEqual([
-    '11/22',
-    '22/11',
-    '22.11',
-    '11/22',
-  ])
-  expect(locales.map((locale) => plain(formatPercent(locale, 0.125)))).toEqual(['13%', '13%', '13 %', '13%'])
+  expect(inEach((locale) => plain(formatDay(locale, instant)))).toMatchObject({
+    mn: '2026 оны 11-р сарын 22',
+    en: '22 November 2026',
+    ru: '22 ноября 2026 г.',
+    zh: '2026年11月22日',
+  })
+  expect(inEach((locale) => plain(formatMonthDay(locale, instant)))).toMatchObject({
+    mn: '11-р сарын 22',
+    en: '22 November',
+    ru: '22 ноября',
+    zh: '11月22日',
+  })
+  expect(inEach((locale) => formatDayMonth(locale, instant))).toMatchObject({
+    mn: '11/22',
+    en: '22/11',
+    ru: '22.11',
+    zh: '11/22',
+  })
+  expect(inEach((locale) => plain(formatPercent(locale, 0.125)))).toMatchObject({
+    mn: '13%',
+    en: '13%',
+    ru: '13 %',
+    zh: '13%',
+  })
 })
 
 test('Russian and Chinese set thousands apart from five digits on', () => {
-  expect(locales.map((locale) => plain(formatNumber(locale, 1200)))).toEqual([
-    '1,200',
-    '1,200',
-    '1200',
-    '1200',
-  ])
-  expect(locales.map((locale) => plain(formatNumber(locale, 10_000)))).toEqual([
-    '10,000',
-    '10,000',
-    '10 000',
-    '10,000',
-  ])
+  expect(inEach((locale) => plain(formatNumber(locale, 1200)))).toMatchObject({
+    mn: '1,200',
+    en: '1,200',
+    ru: '1200',
+    zh: '1200',
+  })
+  expect(inEach((locale) => plain(formatNumber(locale, 10_000)))).toMatchObject({
+    mn: '10,000',
+    en: '10,000',
+    ru: '10 000',
+    zh: '10,000',
+  })
   expect(plain(formatPrice('ru', dollars(1250)))).toBe('1250 $')
 })
 
@@ -181,16 +197,21 @@ test('a Russian price breaks nowhere, a Chinese one says whose dollars', () => {
 })
 
 test('a month as a heading', () => {
-  expect(locales.map((locale) => plain(formatMonth(locale, instant)))).toEqual([
-    '2026 оны 11-р сар',
-    'November 2026',
-    'Ноябрь 2026',
-    '2026年11月',
-  ])
+  expect(inEach((locale) => plain(formatMonth(locale, instant)))).toMatchObject({
+    mn: '2026 оны 11-р сар',
+    en: 'November 2026',
+    ru: 'Ноябрь 2026',
+    zh: '2026年11月',
+  })
 })
 
 test('millions of pixels are counted by ten thousands in Chinese', () => {
-  expect(locales.map((locale) => formatMillions(locale, 12.1))).toEqual(['12.1', '12.1', '12,1', '1210万'])
+  expect(inEach((locale) => formatMillions(locale, 12.1))).toMatchObject({
+    mn: '12.1',
+    en: '12.1',
+    ru: '12,1',
+    zh: '1210万',
+  })
   expect(formatMillions('zh', 33)).toBe('3300万')
 })
 

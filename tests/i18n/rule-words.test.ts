@@ -9,7 +9,7 @@ const told = (rules: Partial<StudioRules>, locale: Locale = 'en') =>
     sentence.replaceAll('\u00a0', ' '),
   )
 
-test('rules that are as the spec has them are not told', () => {
+test('rules that limit nothing are not told', () => {
   for (const locale of locales) expect(told({ bufferBefore: 30 }, locale)).toEqual([])
 })
 
@@ -18,11 +18,11 @@ test('each rule that is set is told, in hours or in days', () => {
     'Book at least 24 hours before the start.',
     'You can book up to 90 days ahead.',
     'If the studio does not answer within 36 hours, the request is released and its time is free again.',
-    'Once confirmed, you can cancel up to 2 days before the start.',
+    'You can cancel a confirmed booking up to 2 days before the start.',
   ])
   expect(told({ cancelHours: 0, pendingHours: 1 })).toEqual([
     'If the studio does not answer within 1 hour, the request is released and its time is free again.',
-    'Once confirmed, you can cancel until the start.',
+    'You can cancel a confirmed booking until it starts.',
   ])
 })
 

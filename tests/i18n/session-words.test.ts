@@ -1,30 +1,55 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
 import type { Period } from '../../src/domain/calendar/period.ts'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { lengthWords, minutesWords, periodWords } from '../../src/i18n/session-words.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
+import { lengthWords, minutesWords, periodWords, shortPeriodWords } from '../../src/i18n/session-words.ts'
+import { inEach } from '../support/languages.ts'
 
 const words = (locale: Locale) => ({ locale, t: textsOf(locale) })
 const inAll = (say: (language: ReturnType<typeof words>) => string) =>
-  locales.map((locale) => say(words(locale)).replaceAll('\u00a0', ' '))
+  inEach((locale) => say(words(locale)).replaceAll('\u00a0', ' '))
 
 test.each([
-  [30, ['30 минут', '30 minutes', '30 минут', '30分钟']],
-  [60, ['1 цаг', '1 hour', '1 час', '1小时']],
-  [90, ['1.5 цаг', '1.5 hours', '1,5 часа', '1.5小时']],
-  [120, ['2 цаг', '2 hours', '2 часа', '2小时']],
-  [480, ['8 цаг', '8 hours', '8 часов', '8小时']],
-  [1440, ['нэг хоног (24 цаг)', 'a day and a night (24 hours)', 'сутки (24 часа)', '一天一夜（24小时）']],
+  [30, { mn: '30 минут', en: '30 minutes', ru: '30 минут', zh: '30分钟' }],
+  [60, { mn: '1 цаг', en: '1 hour', ru: '1 час', zh: '1小时' }],
+  [90, { mn: '1.5 цаг', en: '1.5 hours', ru: '1,5 часа', zh: '1.5小时' }],
+  [120, { mn: '2 цаг', en: '2 hours', ru: '2 часа', zh: '2小时' }],
+  [480, { mn: '8 цаг', en: '8 hours', ru: '8 часов', zh: '8小时' }],
+  [
+    1440,
+    {
+      mn: 'нэг хоног (24 цаг)',
+      en: 'a day and a night (24 hours)',
+      ru: 'сутки (24 часа)',
+      zh: '一天一夜（24小时）',
+    },
+  ],
 ])('%i minutes are told in the hours of each language', (minutes, told) => {
-  expect(inAll((language) => lengthWords(language, minutes))).toEqual(told)
+  expect(inAll((language) => lengthWords(language, minutes))).toMatchObject(told)
 })
 
 test.each([
-  [60, ['60 минут', '60 minutes', '60 минут', '60分钟']],
-  [480, ['480 минут (8 цаг)', '480 minutes (8 hours)', '480 минут (8 часов)', '480分钟（8小时）']],
-  [1440, ['1440 минут (24 цаг)', '1440 minutes (24 hours)', '1440 минут (24 часа)', '1440分钟（24小时）']],
+  [60, { mn: '60 минут', en: '60 minutes', ru: '60 минут', zh: '60分钟' }],
+  [
+    480,
+    {
+      mn: '480 минут (8 цаг)',
+      en: '480 minutes (8 hours)',
+      ru: '480 минут (8 часов)',
+      zh: '480分钟（8小时）',
+    },
+  ],
+  [
+    1440,
+    {
+      mn: '1440 минут (24 цаг)',
+      en: '1440 minutes (24 hours)',
+      ru: '1440 минут (24 часа)',
+      zh: '1440分钟（24小时）',
+    },
+  ],
 ])('%i minutes are told with their hours where those are easier to grasp', (minutes, told) => {
-  expect(inAll((language) => minutesWords(language, minutes))).toEqual(told)
+  expect(inAll((language) => minutesWords(language, minutes))).toMatchObject(told)
 })
 
 const period = (start: string, hours: number): Period => ({
@@ -37,36 +62,49 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u206
 
 test('a period within a day is told by its times', () => {
   const evening = period('2026-11-22T20:00:00+08:00', 2)
-  expect(inAll((language) => periodWords(language, evening))).toEqual([
-    '20:00–22:00',
-    '20:00 to 22:00',
-    '20:00–22:00',
-    '20:00–22:00',
-  ])
+  expect(inAll((language) => periodWords(language, evening))).toMatchObject({
+    mn: '20:00–22:00',
+    en: '20:00 to 22:00',
+    ru: '20:00–22:00',
+    zh: '20:00–22:00',
+  })
 })
 
 test('one that ends on another day is told with that', () => {
   const night = period('2026-11-21T10:00:00+08:00', 24)
-  expect(inAll((language) => plain(periodWords(language, night)))).toEqual([
-    '10:00 – 11-р сарын 22, Ня, 10:00',
-    '10:00 to 10:00 on Sun 22 Nov',
-    '10:00 – вс, 22 нояб., 10:00',
-    '10:00至11月22日周日 10:00',
-  ])
+  expect(inAll((language) => plain(periodWords(language, night)))).toMatchObject({
+    mn: '10:00 – 11-р сарын 22, Ня, 10:00',
+    en: '10:00 to 10:00 on Sun 22 Nov',
+    ru: '10:00 – вс, 22 нояб., 10:00',
+    zh: '10:00至11月22日周日 10:00',
+  })
   const shortNight = period('2026-11-21T22:00:00+08:00', 2.5)
   expect(periodWords(words('en'), shortNight)).toBe('22:00 to 00:30 on Sun 22 Nov')
+})
+
+test('where many stand below each other, it is told as a day more', () => {
+  const night = period('2026-11-21T23:30:00+08:00', 1)
+  expect(inAll((language) => plain(shortPeriodWords(language, night)))).toMatchObject({
+    mn: '23:30–00:30 (+1 өдөр)',
+    en: '23:30 to 00:30 (+1 day)',
+    ru: '23:30–00:30 (+1 день)',
+    zh: '23:30–次日00:30',
+  })
+  expect(shortPeriodWords(words('en'), period('2026-11-21T22:00:00+08:00', 2))).toBe('22:00 to 24:00')
+  const days = period('2026-11-21T22:00:00+08:00', 48)
+  expect(shortPeriodWords(words('en'), days)).toBe('22:00 to 22:00 on Mon 23 Nov')
 })
 
 test('one that ends at midnight ends at 24:00, a whole day, too', () => {
   const evening = period('2026-11-21T22:00:00+08:00', 2)
   expect(periodWords(words('en'), evening)).toBe('22:00 to 24:00')
   const day = period('2026-11-21T00:00:00+08:00', 24)
-  expect(inAll((language) => periodWords(language, day))).toEqual([
-    '00:00–24:00',
-    '00:00 to 24:00',
-    '00:00–24:00',
-    '00:00–24:00',
-  ])
+  expect(inAll((language) => periodWords(language, day))).toMatchObject({
+    mn: '00:00–24:00',
+    en: '00:00 to 24:00',
+    ru: '00:00–24:00',
+    zh: '00:00–24:00',
+  })
   expect(periodWords(words('en'), day, 'Europe/Moscow')).toBe('19:00 to 19:00 on Sat 21 Nov')
 })
 

@@ -3,7 +3,8 @@ import { textsOf } from '../../e2e/support/texts.ts'
 import type { StudioBooking } from '../../src/domain/booking/booking.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { bookingsCsv } from '../../src/islands/desk/list/booking-csv.ts'
-import { booking } from '../support/booking.ts'
+import { said, saidInEnglish } from '../support/details.ts'
+import { booking } from '../support/example-booking.ts'
 
 const csv = (locale: Locale, ...bookings: StudioBooking[]) =>
   bookingsCsv(bookings, { locale, t: textsOf(locale), nameOf: (type) => `<${type}>` }, { totals: true })
@@ -20,7 +21,7 @@ function cells(changes: Partial<StudioBooking> = {}): Record<string, string | un
 
 describe('the file of an export', () => {
   test('says of a booking all that the studio knows, on the studio’s clock', () => {
-    expect(cells({ notes: 'Two drummers' })).toEqual({
+    expect(cells(said)).toEqual({
       Date: '2026-11-22',
       Start: '10:00',
       End: '11:00',
@@ -37,7 +38,7 @@ describe('the file of an export', () => {
       Customer: 'Anna',
       Email: 'anna@example.com',
       Phone: "'+97699112233",
-      Notes: 'Two drummers',
+      ...saidInEnglish,
       Requested: '2026-11-21 12:00',
       'Price before cancellation': '',
       'Booking ID': booking().id,

@@ -12,7 +12,7 @@ import {
   writeSession,
 } from '../../src/islands/shared/form-values.ts'
 import { withEntries } from '../../src/islands/shared/use-address.ts'
-import { draft } from '../support/booking.ts'
+import { draft } from '../support/example-booking.ts'
 
 const settings: StudioSettings = { ...defaultSettings, bookingDurations: [60, 120] }
 const read = (search: string, booking?: Wish) => readSession(new URLSearchParams(search), settings, booking)

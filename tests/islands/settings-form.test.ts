@@ -4,9 +4,10 @@ import { settingsRefusal } from '../../src/domain/offers/settings-refusal.ts'
 import { withPrintedOffer } from '../../src/islands/settings/services/offer-printed.ts'
 import { newServiceRow, type ServiceRow } from '../../src/islands/settings/services/service-row.ts'
 import { fromForm, toForm, withBookedServices, wrongCards } from '../../src/islands/settings/settings-form.ts'
+import { inEach } from '../support/languages.ts'
 
 const form = toForm(defaultSettings)
-const named = (name: string) => ({ mn: name, en: name, ru: name, zh: name })
+const named = (name: string) => inEach(() => name)
 const row = (changes: Partial<ServiceRow>): ServiceRow => ({
   ...newServiceRow([], defaultSettings.bookingDurations),
   names: named('Podcast'),
@@ -27,7 +28,7 @@ const everything: StudioSettings = {
       id: 'podcast',
       name: 'Podcast',
       enabled: true,
-      names: { mn: 'Подкаст', en: 'Podcast', de: 'Podcast-Aufnahme' },
+      names: { mn: 'Подкаст', en: 'Podcast', xx: 'Podcast in a language that the site does not have' },
       description: { mn: 'Гурван микрофон', en: 'Three microphones' },
       group: 'sound',
       bands: [

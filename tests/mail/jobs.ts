@@ -7,6 +7,7 @@ import {
   studioKinds,
 } from '../../src/mail/jobs.ts'
 import type { Places } from '../../src/mail/places.ts'
+import { unsaid } from '../support/details.ts'
 
 export const places: Places = {
   siteUrl: 'https://studio.example',
@@ -27,7 +28,7 @@ export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   price: 100,
   currency: 'USD',
   status: 'confirmed',
-  notes: null,
+  ...unsaid,
   reason: null,
   cancel_hours: 24,
   expires_at: null,

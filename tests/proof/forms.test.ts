@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingRefusal, changeRefusal, NOTES_MAX_LENGTH } from '../../src/domain/booking/booking.ts'
+import { bookingRefusal, changeRefusal } from '../../src/domain/booking/booking.ts'
 import {
   type CalendarEvent,
   calendarFile,
   googleCalendarUrl,
 } from '../../src/domain/booking/calendar-file.ts'
+import { NOTES_MAX_LENGTH } from '../../src/domain/booking/details.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { contactErrors } from '../../src/domain/contact.ts'
 import { mailtoLink } from '../../src/domain/contact-links.ts'
@@ -23,7 +24,7 @@ import {
 } from '../../src/domain/people/account.ts'
 import { internationalPhone } from '../../src/domain/people/phone.ts'
 import { safeReturnPath } from '../../src/domain/return-path.ts'
-import { draft } from '../support/booking.ts'
+import { draft } from '../support/example-booking.ts'
 import { extent } from './extent.ts'
 import { nastyText, nastyTime } from './nasty.ts'
 

@@ -4,7 +4,7 @@ import type { Transport } from '../../src/delivery/mail.ts'
 import { outbox } from '../../src/delivery/queue.ts'
 import { resend } from '../../src/delivery/resend.ts'
 import { serviceRpc } from '../../src/delivery/rpc.ts'
-import { at, insertBooking, updateBooking } from '../support/bookings.ts'
+import { at, insertBooking, updateBooking } from '../support/booking-rows.ts'
 import { type MailHouse, openMailHouse } from '../support/mail-house.ts'
 import { KEY, type ResendServer, refusal, startResend } from '../support/resend.ts'
 

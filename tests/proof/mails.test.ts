@@ -10,7 +10,7 @@ import { headOf, startSmtp } from '../support/smtp.ts'
 import { extent } from './extent.ts'
 
 const MAILS = extent({ all: 1_000, few: 60 })
-const KILLS = extent({ all: 100, few: 3 })
+const KILLS = extent({ all: 100, few: 1 })
 const MINUTES = 60_000
 
 let house: MailHouse

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, actingOn, makePeople, people } from '../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../support/bookings.ts'
+import { at, book, insertBooking, updateBooking } from '../support/booking-rows.ts'
 import { insertClosure } from '../support/closures.ts'
 import { connect, copyPostgresDatabase, type Session } from '../support/engines.ts'
 import { inTransaction, type Job, race } from '../support/race.ts'

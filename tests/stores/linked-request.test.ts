@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as backend from '../../src/backend/linked-request.ts'
+import { noDetails } from '../../src/domain/booking/details.ts'
 import type { LinkedRequest } from '../../src/domain/booking/linked-request.ts'
 import { failure, success } from '../../src/domain/errors.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -16,7 +17,7 @@ const waiting: LinkedRequest = {
   price: 50,
   currency: 'USD',
   status: 'pending',
-  notes: '',
+  ...noDetails,
   reason: null,
   expiresAt: null,
   askedAt: new Date('2026-11-22T10:00:00+08:00'),

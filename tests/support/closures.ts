@@ -1,4 +1,4 @@
-import { at } from './bookings.ts'
+import { at } from './booking-rows.ts'
 
 /** An ordinary closure, 10:00 to 18:00, but for the given values. */
 export function insertClosure({

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { scripts } from '../../package.json' with { type: 'json' }
 
@@ -46,14 +44,4 @@ export async function exit({ child }: Running): Promise<number | null> {
 /** Ends every server this test file started. */
 export function killServers(): void {
   for (const child of children) child.kill('SIGKILL')
-}
-
-/** A port nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return address.port
 }

@@ -6,9 +6,17 @@ import {
   bookingStatuses,
   type StudioBooking,
 } from '../../domain/booking/booking.ts'
+import { toColumns } from '../../domain/booking/details.ts'
 import { currencies } from '../../domain/offers/prices.ts'
 import { instant } from '../shapes.ts'
-import { storable } from '../storable.ts'
+
+/** The columns of its details. */
+export const detailColumns = z.object({
+  notes: z.pipe(
+    z.nullable(z.string()),
+    z.transform((text) => text ?? ''),
+  ),
+})
 
 /** The columns of a booking, what is in them, and nothing twice: all that is read of one is read by this table. */
 export const bookingRow = z.object({
@@ -17,10 +25,7 @@ export const bookingRow = z.object({
   booking_date: instant,
   duration: z.number(),
   type: z.string(),
-  notes: z.pipe(
-    z.nullable(z.string()),
-    z.transform((text) => text ?? ''),
-  ),
+  ...detailColumns.shape,
   status: z.enum(bookingStatuses),
   price: z.number(),
   currency: z.enum(currencies),
@@ -94,6 +99,6 @@ export function toStudioBooking(data: unknown): StudioBooking {
 export const toBooking = (data: unknown): Booking => named(z.parse(bookingRow, data))
 
 /** What a draft writes. */
-export function toRow({ start, notes, ...same }: BookingDraft) {
-  return { booking_date: start.toISOString(), notes: storable(notes).trim() || null, ...same }
+export function toRow({ start, duration, type, ...details }: BookingDraft) {
+  return { booking_date: start.toISOString(), duration, type, ...toColumns(details) }
 }

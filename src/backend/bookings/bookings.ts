@@ -14,12 +14,12 @@ import { overlaps, type Period } from '../../domain/calendar/period.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { NOW } from '../now.ts'
 import { type Page, toPage } from '../pages.ts'
 import { isUuid, toBusyPeriods } from '../shapes.ts'
-import { storable } from '../storable.ts'
 import { COLUMNS, OWN_COLUMNS, toBooking, toRow, toStudioBooking } from './booking-row.ts'
 
 /** Which booking, and which version of it. */

@@ -8,10 +8,10 @@ import {
 } from '../../domain/booking/money.ts'
 import type { Result } from '../../domain/errors.ts'
 import { currencies } from '../../domain/offers/prices.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { instant } from '../shapes.ts'
-import { storable } from '../storable.ts'
 
 const chargeRow = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { TimeOffer } from '../../domain/booking/request.ts'
 import type { Result } from '../../domain/errors.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
-import { storable } from '../storable.ts'
 import type { SeenBooking } from './bookings.ts'
 import { offerRow, toOffer } from './offer-row.ts'
 

@@ -1,8 +1,8 @@
 import type { Result } from '../../domain/errors.ts'
 import type { AccountAction } from '../../domain/people/account-action.ts'
+import { storable } from '../../domain/storable.ts'
 import { functionsUrl, supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
-import { storable } from '../storable.ts'
 
 /** Has the studio's function act on somebody's account, in the name of the signed-in admin. */
 export async function actOnAccount(

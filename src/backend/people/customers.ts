@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Result } from '../../domain/errors.ts'
 import type { CustomerDetails } from '../../domain/people/customer.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { instant } from '../shapes.ts'
-import { storable } from '../storable.ts'
 
 // For admins. Customers without an account are kept by them; of an account they may correct name and phone number.
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Result } from '../../domain/errors.ts'
 import type { Profile } from '../../domain/people/account.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
-import { storable } from '../storable.ts'
 
 const profileRow = z.object({
   full_name: z.nullable(z.string()),

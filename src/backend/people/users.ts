@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { failure, type Result, success } from '../../domain/errors.ts'
 import type { Sums } from '../../domain/offers/prices.ts'
 import type { Role } from '../../domain/people/access.ts'
+import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { instant, isUuid, sums } from '../shapes.ts'
-import { storable } from '../storable.ts'
 
 export const USERS_PER_PAGE = 24
 

@@ -1,5 +1,3 @@
-import type { Details } from '../../domain/booking/booking.ts'
-
 /**
  * Runs in the page of a new booking right behind the form's frame, before anything is painted. Its text is put into
  * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
@@ -34,17 +32,20 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
     // Nobody books before they see at which price.
     for (const send of frame.querySelectorAll<HTMLButtonElement>('button[name=send]')) send.disabled = true
   }
-  const notes = frame.querySelector('textarea')
+  const details = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-details] [name]')]
   try {
-    if (notes) notes.defaultValue = JSON.parse(sessionStorage.getItem(draftKey) ?? '').notes
+    const typed = JSON.parse(sessionStorage.getItem(draftKey) ?? '')
+    for (const field of details) field.defaultValue = typed[field.name] ?? ''
   } catch {
     // Nothing was typed before.
   }
   // Whose session turns out to be over finds it again after signing in.
-  notes?.addEventListener('input', () => {
-    const details: Details = { notes: notes.value }
-    sessionStorage.setItem(draftKey, JSON.stringify(details))
-  })
+  for (const field of details) {
+    field.addEventListener('input', () => {
+      const typed = Object.fromEntries(details.map(({ name, value }) => [name, value]))
+      sessionStorage.setItem(draftKey, JSON.stringify(typed))
+    })
+  }
   frame.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button) frame.dataset.pressed = button.name

@@ -1,4 +1,4 @@
-/** How far a finger or the mouse must travel for the next slide, in pixels (spec section 9). */
+/** How far a finger or the mouse must travel for the next slide, in pixels. */
 const SWIPE_THRESHOLD = 50
 
 interface Moves {

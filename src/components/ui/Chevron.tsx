@@ -1,9 +1,17 @@
-/** The mark of what unfolds below; `open` turns it over. */
-export function Chevron({ open = false }: { open?: boolean }) {
+const turns = { start: 'rotate-90', end: '-rotate-90', up: 'rotate-180', down: '' }
+
+interface Props {
+  open?: boolean
+  /** Where it points while it is not open. */
+  towards?: 'down' | 'start' | 'end'
+}
+
+/** The mark of what unfolds below, which `open` turns over, and of what lies before or behind. */
+export function Chevron({ open = false, towards = 'down' }: Props) {
   return (
     <svg
       viewBox="0 0 12 12"
-      className={`size-3.5 shrink-0 text-muted ${open ? 'rotate-180' : ''}`}
+      className={`size-3.5 shrink-0 text-muted ${turns[open ? 'up' : towards]}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

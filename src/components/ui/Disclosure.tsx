@@ -30,7 +30,7 @@ export function Disclosure({ heading: Heading = 'h3', title, summary, open, onTo
               {title}
             </button>
           </Heading>
-          <div id={`${id}-summary`} className="text-fluid-sm text-muted tabular-nums">
+          <div id={`${id}-summary`} className="text-fluid-sm text-muted">
             {summary}
           </div>
         </div>

@@ -9,28 +9,18 @@ import type { Currency, Price } from '../offers/prices.ts'
 import type { StudioRules } from '../offers/rules.ts'
 import { durationsOf, enabledServices, type InLanguages } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
+import { type Details, detailsRefusal } from './details.ts'
 import type { Money } from './money.ts'
 
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-export const NOTES_MAX_LENGTH = 2000
 export const REASON_MAX_LENGTH = 1000
 
 /** When, for how long and what for: what the studio's rules of time and price judge. */
 export interface Wish extends Session {
   start: Date
 }
-
-/** What else a customer says of a booking: each field is there, empty where nothing is said. */
-export interface Details {
-  notes: string
-}
-
-export const noDetails: Details = { notes: '' }
-
-/** The details of something that holds more. */
-export const detailsOf = ({ notes }: Details): Details => ({ notes })
 
 /** What a customer asks for. */
 export interface BookingDraft extends Wish, Details {}
@@ -73,6 +63,9 @@ export interface StudioBooking extends Booking {
   /** What it costs with all that is charged beside its price, and what was paid. */
   money: Money
 }
+
+/** A session whose price is agreed. */
+export type Agreed = Session & Pick<Booking, 'price' | 'currency'>
 
 export function periodOf({ start, duration }: Pick<Wish, 'start' | 'duration'>): Period {
   return { start, end: new Date(start.getTime() + duration * MINUTE_MS) }
@@ -156,12 +149,6 @@ export function fitsHours(wish: Wish, settings: StudioSettings): boolean {
   return within !== undefined && minutes >= within.first && minutes <= within.last
 }
 
-/** Why these details are refused, or undefined. Mirrors the constraints of their columns. */
-function detailsRefusal({ notes }: Details): ErrorCode | undefined {
-  // PostgreSQL counts characters, not UTF-16 units.
-  return [...notes].length > NOTES_MAX_LENGTH ? 'booking_notes_too_long' : undefined
-}
-
 /** Why the studio refuses this draft, or undefined. How much one may ask for, and what is taken, come after it. */
 export function bookingRefusal(draft: BookingDraft, judging: Judging): ErrorCode | undefined {
   return wishRefusal(draft, judging) ?? detailsRefusal(draft)
@@ -210,7 +197,7 @@ export function shownPrice(
   wish: Session,
   day: string,
   settings: StudioSettings,
-  booking?: Booking,
+  booking?: Agreed,
 ): { price: Price; agreed: boolean } {
   const agreed = booking !== undefined && sameSession(booking, wish)
   return { price: agreed ? agreedPrice(booking) : priceOf(wish, day, settings), agreed }

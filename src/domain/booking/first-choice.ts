@@ -1,12 +1,12 @@
 import { enabledServices } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 
-/** What a form begins with where nothing else was asked for (spec section 5). */
+/** What a form begins with where nothing else was asked for. */
 const FIRST_TYPE = 'recording'
 /** Minutes. */
 export const FIRST_DURATION = 60
 
-/** The service that is chosen at first: the spec's where the studio offers it, else the first that it does. */
+/** The service that is chosen at first: recording where the studio offers it, else the first that it does. */
 export function firstType(settings: Pick<StudioSettings, 'services'>): string {
   const offered = enabledServices(settings)
   return (offered.find(({ id }) => id === FIRST_TYPE) ?? offered[0])?.id ?? ''

@@ -1,4 +1,5 @@
-import type { Details, StudioBooking } from './booking.ts'
+import type { StudioBooking } from './booking.ts'
+import type { Details } from './details.ts'
 
 /** What became of a request: who has ended its waiting, and when. */
 interface RequestAnswer {

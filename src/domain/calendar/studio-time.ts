@@ -15,17 +15,22 @@ const HALF_HOUR_MS = STEP_MINUTES * MINUTE_MS
 
 const pad = (value: number, digits = 2) => String(value).padStart(digits, '0')
 
+/** No clock is changed and changed back within it. */
+const FOUR_WEEKS_MS = 28 * DAY_MS
 const offsets = new Map<number, number | undefined>()
 
-/** How many milliseconds the studio's clock is ahead of UTC. Asked once for a day at whose ends it is the same. */
+/**
+ * How many milliseconds the studio's clock is ahead of UTC. Asked once for four weeks at whose ends it is the same: a
+ * phone takes milliseconds for each answer, and a calendar has a hundred questions.
+ */
 function offsetAt(instant: number): number {
   const ask = (at: number) => tzOffset(STUDIO_ZONE, new Date(at)) * MINUTE_MS
-  const day = Math.floor(instant / DAY_MS)
-  if (!offsets.has(day)) {
-    const first = ask(day * DAY_MS)
-    offsets.set(day, first === ask((day + 1) * DAY_MS) ? first : undefined)
+  const stretch = Math.floor(instant / FOUR_WEEKS_MS)
+  if (!offsets.has(stretch)) {
+    const first = ask(stretch * FOUR_WEEKS_MS)
+    offsets.set(stretch, first === ask((stretch + 1) * FOUR_WEEKS_MS) ? first : undefined)
   }
-  return offsets.get(day) ?? ask(instant)
+  return offsets.get(stretch) ?? ask(instant)
 }
 
 export function toStudioMoment(instant: Date): StudioMoment {

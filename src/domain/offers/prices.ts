@@ -2,6 +2,9 @@ import { isHalfHours } from '../calendar/half-hours.ts'
 export const currencies = ['USD', 'MNT'] as const
 export type Currency = (typeof currencies)[number]
 
+/** What stands for a currency where there is room for one letter. */
+export const currencySigns: Record<Currency, string> = { USD: '$', MNT: '₮' }
+
 /** An amount of money. */
 export interface Price {
   amount: number
@@ -28,7 +31,7 @@ export interface PriceChange {
 
 /** Limits of prices; `private.price_is_valid()` and `private.bands_are_valid()` hold the same. */
 export const MAX_PRICES: Record<Currency, number> = { USD: 1_000_000, MNT: 100_000_000 }
-/** Spec section 5. */
+/** By how much a press of a price field's arrows changes it. */
 export const PRICE_STEP = 5
 const MAX_BANDS = 12
 

@@ -7,7 +7,7 @@ export type InLanguages = Record<string, string>
 export const serviceGroups = ['sound', 'space'] as const
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** What can be booked: an entry of `services`. What is optional is as the spec's four have it. */
+/** What can be booked: an entry of `services`. What is optional is as the first four have it: by the hour, in dollars. */
 export interface Service {
   id: string
   name: string
@@ -29,7 +29,7 @@ export function enabledServices({ services }: { services: readonly Service[] }):
   return services.filter((service) => service.enabled)
 }
 
-/** The currency of a service's price: that of the spec by the hour, that of the printed prices in bands. */
+/** The currency of a service's price: dollars by the hour, tugriks in bands. */
 export const currencyOf = ({ currency, bands }: Pick<Service, 'currency' | 'bands'>): Currency =>
   currency ?? (bands ? 'MNT' : 'USD')
 

@@ -4,7 +4,7 @@ import type { PriceChange } from './prices.ts'
 import { defaultRules, type StudioRules } from './rules.ts'
 import type { Service } from './services.ts'
 
-/** The studio's settings, complete. The first parts are those of the spec (sections 3 and 9). */
+/** The studio's settings, complete. The first parts are always there. */
 export interface StudioSettings {
   studioName: string
   openingHours: Hours
@@ -24,11 +24,11 @@ export interface StudioSettings {
   adminsNeedSecondStep: boolean
 }
 
-type SpecPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
+type FirstPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
 
-/** Settings as `studio_settings.settings` may hold them: what the spec does not name may be missing. */
-export type WrittenSettings = Pick<StudioSettings, SpecPart> &
-  Partial<Omit<StudioSettings, SpecPart | 'rules' | 'mails'>> & {
+/** Settings as `studio_settings.settings` may hold them: all but the first parts may be missing. */
+export type WrittenSettings = Pick<StudioSettings, FirstPart> &
+  Partial<Omit<StudioSettings, FirstPart | 'rules' | 'mails'>> & {
     rules?: Partial<StudioRules>
     mails?: Partial<StudioMails>
   }

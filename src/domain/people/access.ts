@@ -12,7 +12,7 @@ export interface Viewer {
 
 type Audience = 'everyone' | 'signed-in' | 'admin'
 
-/** Who may open a screen, by the first segment of its path without language (spec section 2). */
+/** Who may open a screen, by the first segment of its path without language. */
 const audiences: Record<string, Audience> = {
   dashboard: 'signed-in',
   profile: 'signed-in',

@@ -2,7 +2,7 @@ import { type ErrorCode, failure, type Result, success } from '../errors.ts'
 import { isEmailAddress } from './email-address.ts'
 import { internationalPhone } from './phone.ts'
 
-/** Spec section 5. */
+/** `minimum_password_length` of config.toml. */
 export const PASSWORD_MIN_LENGTH = 6
 
 /** Seconds that must lie between two emails of a kind to one person: `auth.email.max_frequency` of config.toml. */

@@ -29,8 +29,8 @@ export function ChosenTime({ next }: { next: string | null }) {
   const moment = joinDateAndTime(locale, formatShortDate(locale, start), times)
   const { price } = shownPrice(values, values.date, settings.value)
   return (
-    <p className="font-semibold tabular-nums">
-      {asBeginning(locale, moment)} · {formatPrice(locale, price)}
+    <p className="font-semibold">
+      {asBeginning(locale, moment)} ·&nbsp;{formatPrice(locale, price)}
     </p>
   )
 }

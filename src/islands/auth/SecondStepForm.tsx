@@ -48,10 +48,7 @@ export function SecondStepForm({ onDone }: { onDone?: () => void }) {
           {several && <p>{t('step.lostOther')}</p>}
           <p>{t('step.lostText')}</p>
           <p className="flex flex-wrap gap-x-6">
-            <PhoneLink
-              phone={contact.phone}
-              className="link inline-flex min-h-11 items-center tabular-nums"
-            />
+            <PhoneLink phone={contact.phone} className="link inline-flex min-h-11 items-center" />
             <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(contact.email)}>
               {contact.email}
             </a>

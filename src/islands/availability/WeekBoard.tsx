@@ -12,7 +12,7 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
-import { DayLight } from '../shared/DayLight.tsx'
+import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
 import { DayPartRows } from '../shared/DayPartRows.tsx'
 import { useTexts } from '../shared/island.tsx'
 
@@ -46,7 +46,7 @@ export function WeekBoard({ circumstances }: Props) {
           {durations.map((minutes) => (
             <label
               key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-line px-4 font-semibold figures hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
             >
               <input
                 type="radio"
@@ -66,7 +66,7 @@ export function WeekBoard({ circumstances }: Props) {
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-line leading-none figures hover:border-ink aria-pressed:border-daylight aria-pressed:bg-daylight aria-pressed:text-paper"
+            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-edge leading-none hover:border-ink aria-pressed:border-daylight aria-pressed:bg-daylight aria-pressed:text-paper"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">
@@ -118,16 +118,24 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   }[status]
   return (
     <div>
-      <p className="font-semibold" aria-live="polite">
-        {asBeginning(locale, words)} · {t(`times.${status}`)}
+      {/* Where the second goes to a line of its own, the dot before it is cut. */}
+      <p className="font-semibold" style={{ overflow: 'clip' }} aria-live="polite">
+        <span style={{ paddingInlineEnd: '0.45em' }}>{asBeginning(locale, words)}</span>{' '}
+        <span style={{ display: 'inline-block', marginInlineStart: '-0.7em' }}>
+          <span style={{ display: 'inline-block', width: '0.7em', textAlign: 'center' }}>·</span>
+          {t(`times.${status}`)}
+        </span>
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
-      <ul className="mt-3 grid gap-3 empty:hidden" aria-label={t('times.startTimes', { date: words })}>
+      <ul
+        className="mt-3 grid gap-4 empty:hidden md:grid-cols-3"
+        aria-label={t('times.startTimes', { date: words })}
+      >
         <DayPartRows times={times.filter(({ state }) => state === 'free')} as="li">
           {({ time }) => (
             <a
               key={time}
-              className="grid min-h-11 place-items-center rounded-lg border border-line font-semibold figures hover:border-tungsten-deep hover:bg-tungsten-wash"
+              className="grid min-h-11 place-items-center rounded-lg border border-edge font-semibold hover:border-tungsten-deep hover:bg-tungsten-wash"
               href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
             >
               {time}
@@ -136,7 +144,14 @@ function Times({ settings, date, times, why, query }: TimesProps) {
         </DayPartRows>
       </ul>
       <div className="mt-4">
-        <DayLight date={date} settings={settings} />
+        <DayLight
+          date={date}
+          settings={settings}
+          starts={times.filter(({ state }) => state === 'free').map(({ time }) => time)}
+        />
+        <div className="mt-2">
+          <DayLightWords date={date} />
+        </div>
       </div>
     </div>
   )

@@ -24,11 +24,11 @@ function WeekTimesScreen() {
   return (
     <div>
       {week.status === 'loading' && (
-        <div role="status" className="grid animate-pulse gap-5">
+        <div role="status" className="grid gap-5">
           <span className="sr-only">{t('times.loading')}</span>
-          <div className="h-11 max-w-72 rounded-full bg-sunken" />
-          <div className="h-20 rounded-card bg-sunken" />
-          <div className="h-48 rounded-card bg-sunken sm:h-28" />
+          <div className="min-h-20 rounded-card bg-sunken" />
+          <div className="min-h-20 rounded-card bg-sunken" />
+          <div className="h-130 rounded-card bg-sunken md:h-68" />
         </div>
       )}
       {week.status === 'ready' && <WeekBoard circumstances={week.value} />}

@@ -25,20 +25,17 @@ export function BookingCard({ account, booking }: Props) {
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   return (
-    <article className="panel grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
+    <article className="panel panel-row grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
           <span className="text-muted">{nameOf(booking.type, booking.serviceNames)}</span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{asBeginning(locale, date)}</h2>
-        <p className="text-muted tabular-nums">
-          {/* A line that breaks ends with its dot. */}
-          {[
-            periodWords({ locale, t }, periodOf(booking)),
-            minutesWords({ locale, t }, booking.duration),
-            formatPrice(locale, agreedPrice(booking)),
-          ].join('\u00a0· ')}
+        <p className="dotted text-muted">
+          <span>{periodWords({ locale, t }, periodOf(booking))}</span>
+          <span>{minutesWords({ locale, t }, booking.duration)}</span>
+          <span>{formatPrice(locale, agreedPrice(booking))}</span>
         </p>
         <PaidLine booking={booking} />
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}

@@ -17,7 +17,7 @@ export function Customer({ booking }: { booking: StudioBooking }) {
       >
         {name ?? t('bookings.noName')}
       </a>
-      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center tabular-nums" />}
+      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center" />}
       {email && (
         <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(email)}>
           {email}

@@ -49,7 +49,7 @@ function BookingList({ account, picture, visit }: ListProps) {
   })
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 max-md:gap-5">
       <News looks={looks} />
       {account.role === 'admin' && <UndoBar />}
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -59,9 +59,9 @@ function BookingList({ account, picture, visit }: ListProps) {
           chosen={filter}
           onChoose={setFilter}
         />
-        {/* Where there is nothing yet, the way to book stands below. */}
+        {/* Where there is nothing yet, the way to book stands below; on a phone it is a tab. */}
         {!(state.status === 'ready' && state.value.items.length === 0) && (
-          <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
+          <a className="button button-primary max-md:hidden" href={localizedPath(locale, '/bookings/new')}>
             {t('common.bookSession')}
           </a>
         )}

@@ -39,14 +39,13 @@ export function NextSession({ account, booking, picture, visit }: Props) {
         </p>
         <h2 className="text-fluid-2xl font-semibold max-sm:text-fluid-xl">
           {asBeginning(locale, date)}
-          <span className="block">{periodWords({ locale, t }, periodOf(booking))}</span>
+          <span className="block tracking-[0.02em]">{periodWords({ locale, t }, periodOf(booking))}</span>
         </h2>
         <div>
           <p className="font-semibold">{nameOf(booking.type, booking.serviceNames)}</p>
-          <p className="break-keep text-muted tabular-nums">
-            {[minutesWords({ locale, t }, booking.duration), formatPrice(locale, agreedPrice(booking))].join(
-              '\u00a0· ',
-            )}
+          <p className="dotted text-muted">
+            <span>{minutesWords({ locale, t }, booking.duration)}</span>
+            <span>{formatPrice(locale, agreedPrice(booking))}</span>
           </p>
           <PaidLine booking={booking} />
         </div>

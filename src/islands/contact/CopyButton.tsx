@@ -10,7 +10,7 @@ interface Props {
   failed: string
 }
 
-/** Spec section 9. */
+/** Milliseconds for which the button says how it went. */
 const SHOWN_MS = 2000
 
 /** Copies a value to the clipboard and says so for two seconds. */

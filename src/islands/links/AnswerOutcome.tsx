@@ -50,11 +50,7 @@ function AnsweredBefore({ request: { status, answer } }: Pick<Props, 'request'>)
       <p className="font-semibold">
         {status === 'confirmed' ? t('links.alreadyConfirmed') : t(ended[answer?.by ?? 'studio'])}
       </p>
-      {answer && (
-        <p className="tabular-nums">
-          {[...who, momentWords(locale, answer.at)].join(localeFacts[locale].marks.list)}
-        </p>
-      )}
+      {answer && <p>{[...who, momentWords(locale, answer.at)].join(localeFacts[locale].marks.list)}</p>}
     </Notice>
   )
 }

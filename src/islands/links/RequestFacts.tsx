@@ -15,6 +15,7 @@ export function RequestFacts({ request }: { request: LinkedRequest }) {
   const nameOf = (type: string, agreed?: LinkedRequest['serviceNames']) =>
     typeName({ locale, t }, type, [], agreed)
   const { start, notes, ...rest } = request
+  const facts = bookingFacts({ locale, t, nameOf }, rest).filter(({ words }) => words !== '')
   return (
     <dl className="facts sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -30,7 +31,7 @@ export function RequestFacts({ request }: { request: LinkedRequest }) {
           <CustomerLine customer={request.customer} />
         </dd>
       </div>
-      {bookingFacts({ locale, t, nameOf }, rest).map(({ field, label, words }) => (
+      {facts.map(({ field, label, words }) => (
         <div key={field}>
           <dt>{label}</dt>
           <dd>{asBeginning(locale, words)}</dd>

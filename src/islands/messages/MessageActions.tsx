@@ -7,6 +7,7 @@ import { deleteMessage, type Message, setMessageAnswered, setMessageSpam } from 
 import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { RareActions } from './RareActions.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props {
@@ -31,7 +32,6 @@ export function MessageActions({ message, language, onDeleted }: Props) {
   }, [replying])
   const { id, name, answeredAt, spam } = message
   const mark = t(answeredAt ? 'admin.markNew' : 'admin.markAnswered')
-  const sort = t(spam ? 'admin.notSpam' : 'admin.markSpam')
 
   async function onSpam() {
     const result = await submit(() => setMessageSpam(id, !spam))
@@ -82,27 +82,9 @@ export function MessageActions({ message, language, onDeleted }: Props) {
           >
             {mark}
           </Button>
-          {/* What is rare takes no room of a button's. */}
-          <span className="flex gap-5">
-            <button
-              type="button"
-              className="link min-h-11 cursor-pointer"
-              aria-label={joinLabel(locale, sort, name)}
-              onClick={onSpam}
-            >
-              {sort}
-            </button>
-            <button
-              type="button"
-              className="link min-h-11 cursor-pointer text-negative"
-              aria-label={joinLabel(locale, t('admin.deleteMessage'), name)}
-              onClick={() => setDeleting(true)}
-            >
-              {t('admin.deleteMessage')}
-            </button>
-          </span>
         </div>
       )}
+      {!replying && <RareActions message={message} onSpam={onSpam} onDelete={() => setDeleting(true)} />}
       {deleting && (
         <ConfirmDialog
           title={t('admin.deleteMessageTitle')}

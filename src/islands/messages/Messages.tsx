@@ -37,7 +37,7 @@ function MessageList() {
   }
 
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FilterButtons
         legend={t('admin.messageFilter')}
         options={[
@@ -60,7 +60,7 @@ function MessageList() {
           items.length === 0 ? (
             <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
           ) : (
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:grid-cols-2">
               {items.map((message) => (
                 <li key={message.id}>
                   <MessageCard message={message} onDeleted={deleted} />

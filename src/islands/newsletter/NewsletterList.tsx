@@ -64,7 +64,7 @@ function Entry({ newsletter }: { newsletter: Newsletter }) {
     <article className="panel grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
         <StateBadge state={newsletter.state} />
-        <span className="tabular-nums">
+        <span>
           {sentAt
             ? t('newsletter.sentAt', { date: moment(sentAt) })
             : t('newsletter.changedAt', { date: moment(changedAt) })}

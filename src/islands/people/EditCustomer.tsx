@@ -59,7 +59,7 @@ export function EditCustomer({ user, onClose, onSaved }: Props) {
             <p>
               {[fullName, phone && readablePhone(phone), hasAccount ? null : email]
                 .filter(Boolean)
-                .join(' · ')}
+                .join(' ·\u00a0')}
             </p>
             <p className="text-fluid-sm">{t('bookings.savedNowText')}</p>
           </Notice>

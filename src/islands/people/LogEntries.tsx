@@ -1,5 +1,8 @@
-import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { formatNearDate } from '../../i18n/format-days.ts'
+import { asBeginning } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
+import { studioNow } from '../../stores/clock.ts'
 import type { LogEntry } from '../../stores/people/admin-log.ts'
 import { useTexts } from '../shared/island.tsx'
 import { actWords } from './act-words.ts'
@@ -31,11 +34,15 @@ export function LogEntries({ entries, alone = false }: Props) {
           </p>
           {!alone && <PersonOf entry={entry} />}
           {entry.reason && <p className="max-w-prose break-words whitespace-pre-line">{entry.reason}</p>}
-          <p className="text-fluid-sm text-muted tabular-nums">
+          <p className="text-fluid-sm text-muted">
             <time dateTime={entry.at.toISOString()}>
-              {joinDateAndTime(locale, formatDay(locale, entry.at), formatTime(locale, entry.at))}
+              {joinDateAndTime(
+                locale,
+                asBeginning(locale, formatNearDate(locale, entry.at, studioNow())),
+                formatTime(locale, entry.at),
+              )}
             </time>
-            {'\u00a0· '}
+            {' ·\u00a0'}
             <span className="wrap-anywhere">{who(entry)}</span>
           </p>
         </li>

@@ -11,10 +11,10 @@ export function RecordLine({ user }: { user: Pick<User, 'bookings' | 'cancellati
   ]
   return (
     <>
-      {parts.join('\u00a0· ')}
+      {parts.join(' ·\u00a0')}
       {noShows > 0 && (
         <>
-          {'\u00a0· '}
+          {' ·\u00a0'}
           <strong className="font-semibold text-negative">{t('people.noShowsOf', { count: noShows })}</strong>
         </>
       )}

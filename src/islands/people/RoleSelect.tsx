@@ -11,10 +11,12 @@ interface Props {
   user: Pick<User, 'id' | 'fullName' | 'email' | 'role'>
   /** Whether it is the admin's own account. */
   own: boolean
+  /** In a list: a word, whose frame comes with the mouse or the focus. */
+  quiet?: boolean
 }
 
 /** The role dropdown. It asks before it changes one, and shows what the database holds: a refused change falls back. */
-export function RoleSelect({ user, own }: Props) {
+export function RoleSelect({ user, own, quiet = false }: Props) {
   const { t } = useTexts('common', 'admin', 'people', 'errors')
   const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState<Role>()
@@ -30,7 +32,7 @@ export function RoleSelect({ user, own }: Props) {
   return (
     <div className="grid gap-2">
       <select
-        className="control"
+        className={`control ${quiet ? 'control-quiet' : ''}`}
         aria-label={t('admin.roleOf', { email: user.email ?? '' })}
         value={user.role}
         onChange={({ target }) => {
@@ -62,7 +64,7 @@ export function RoleSelect({ user, own }: Props) {
   )
 }
 
-interface QuestionProps extends Props {
+interface QuestionProps extends Omit<Props, 'quiet'> {
   /** The role to be. */
   role: Role
   busy: boolean

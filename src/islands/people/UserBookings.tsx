@@ -3,12 +3,15 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { agreedPrice } from '../../domain/booking/booking.ts'
-import { formatDay, joinDateAndTime } from '../../i18n/format.ts'
+import { joinDateAndTime } from '../../i18n/format.ts'
+import { formatNearDate } from '../../i18n/format-days.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
+import { asBeginning } from '../../i18n/joins.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
+import { studioNow } from '../../stores/clock.ts'
 import { loadUserBookings, userBookings } from '../../stores/people/users.ts'
-import { fromTo } from '../shared/booking-line.ts'
+import { shortFromTo } from '../shared/booking-line.ts'
 import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
@@ -44,15 +47,19 @@ export function UserBookings({ userId, total }: Props) {
                     className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 hover:text-tungsten-deep"
                     href={localizedPath(locale, `/bookings/${booking.id}`)}
                   >
-                    <span className="font-semibold tabular-nums">
-                      {joinDateAndTime(locale, formatDay(locale, booking.start), fromTo(language, booking))}
+                    <span className="font-semibold">
+                      {joinDateAndTime(
+                        locale,
+                        asBeginning(locale, formatNearDate(locale, booking.start, studioNow())),
+                        shortFromTo(language, booking),
+                      )}
                     </span>
                     <span className="me-auto text-muted">
                       {[
                         nameOf(booking.type, booking.serviceNames),
                         lengthWords(language, booking.duration),
                         formatPrice(locale, agreedPrice(booking)),
-                      ].join('\u00a0· ')}
+                      ].join(' ·\u00a0')}
                     </span>
                     <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
                   </a>

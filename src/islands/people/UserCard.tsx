@@ -1,6 +1,8 @@
-import { formatDay } from '../../i18n/format.ts'
+import { mailtoLink } from '../../domain/contact-links.ts'
+import { formatNearDate } from '../../i18n/format-days.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
+import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -21,22 +23,24 @@ export function UserCard({ user, account, twin }: Props) {
   const { id, fullName, phone, email, hasAccount, joined, lastSignIn, secondStep } = user
   const path = localizedPath(locale, `/admin/users/${id}`)
   return (
-    <article className="panel grid h-full content-between gap-4">
+    <article className="panel grid h-full content-between gap-2 px-4 pt-3 pb-2">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className={`text-fluid-lg font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
-            <a className="inline-flex min-h-11 items-center hover:underline" href={path}>
+            <a className="hover:underline" href={path}>
               {fullName ?? t('bookings.noName')}
             </a>
           </h2>
           <StateBadges user={user} />
         </div>
-        {phone && (
-          <p>
-            <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-semibold" />
-          </p>
-        )}
-        {email && <p className="break-all">{email}</p>}
+        <p className="flex flex-wrap gap-x-4">
+          {phone && <PhoneLink phone={phone} className="link font-semibold" />}
+          {email && (
+            <a className="link wrap-anywhere" href={mailtoLink(email)}>
+              {email}
+            </a>
+          )}
+        </p>
         {twin && (
           <p>
             <a className="link inline-flex min-h-11 items-center font-semibold" href={path}>
@@ -47,24 +51,26 @@ export function UserCard({ user, account, twin }: Props) {
         <p className="text-fluid-sm text-muted">
           <RecordLine user={user} />
           <br />
-          {t(hasAccount ? 'admin.joined' : 'people.addedOn', { date: formatDay(locale, joined) })}
+          {t(hasAccount ? 'admin.joined' : 'people.addedOn', {
+            date: formatNearDate(locale, joined, studioNow()),
+          })}
           {hasAccount && (
             <>
               <br />
               {joinLabel(
                 locale,
                 t('accounts.lastSignIn'),
-                lastSignIn ? formatDay(locale, lastSignIn) : t('accounts.never'),
+                lastSignIn ? formatNearDate(locale, lastSignIn, studioNow()) : t('accounts.never'),
               )}
-              {secondStep && `\u00a0· ${joinLabel(locale, t('accounts.secondStep'), t('accounts.on'))}`}
+              {secondStep && ` ·\u00a0${joinLabel(locale, t('accounts.secondStep'), t('accounts.on'))}`}
             </>
           )}
         </p>
       </div>
-      <div className="grid gap-3">
-        {hasAccount && <RoleSelect user={user} own={id === account.id} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {hasAccount && <RoleSelect user={user} own={id === account.id} quiet />}
         <a
-          className="button button-quiet"
+          className="ms-auto inline-flex min-h-11 items-center font-semibold text-tungsten-deep"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >

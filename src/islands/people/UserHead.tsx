@@ -39,7 +39,7 @@ export function UserHead({ account, user }: Props) {
             {phone ? (
               <PhoneLink
                 phone={phone}
-                className="link inline-flex min-h-11 items-center text-fluid-xl font-semibold tabular-nums"
+                className="link inline-flex min-h-11 items-center text-fluid-xl font-semibold"
               />
             ) : (
               <span className="text-muted">{t('admin.noPhone')}</span>

@@ -17,7 +17,9 @@ import { NewCustomer } from '../shared/people/NewCustomer.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useDebounced } from '../shared/use-debounced.ts'
+import { useWide } from '../shared/use-room.ts'
 import { UserCard } from './UserCard.tsx'
+import { UserRows } from './UserRows.tsx'
 
 export const Users = island<'accounts' | 'common' | 'admin' | 'bookings' | 'people' | 'errors'>(UsersScreen)
 
@@ -45,6 +47,7 @@ function UserList({ account }: { account: Account }) {
   const [adding, setAdding] = useState(false)
   const [query, setQuery] = useAddress(readQuery, writeQuery)
   const { search, role, page } = query
+  const wide = useWide()
   const results = useRef<HTMLParagraphElement>(null)
   // While somebody types the list waits for a pause; everything else shows at once.
   const asked = useDebounced(search)
@@ -99,8 +102,10 @@ function UserList({ account }: { account: Account }) {
         {({ users }) =>
           users.length === 0 ? (
             <EmptyState drawing="lens" title={t('admin.usersEmpty')} />
+          ) : wide ? (
+            <UserRows users={users} account={account} />
           ) : (
-            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-3 md:grid-cols-2">
               {users.map((user) => (
                 <li key={user.id}>
                   <UserCard user={user} account={account} twin={sharedNumbers(users).has(user.id)} />

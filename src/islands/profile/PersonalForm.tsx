@@ -76,7 +76,7 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
           {(control) => (
             <input
               {...control}
-              className="control tabular-nums"
+              className="control"
               type="tel"
               name="tel"
               autoComplete="tel"
@@ -100,7 +100,7 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
             checked={values.newsletter}
             onChange={(newsletter) => change({ newsletter })}
           />
-          <p className="text-fluid-sm text-muted">
+          <p className="mt-2 border-t border-line pt-4 text-fluid-sm text-muted">
             {t('profile.mailLanguage', {
               language: isLocale(account.locale) ? localeFacts[account.locale].name : account.locale,
             })}

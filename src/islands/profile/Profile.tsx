@@ -35,19 +35,19 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <div className="parts panel">
           {demanded && <SecondStep account={account} />}
           <LoadedPersonalForm account={account} />
           <CalendarFeed account={account} />
-          <EmailForm account={account} />
+          <OwnData />
         </div>
         <div className="parts panel">
           <PasswordForm account={account} />
+          <EmailForm account={account} />
           {!demanded && <SecondStep account={account} />}
           <ConnectedSignIns />
           <SignOut />
-          <OwnData />
           <DeleteAccount account={account} onDeleted={onDeleted} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Wish({ label, hint, checked, onChange }: Props) {
     <div>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
-          className="size-5 accent-daylight"
+          className="size-5 shrink-0 accent-daylight"
           type="checkbox"
           aria-describedby={id}
           checked={checked}

@@ -1,4 +1,3 @@
-import { DAY_MINUTES } from '../../domain/calendar/units.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -20,11 +19,12 @@ export function DurationChoices({ durations, error, onChange }: Props) {
     <ErrorGroup
       legend={t('settings.durations')}
       error={error}
-      className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2"
+      className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
     >
       {offered.map((minutes) => (
-        <label key={minutes} className={`choice px-2.5 ${minutes === DAY_MINUTES ? 'col-span-2' : ''}`}>
+        <label key={minutes} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
+            className="size-5 shrink-0"
             type="checkbox"
             checked={durations.includes(minutes)}
             onChange={({ target }) =>

@@ -48,7 +48,7 @@ export function GeneralFields({ form, errors, onChange }: Props) {
         {(control) => (
           <input
             {...control}
-            className="control sm:max-w-40"
+            className="control max-w-28 tabular-nums"
             type="number"
             inputMode="numeric"
             required

@@ -3,6 +3,7 @@ import type { Service } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
+import { dayInWords } from './hours/hours-words.ts'
 import { usePriceWords } from './services/price-words.ts'
 import { useServiceName } from './services/service-name.ts'
 
@@ -36,7 +37,7 @@ export function UnusualPrices({ services, settings, onKeep, onSave }: Props) {
               .map(({ from, price, bands }) => (
                 <span key={from} className="block font-normal">
                   {t('settings.priceFrom', {
-                    date: from,
+                    date: dayInWords(locale, from) ?? from,
                     price: priceWords({ currency: service.currency, bands }, price),
                   })}
                 </span>

@@ -9,15 +9,15 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
   const language = useTexts('bookings')
   const nameOf = useTypeName()
   return (
-    <p className="break-keep text-muted tabular-nums">
-      {nameOf(booking.type, booking.serviceNames)}
-      {'\u00a0· '}
-      {lengthWords(language, booking.duration)}
-      {'\u00a0· '}
-      {formatPrice(language.locale, agreedPrice(booking))}
+    <div className="text-muted">
+      <p className="dotted">
+        <span>{nameOf(booking.type, booking.serviceNames)}</span>
+        <span>{lengthWords(language, booking.duration)}</span>
+        <span>{formatPrice(language.locale, agreedPrice(booking))}</span>
+      </p>
       {booking.cancelAskedAt && (
         <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>
       )}
-    </p>
+    </div>
   )
 }

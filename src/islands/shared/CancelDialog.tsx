@@ -53,7 +53,7 @@ export function CancelDialog({ booking, declining = false, onKeep, onAnswered }:
       onYes={cancel}
       busyText={busy && t(declining ? 'bookings.declining' : 'bookings.cancelling')}
     >
-      <p className="tabular-nums">{asBeginning(locale, bookingLine(language, booking))}</p>
+      <p>{asBeginning(locale, bookingLine(language, booking))}</p>
       {byStudio ? <CustomerLine customer={booking.customer} /> : <p>{t('bookings.cancelText')}</p>}
       {byStudio && booking.userId && (
         <div className="mt-3">

@@ -1,19 +1,39 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 
-type Ruler = typeof import('./LightRuler.tsx').LightRuler
+type Light = typeof import('./LightRuler.tsx')
 
-const LightRuler = lazy<Ruler>(async () => {
-  const loaded = await import('./LightRuler.tsx').catch(() => undefined)
-  // Without a connection the times are there all the same.
-  return { default: loaded?.LightRuler ?? (() => null) }
-})
+/** A part of the light's, which comes after what is pressed. */
+const later = <P extends object>(part: (light: Light) => ComponentType<P>) =>
+  lazy<ComponentType<P>>(async () => {
+    const light = await import('./LightRuler.tsx').catch(() => undefined)
+    // Without a connection the times are there all the same.
+    return { default: light ? part(light) : () => null }
+  })
 
-/** The ruler of a day's light, which comes after what is pressed. */
-export function DayLight(props: ComponentProps<Ruler>) {
+const LightRuler = later<ComponentProps<Light['LightRuler']>>((light) => light.LightRuler)
+const LightWords = later<ComponentProps<Light['LightWords']>>((light) => light.LightWords)
+
+/** The sky of a day from hour to hour. */
+export function DayLight(props: ComponentProps<Light['LightRuler']>) {
   return (
-    <div className="min-h-16 max-sm:min-h-26">
+    <div style={{ minHeight: '4.5rem' }}>
       <Suspense>
         <LightRuler {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** What it takes: its words have one line, or on a phone four, in Chinese two. */
+const room = () =>
+  `clamp(1.5rem, 45rem - 100vw, ${document.documentElement.lang.startsWith('zh') ? 2.5 : 5}rem)`
+
+/** The same in words. */
+export function DayLightWords(props: ComponentProps<Light['LightWords']>) {
+  return (
+    <div style={{ minHeight: room() }}>
+      <Suspense>
+        <LightWords {...props} />
       </Suspense>
     </div>
   )

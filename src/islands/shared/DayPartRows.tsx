@@ -9,13 +9,16 @@ interface Props<T> {
   children: (time: T) => ReactNode
 }
 
-/** The times of a day in a row each for morning, afternoon and evening, named at its side. */
+/** In a row of three each part has its own place, as it has on the sky. */
+const places = { morning: '', afternoon: 'md:col-start-2', evening: 'md:col-start-3' }
+
+/** The times of a day by its parts, morning, afternoon and evening, whose names stand above them. */
 export function DayPartRows<T extends { time: string }>({ times, as: Row, children }: Props<T>) {
   const { t } = useTexts('times')
   return byDayPart(times).map(({ part, times: ofPart }) => (
-    <Row key={part} className="grid gap-x-3 gap-y-1 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-      <span className="text-fluid-sm text-muted sm:pt-2.5">{t(`times.${part}`)}</span>
-      <span className="slots grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
+    <Row key={part} className={places[part]}>
+      <span className="text-fluid-sm text-muted">{t(`times.${part}`)}</span>
+      <span className="slots mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
         {ofPart.map(children)}
       </span>
     </Row>

@@ -1,37 +1,100 @@
-import { contact } from '../../content/contact.ts'
 import type { Period } from '../../domain/calendar/period.ts'
-import { midnightOf, minutesOfDay, noonOf } from '../../domain/calendar/studio-time.ts'
-import { daylight, type Stretch } from '../../domain/calendar/sunlight.ts'
+import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
+import type { Stretch } from '../../domain/calendar/sunlight.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatTime } from '../../i18n/format.ts'
 import { joinList, joinRange } from '../../i18n/joins.ts'
 import { useTexts } from './island.tsx'
+import { skyColours, skyOf } from './sky.ts'
+import { studioLight } from './studio-light.ts'
 
 interface Props {
   date: string
   settings: StudioSettings
-  /** The session that is being chosen, marked on the ruler. */
+  /** The session that is being chosen, marked on the sky. */
   session?: Period | undefined
+  /** Times that can be chosen, `14:30`, as points on it. */
+  starts?: string[]
 }
 
-const colours = { golden: 'bg-tungsten', blue: 'bg-daylight' }
+const HOUR = 3_600_000
+/** Hours between two that are written. */
+const STEP = 3
 
-/** The light of a day at the studio, beside its opening hours: a ruler, and the same in words. */
-export function LightRuler({ date, settings, session }: Props) {
-  const { locale, t } = useTexts('times')
-  const light = daylight(noonOf(date), contact.position)
+/** The sky's colours before a word: its own blue would be lost on a dark page. */
+const dots = { golden: 'var(--tungsten)', blue: 'var(--daylight)' }
+
+/** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
+export function LightRuler({ date, settings, session, starts = [] }: Props) {
+  const { locale } = useTexts('times')
+  const light = studioLight(date)
   if (!light) return null
   const { sunrise, sunset, stretches } = light
   const [first, last] = [stretches[0]?.start ?? sunrise, stretches.at(-1)?.end ?? sunset]
   const hours = hoursOn(date, settings)
-  const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * 60_000
-  const from = Math.min(hours ? at(hours.start) : +first, +first)
-  const to = Math.max(hours ? at(hours.end) : +last, +last)
-  const place = ({ start, end }: Period) => ({
-    insetInlineStart: `${(100 * (+start - from)) / (to - from)}%`,
-    width: `${(100 * (+end - +start)) / (to - from)}%`,
-  })
+  const midnight = +midnightOf(date)
+  const at = (time: string) => midnight + minutesOfDay(time) * 60_000
+  const from = Math.min(hours ? at(hours.start) : +first, +first - HOUR / 2)
+  const to = Math.max(hours ? at(hours.end) : +last, +last + HOUR / 2)
+  const share = (instant: number) => `${(100 * (instant - from)) / (to - from)}%`
+  const marked = Array.from({ length: 24 / STEP }, (_, index) => midnight + index * STEP * HOUR).filter(
+    (instant) => instant > from + HOUR / 2 && instant < to - HOUR / 2,
+  )
+
+  return (
+    // Styles of its own: it comes last, and the page that it comes to has no room for them.
+    <div style={{ position: 'relative', paddingBottom: '1.5rem' }} aria-hidden="true">
+      <div className="rounded-lg" style={{ height: '3rem', background: skyOf(stretches, share) }} />
+      {starts.map((time) => (
+        <span
+          key={time}
+          style={{
+            position: 'absolute',
+            insetInlineStart: share(at(time)),
+            top: '2.1rem',
+            width: '0.5rem',
+            height: '0.5rem',
+            translate: '-50%',
+            border: `1px solid ${skyColours.night}`,
+            borderRadius: '50%',
+            background: 'oklch(0.99 0.01 85)',
+          }}
+        />
+      ))}
+      {session && (
+        <span
+          style={{
+            position: 'absolute',
+            insetInlineStart: share(+session.start),
+            top: '-0.25rem',
+            width: `${(100 * (Math.min(+session.end, to) - +session.start)) / (to - from)}%`,
+            height: '3.5rem',
+            border: `3px solid ${skyColours.golden}`,
+            borderRadius: '0.5rem',
+            boxShadow: `0 0 0 1px ${skyColours.night}, inset 0 0 0 1px ${skyColours.night}`,
+          }}
+        />
+      )}
+      {marked.map((instant) => (
+        <span
+          key={instant}
+          className="text-sm text-muted"
+          style={{ position: 'absolute', insetInlineStart: share(instant), bottom: 0, translate: '-50%' }}
+        >
+          {formatTime(locale, new Date(instant))}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The light of a day at the studio in words: when the sun comes and goes, and when it is golden or blue. */
+export function LightWords({ date }: Pick<Props, 'date'>) {
+  const { locale, t } = useTexts('times')
+  const light = studioLight(date)
+  if (!light) return null
+  const { sunrise, sunset, stretches } = light
   const clock = (instant: Date) => formatTime(locale, instant)
   const when = (wanted: Stretch['light']) =>
     joinList(
@@ -40,38 +103,26 @@ export function LightRuler({ date, settings, session }: Props) {
         .filter(({ light: one }) => one === wanted)
         .map(({ start, end }) => joinRange(clock(start), clock(end))),
     )
-
   return (
-    <figure className="grid gap-2" aria-label={t('times.light')}>
-      <div className="relative my-1 h-[3px] rounded-full bg-line" aria-hidden="true">
-        <span
-          className="absolute inset-y-0 bg-[color-mix(in_oklch,var(--tungsten),transparent_65%)]"
-          style={place({ start: first, end: last })}
-        />
-        {stretches.map((stretch) => (
+    <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
+      <span>{t('times.sunrise', { time: clock(sunrise) })}</span>
+      {(['golden', 'blue'] as const).map((one) => (
+        <span key={one}>
           <span
-            key={+stretch.start}
-            className={`absolute inset-y-0 ${colours[stretch.light]}`}
-            style={place(stretch)}
-          />
-        ))}
-        {session && (
-          <span
-            className="absolute -inset-y-1 rounded-xs border-x-2 border-ink bg-[color-mix(in_oklch,var(--ink),transparent_85%)]"
-            style={place(session)}
-          />
-        )}
-      </div>
-      <figcaption className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
-        <span>{t('times.sunrise', { time: clock(sunrise) })}</span>
-        {(['golden', 'blue'] as const).map((one) => (
-          <span key={one} className="inline-flex flex-wrap items-center gap-x-1.5">
-            <span className={`h-[3px] w-4 rounded-full ${colours[one]}`} aria-hidden="true" />
-            {t(`times.${one}`)} <span>{when(one)}</span>
-          </span>
-        ))}
-        <span>{t('times.sunset', { time: clock(sunset) })}</span>
-      </figcaption>
+            style={{
+              display: 'inline-block',
+              width: '0.5rem',
+              height: '0.5rem',
+              marginInlineEnd: '0.15rem',
+              verticalAlign: '0.06em',
+              borderRadius: '50%',
+              background: dots[one],
+            }}
+          />{' '}
+          {t(`times.${one}`)} <span className="whitespace-nowrap">{when(one)}</span>
+        </span>
+      ))}
+      <span>{t('times.sunset', { time: clock(sunset) })}</span>
     </figure>
   )
 }

@@ -5,7 +5,7 @@ import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
 
 interface Props {
-  /** What could not be loaded, in the words of the spec's error catalogue. */
+  /** What could not be loaded, as a title for the words of the refusal. */
   title?: string
   code: ErrorCode
   onRetry: () => void

@@ -8,7 +8,7 @@ interface Props<T> {
   state: Loadable<T>
   /** Tries again. */
   load: () => void
-  /** What could not be loaded, in the words of the spec's error catalogue. */
+  /** What could not be loaded, as a title for the words of the refusal. */
   failed: string
   /** The grey boxes in its place: how many and how high. */
   boxes: number

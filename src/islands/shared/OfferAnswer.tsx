@@ -44,7 +44,7 @@ export function OfferAnswer({ booking, offer, answer, onAccepted }: Props) {
       <h2 id="offer-title" className="text-fluid-lg font-semibold">
         {t('bookings.offerToYou')}
       </h2>
-      <div className="grid gap-1 tabular-nums">
+      <div className="grid gap-1">
         <p className="text-fluid-lg font-semibold">{line}</p>
         {!samePrice && <p className="font-semibold">{price}</p>}
         <p className="text-muted">
@@ -78,7 +78,7 @@ export function OfferAnswer({ booking, offer, answer, onAccepted }: Props) {
       {asking && (
         <Dialog title={t('bookings.offerAcceptTitle')} onClose={() => setAsking(false)}>
           <div className="mt-3 grid gap-2">
-            <p className="font-semibold tabular-nums">{line}</p>
+            <p className="font-semibold">{line}</p>
             <p>{t('bookings.offerAcceptText')}</p>
           </div>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -40,7 +40,7 @@ export function OfferDialog({ booking, onClose, onOffered }: Props) {
     <Dialog title={t('bookings.offerTitle')} onClose={onClose}>
       <div className="mt-3 grid gap-4">
         <div className="grid gap-1">
-          <p className="tabular-nums">{asBeginning(locale, bookingLine(language, booking))}</p>
+          <p>{asBeginning(locale, bookingLine(language, booking))}</p>
           <CustomerLine customer={booking.customer} />
         </div>
         <StartChoice

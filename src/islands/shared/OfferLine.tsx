@@ -9,7 +9,7 @@ export function OfferLine({ offer }: { offer: TimeOffer }) {
   const waits = offer.free ? 'bookings.offerWaits' : 'bookings.offerTaken'
   return (
     <p className="rounded-lg bg-daylight-wash px-3 py-2 text-fluid-sm">
-      <span className="font-semibold tabular-nums">
+      <span className="font-semibold">
         {t('bookings.offered', { moment: momentWords(locale, offer.start) })}
       </span>
       {joinSentences(locale, '', t(offer.kept ? 'bookings.offerKept' : waits))}

@@ -15,7 +15,7 @@ export function Pager({ page, pages, onChoose }: Props) {
   return (
     <nav className="flex flex-wrap items-center justify-center gap-4" aria-label={t('admin.pages')}>
       {page > 1 && <Button onClick={() => onChoose(Math.min(page - 1, pages))}>{t('admin.previous')}</Button>}
-      <span className="text-muted tabular-nums">{t('admin.pageOf', { page, pages })}</span>
+      <span className="text-muted">{t('admin.pageOf', { page, pages })}</span>
       {page < pages && <Button onClick={() => onChoose(page + 1)}>{t('admin.next')}</Button>}
     </nav>
   )

@@ -29,7 +29,7 @@ export function PaidLine({ booking, always = false }: Props) {
         return amount > 0 ? [{ amount, currency }] : []
       })
       .map((price) => formatPrice(locale, price))
-      .join('\u00a0· ')
+      .join(' ·\u00a0')
   const words = {
     paid: () => t('money.paid'),
     unpaid: () => t('money.unpaid', { amount: amounts((due, paid) => due - paid) }),

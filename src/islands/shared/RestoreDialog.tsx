@@ -40,7 +40,7 @@ export function RestoreDialog({ booking, status, onClose }: Props) {
     <Dialog title={t('bookings.restoreTitle')} onClose={onClose}>
       <div className="mt-3 grid gap-4">
         <div className="grid gap-1">
-          <p className="tabular-nums">{asBeginning(locale, bookingLine(language, booking))}</p>
+          <p>{asBeginning(locale, bookingLine(language, booking))}</p>
           <CustomerLine customer={booking.customer} />
         </div>
         <TimeHolders wish={booking} except={booking.id} />

@@ -57,7 +57,7 @@ export function StartChoice({ wish, except, legend, onChoose }: Props) {
           {starts.map((one) => (
             <label
               key={one.getTime()}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line px-3 tabular-nums has-checked:border-daylight has-checked:bg-daylight-wash"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line px-3 has-checked:border-daylight has-checked:bg-daylight-wash"
             >
               <input
                 type="radio"

@@ -5,7 +5,7 @@ import { useTexts } from './island.tsx'
 import { errorText, formErrorText } from './texts.ts'
 
 interface Props {
-  /** What did not work, in the words of the spec's error catalogue. */
+  /** What did not work, as a title for the words of the refusal. */
   title?: string
   code: ErrorCode
   /** Whether one has typed what was sent: then it is said to be kept. */

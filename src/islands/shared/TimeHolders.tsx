@@ -40,22 +40,22 @@ export function TimeHolders({ wish, except, children }: Props) {
       <h3 className="font-semibold">{t('bookings.heldBy')}</h3>
       <ul className="grid gap-1">
         {bookings.map((one) => (
-          <li key={one.id} className="tabular-nums">
+          <li key={one.id}>
             {fromTo(language, one)}
-            {'\u00a0· '}
+            {' ·\u00a0'}
             <a className="link" href={localizedPath(locale, `/bookings/${one.id}`)}>
               {one.customer.name ?? t('bookings.noName')}
             </a>
-            {'\u00a0· '}
+            {' ·\u00a0'}
             {t(`bookings.${one.status}`)}
           </li>
         ))}
         {closures.map((one) => (
-          <li key={one.id} className="tabular-nums">
+          <li key={one.id}>
             {periodWords(language, one)}
-            {'\u00a0· '}
+            {' ·\u00a0'}
             {t('bookings.heldByClosure')}
-            {one.note && ` · ${one.note}`}
+            {one.note && ` ·\u00a0${one.note}`}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { Period } from '../../domain/calendar/period.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
-import { formatDate, formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
-import { periodWords } from '../../i18n/session-words.ts'
+import { formatDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
+import { periodWords, shortPeriodWords } from '../../i18n/session-words.ts'
 import type { Language } from './island.tsx'
 
 // Without what needs the studio's settings: pages that mails lead to load none of that.
@@ -11,16 +12,19 @@ export function fromTo(language: Language<'bookings'>, booking: Pick<StudioBooki
   return periodWords(language, periodOf(booking))
 }
 
-/** The same as a day's plan says it: with the date of the start where that is another than the plan's. */
-export function fromToOn(
+/** The same in a list: what ends on the next day says so without its date. */
+export function shortFromTo(
   language: Language<'bookings'>,
   booking: Pick<StudioBooking, 'start' | 'duration'>,
-  date: string,
 ) {
-  const { locale } = language
-  const words = fromTo(language, booking)
-  if (toStudioMoment(booking.start).date === date) return words
-  return joinDateAndTime(locale, formatShortDate(locale, booking.start), words)
+  return shortPeriodWords(language, periodOf(booking))
+}
+
+/** The same as a day's plan says it: of what came over from the day before, until when it lasts. */
+export function fromToOn(language: Language<'bookings'>, period: Period, date: string) {
+  if (toStudioMoment(period.start).date >= date) return shortPeriodWords(language, period)
+  if (toStudioMoment(period.end).date > date) return periodWords(language, period)
+  return language.t('bookings.untilTime', { time: formatTime(language.locale, period.end) })
 }
 
 /** The booking in one line, to name it in a message or to a screen reader. */

@@ -64,8 +64,9 @@ export async function refreshMonths(months: readonly string[], except?: string):
 }
 
 function refreshMonth(month: string, except: string | undefined): Promise<ErrorCode | undefined> {
-  const running = underway.get(month) ?? fetchMonth(month, except).finally(() => underway.delete(month))
-  underway.set(month, running)
+  const question = `${month} ${except}`
+  const running = underway.get(question) ?? fetchMonth(month, except).finally(() => underway.delete(question))
+  underway.set(question, running)
   return running
 }
 

@@ -1,4 +1,5 @@
-import { detailsOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { detailsOf } from '../../domain/booking/details.ts'
 import type { Result } from '../../domain/errors.ts'
 import { changeBooking } from './bookings.ts'
 import { refreshBooking } from './shown-bookings.ts'

@@ -7,9 +7,6 @@ import { type MailedAccount, mailedAccountWhere } from './mailed-account.ts'
 /** Whose link or code it was, that only one of two addresses has agreed yet, or why it is refused. */
 export type Redeemed = { account: MailedAccount } | 'other-side-missing' | { refusal: Response }
 
-// auth.email.otp_expiry in config.toml
-const LIFETIME = '1 hour'
-
 /** Which token of `auth.users` each type of link looks at; `email` is a code for either. */
 const TOKENS: Record<string, readonly ('confirmation' | 'recovery')[]> = {
   signup: ['confirmation'],
@@ -28,12 +25,13 @@ export const linkExpired = (): Response =>
 
 /** Uses up a link's token, and does what the link is for. */
 export async function redeem(type: string, token: string, setting: AuthSetting): Promise<Redeemed> {
-  const { sql } = setting
-  if (type === 'email_change') return changeEmail(sql, token, LIFETIME)
+  const { sql, config } = setting
+  const lifetime = `${config.email?.otp_expiry ?? 3600} seconds`
+  if (type === 'email_change') return changeEmail(sql, token, lifetime)
   for (const name of TOKENS[type] ?? []) {
     const account = await mailedAccountWhere(
       sql,
-      `length($1) > 6 and ${name}_token = $1 and ${name}_sent_at > now() - interval '${LIFETIME}'`,
+      `length($1) > 6 and ${name}_token = $1 and ${name}_sent_at > now() - interval '${lifetime}'`,
       token,
     )
     if (account === undefined) continue

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { signedClaims, tokenOf } from '../auth/sessions/access-token.ts'
 import type { LocalKeys } from '../data-folder/keys.ts'
 
 /**
@@ -7,15 +7,6 @@ import type { LocalKeys } from '../data-folder/keys.ts'
  */
 export function callerOf(headers: Headers, { jwtSecret, secretKey }: LocalKeys): string {
   if (headers.get('apikey') === secretKey) return 'deliverer'
-  const [, bearer] = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  const account = bearer && accountOf(bearer, jwtSecret)
+  const account = signedClaims(tokenOf(headers), jwtSecret)?.sub
   return account ? `account ${account}` : `address ${headers.get('x-forwarded-for')}`
-}
-
-function accountOf(token: string, secret: string): string | undefined {
-  const [head, payload = '', signature = ''] = token.split('.')
-  const expected = createHmac('sha256', secret).update(`${head}.${payload}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string }).sub
 }

@@ -9,6 +9,8 @@ import { createStaticSite } from './static-site.ts'
 const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
 /** Milliseconds after which a connection is closed on which nothing moves. */
 const SILENT_MS = 60_000
+/** Just before: at Node's 5 s a caller in thought loses its connection at the moment of its next request. */
+const IDLE = { keepAliveTimeout: 55_000 }
 const CONNECTIONS = 2000
 
 type SiteServerOptions = {
@@ -29,7 +31,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<{ clo
   const api = nodeListener(async (request, caller) =>
     forThisCallerOnly(await (await backend()).fetch(request, caller)),
   )
-  const server = createServer(SLOWEST, async (request, response) => {
+  const server = createServer({ ...SLOWEST, ...IDLE }, async (request, response) => {
     const [path = ''] = request.url?.split('?') ?? []
     if (isBackendPath(path)) return api(request, response)
     const answer = await site.catch(() => null)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, useDatabase } from '../../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
 
 const refused = (message: string, status: number) => ({ state: `PT${status}`, message })

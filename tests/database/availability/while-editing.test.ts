@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
 
 describe('taken times while a booking is edited', () => {
   const db = useDatabase()

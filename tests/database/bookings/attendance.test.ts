@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
 
 const set = 'select public.set_attendance(id, updated_at, $2) from public.bookings where id = $1'
 const over = { start: at('10:00', '2020-05-10'), status: 'confirmed' }

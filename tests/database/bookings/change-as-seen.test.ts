@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/booking-rows.ts'
 
 const refused = (message: string, state: string) => ({ state, message })
 const changed = refused('booking_changed_meanwhile', 'PT409')

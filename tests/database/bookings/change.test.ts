@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/booking-rows.ts'
 
 const denied = { state: '42501', message: 'permission denied for table bookings' }
 const refused = (message: string, state: string) => ({ state, message })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { book, updateBooking } from '../../support/bookings.ts'
+import { book, updateBooking } from '../../support/booking-rows.ts'
 import { tables } from '../access-matrix.ts'
 
 // What holds for each column of a booking, whichever there are: somebody who adds one need not think of it, and

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
+import { saidColumns } from '../../support/details.ts'
 
 const denied = { state: '42501', message: 'permission denied for table booking_events' }
 
@@ -10,7 +11,7 @@ describe('the history of bookings', () => {
     db.as('operator', 'select actor_id, action, before, after from public.booking_events order by id')
 
   test('is complete: who did what, with the changed columns only', async () => {
-    const id = await book(db, 'owner', { notes: 'x' })
+    const id = await book(db, 'owner', { ...saidColumns })
     await db.as('owner', ...updateBooking(id, 'duration = 120'))
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
     await db.as('operator', ...updateBooking(id, "notes = null, status = 'cancelled'"))
@@ -23,7 +24,7 @@ describe('the history of bookings', () => {
           booking_date: expect.any(String),
           duration: 60,
           type: 'recording',
-          notes: 'x',
+          ...saidColumns,
           reason: null,
           status: 'pending',
           price: 50,
@@ -48,7 +49,7 @@ describe('the history of bookings', () => {
       {
         actor_id: null,
         action: 'status_changed',
-        before: { status: 'confirmed', notes: 'x' },
+        before: { status: 'confirmed', notes: saidColumns.notes },
         after: { status: 'cancelled', notes: null },
       },
     ])

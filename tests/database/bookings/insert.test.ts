@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, insertBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, insertBooking } from '../../support/booking-rows.ts'
+import { saidColumns } from '../../support/details.ts'
 
 const denied = { state: '42501', message: 'permission denied for table bookings' }
 const rowRefused = {
@@ -53,7 +54,7 @@ describe('making bookings', () => {
 
   describe('as owner', () => {
     test('a booking can be made for oneself, pending, with price and period', async () => {
-      const id = await book(db, 'owner', { duration: 120, notes: 'Гурван хүн' })
+      const id = await book(db, 'owner', { duration: 120, ...saidColumns })
       expect(await db.as('owner', 'select * from public.bookings')).toEqual([
         {
           id,
@@ -61,7 +62,7 @@ describe('making bookings', () => {
           booking_date: expect.any(String),
           duration: 120,
           type: 'recording',
-          notes: 'Гурван хүн',
+          ...saidColumns,
           reason: null,
           status: 'pending',
           price: 100,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book } from '../../support/booking-rows.ts'
+import { saidColumns } from '../../support/details.ts'
 
 interface Row {
   booking: { id: string; created_at: string }
@@ -19,7 +20,7 @@ describe('the list of bookings', () => {
   async function someBookings() {
     await db.as('owner', "update public.profiles set full_name = 'Сараа', phone = '+97699112233'")
     return [
-      await book(db, 'owner', { start: at('10:00'), duration: 240, notes: 'Гурван хүн' }),
+      await book(db, 'owner', { start: at('10:00'), duration: 240, ...saidColumns }),
       await book(db, 'admin', { start: at('15:00'), user: 'other', status: 'confirmed', type: 'mixing' }),
       await book(db, 'operator', { start: at('00:30', '2090-05-11'), user: null, status: 'cancelled' }),
       await book(db, 'operator', { start: at('23:00', '2090-05-11'), duration: 120 }),
@@ -55,7 +56,7 @@ describe('the list of bookings', () => {
         user_id: people.owner,
         duration: 240,
         type: 'recording',
-        notes: 'Гурван хүн',
+        ...saidColumns,
         reason: null,
         status: 'pending',
         price: 200,

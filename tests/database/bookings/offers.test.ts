@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
 import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
 

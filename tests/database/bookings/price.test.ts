@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, rental, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 
 const dearer = { pricing: { recording: 500, rehearsal: 300, mixing: 400, mastering: 450 } }
 

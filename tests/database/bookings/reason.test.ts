@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { book, updateBooking } from '../../support/bookings.ts'
+import { book, updateBooking } from '../../support/booking-rows.ts'
 
 describe('the studio’s reason', () => {
   const db = useDatabase()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
 
 const db = useDatabase()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StudioRules } from '../../../src/domain/offers/rules.ts'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, insertBooking, rental, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, insertBooking, rental, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
 
 const setRules = (db: TestDatabase, rules: Partial<StudioRules>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
 
 const refused = (message: string) => ({ state: 'PT422', message })

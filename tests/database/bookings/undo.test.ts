@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
 
 const tooLate = { state: 'PT409', message: 'booking_undo_too_late' }

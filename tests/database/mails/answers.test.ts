@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
 import { claim, emptyOutbox, makeDue, waiting } from '../../support/mails.ts'
 
 const notValid = { state: 'PT404', message: 'link_not_valid' }

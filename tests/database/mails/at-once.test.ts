@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actingOn, makePeople, people } from '../../support/actors.ts'
-import { at, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { connect, copyPostgresDatabase, type Session } from '../../support/engines.ts'
 import { claim } from '../../support/mails.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
 
 interface Content {
   admin: boolean

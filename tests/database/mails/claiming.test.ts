@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
 import { type ClaimedMail, claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
 
 type Claimed = Pick<ClaimedMail, 'id' | 'lease'>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book, updateBooking } from '../../support/bookings.ts'
+import { at, book, updateBooking } from '../../support/booking-rows.ts'
+import { saidColumns } from '../../support/details.ts'
 import { claim, emptyOutbox, makeDue, waiting } from '../../support/mails.ts'
 
 describe('a claimed mail', () => {
@@ -11,7 +12,7 @@ describe('a claimed mail', () => {
       'owner',
       "update public.profiles set full_name = 'Сараа', phone = '+97699112233', locale = 'en'",
     )
-    const id = await book(db, 'owner', { notes: 'Гурван хүн' })
+    const id = await book(db, 'owner', { ...saidColumns })
     const [studio, customer] = await claim(db)
     expect(studio).toEqual({
       id: expect.any(String),
@@ -32,7 +33,7 @@ describe('a claimed mail', () => {
           price: 50,
           currency: 'USD',
           status: 'pending',
-          notes: 'Гурван хүн',
+          ...saidColumns,
           reason: null,
           cancel_hours: null,
           expires_at: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, updateBooking } from '../../support/booking-rows.ts'
 import { claim, emptyOutbox, states, waiting } from '../../support/mails.ts'
 
 const DAY = '2090-05-10'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { emptyOutbox, waiting } from '../../support/mails.ts'
 
 type Beginning = 'pending' | 'confirmed' | 'cancelled'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { book, updateBooking } from '../../support/bookings.ts'
+import { book, updateBooking } from '../../support/booking-rows.ts'
 
 const db = useDatabase()
 const mailsOf = `select m.kind, m.audience, m.state, e.action, e.after ->> 'status' as status

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { book, updateBooking } from '../../support/bookings.ts'
+import { book, updateBooking } from '../../support/booking-rows.ts'
 
 const db = useDatabase()
 let id: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { book } from '../../support/bookings.ts'
+import { book } from '../../support/booking-rows.ts'
 import { emptyOutbox } from '../../support/mails.ts'
 
 // Vault and pg_net as a hosted project has them: http_post() takes what the real one takes and notes it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book } from '../../support/booking-rows.ts'
 import { claim, emptyOutbox } from '../../support/mails.ts'
 
 const notValid = { state: 'PT404', message: 'link_not_valid' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at } from '../../support/bookings.ts'
+import { at } from '../../support/booking-rows.ts'
 import { addCustomer } from '../../support/customers.ts'
 import { claim, states } from '../../support/mails.ts'
 

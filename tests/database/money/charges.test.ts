@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { book, changeSettings, rental, updateBooking } from '../../support/bookings.ts'
+import { book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { addCharge, charge, reverse } from '../../support/charges.ts'
 
 const first = '20000000-0000-4000-8000-000000000001'
@@ -179,6 +179,21 @@ describe('the charges of a booking', () => {
       state: 'PT404',
       message: 'charge_not_found',
     })
+  })
+
+  test('a payment of which something was given back is not taken back, or less than nothing would have been paid', async () => {
+    const id = await book(db, 'owner')
+    const payment = await charge(db, id, 'payment', 50)
+    const refund = await charge(db, id, 'refund', 20)
+    const call = 'select public.reverse_booking_charge($1, $2)'
+    expect(await db.refusal('admin', call, [payment, first])).toEqual({
+      state: 'PT409',
+      message: 'charge_too_much',
+    })
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 30 } })
+    await reverse(db, refund)
+    await reverse(db, payment)
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
   })
 
   test('a price that was taken back makes room for the one before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, rental, updateBooking } from '../../support/bookings.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { charge } from '../../support/charges.ts'
 
 const list = (parameters = '') =>

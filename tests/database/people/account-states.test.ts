@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 
 const invited = '00000000-0000-4000-8000-00000000000e'

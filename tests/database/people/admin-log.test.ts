@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { book } from '../../support/bookings.ts'
+import { book } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 
 const notAllowed = { state: 'PT403', message: 'not_allowed' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 import { claim, waiting } from '../../support/mails.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 
 describe('deleting an account', () => {
   const db = useDatabase()

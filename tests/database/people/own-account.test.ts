@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, refusalOf, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book, insertBooking, updateBooking } from '../../support/bookings.ts'
+import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { claim } from '../../support/mails.ts'
 import { tables } from '../access-matrix.ts'
 

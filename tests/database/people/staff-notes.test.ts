@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { book } from '../../support/bookings.ts'
+import { book } from '../../support/booking-rows.ts'
 
 describe('notes of the staff', () => {
   const db = useDatabase()

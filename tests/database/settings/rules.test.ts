@@ -8,6 +8,7 @@ import {
   type StudioSettings,
 } from '../../../src/domain/offers/settings.ts'
 import { settingsRefusal } from '../../../src/domain/offers/settings-refusal.ts'
+import { extent } from '../../proof/extent.ts'
 import { useDatabase } from '../../support/actors.ts'
 import { days, settings as validSettings } from '../../support/random-drafts.ts'
 
@@ -194,8 +195,9 @@ describe('the rules of the settings', () => {
     expect(rows.map(({ completed }) => completed)).toEqual(written.map(completeSettings))
   })
 
-  test('form and database agree on 8,000 random settings', async () => {
-    const cases = fc.sample(judged, { numRuns: 8000, seed: 20261126 })
+  const share = extent({ all: 1, few: 0.5 })
+  test(`form and database agree on ${8000 * share} random settings`, async () => {
+    const cases = fc.sample(judged, { numRuns: 8000 * share, seed: 20261126 })
     const rows = await db.as<{ valid: boolean }>(
       'operator',
       `select private.settings_are_valid(c) as valid
@@ -235,7 +237,7 @@ describe('the rules of the settings', () => {
       'pending_hours_invalid',
       'value_invalid',
     ]) {
-      expect(seen[code], code).toBeGreaterThan(10)
+      expect(seen[code], code).toBeGreaterThan(10 * share)
     }
   })
 })

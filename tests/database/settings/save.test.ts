@@ -6,7 +6,7 @@ import {
   type WrittenSettings,
 } from '../../../src/domain/offers/settings.ts'
 import { actingOn, makePeople, refusalOf, useDatabase } from '../../support/actors.ts'
-import { book } from '../../support/bookings.ts'
+import { book } from '../../support/booking-rows.ts'
 import { connect, copyPostgresDatabase, type Session } from '../../support/engines.ts'
 
 const save = 'select public.save_settings($1::jsonb, $2::timestamptz)'

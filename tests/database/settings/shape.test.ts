@@ -50,7 +50,7 @@ const good: [string, unknown][] = [
   ['50 services', manyServices(50)],
   ['the price of a service that is gone', changed({ services: others })],
   ['the settings of a new studio', firstSettings],
-  ['the spec’s own object', withoutKey('maxPendingBookings', firstSettings)],
+  ['the object without limits, rules and mails', withoutKey('maxPendingBookings', firstSettings)],
   ['a second step demanded of admins', changed({ adminsNeedSecondStep: true })],
   ['the settings of before there was one', withoutKey('adminsNeedSecondStep')],
   ['some of the rules', changed({ rules: { bufferBefore: 30 } })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, rental } from '../../support/bookings.ts'
+import { at, book, changeSettings, rental } from '../../support/booking-rows.ts'
 import { charge, reverse } from '../../support/charges.ts'
 
 const month = (day: string) => `select *, month_start::text from public.admin_month('${day}')`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, rental } from '../../support/bookings.ts'
+import { at, book, changeSettings, rental } from '../../support/booking-rows.ts'
 
 const call = 'select * from public.admin_statistics()'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/bookings.ts'
+import { at, book } from '../../support/booking-rows.ts'
 
 const call = 'select * from public.admin_waiting()'
 

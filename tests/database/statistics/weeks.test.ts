@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { book, changeSettings } from '../../support/bookings.ts'
+import { book, changeSettings } from '../../support/booking-rows.ts'
 
 interface Week {
   week_start: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nearestFreeStarts, searchPeriod } from '../../../src/domain/booking/availability.ts'
 import { periodOf } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
-import { at } from '../../support/bookings.ts'
+import { at } from '../../support/booking-rows.ts'
 
 const now = new Date(at('12:00', '2026-11-20'))
 const taken = (time: string, duration: number, day = '2026-11-22') => ({

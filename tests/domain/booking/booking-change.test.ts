@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeRefusal, sameSession } from '../../../src/domain/booking/booking.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
-import { draft } from '../../support/booking.ts'
+import { draft } from '../../support/example-booking.ts'
 
 const now = new Date('2026-11-24T00:00:00Z')
 const agreed = draft({ start: new Date('2026-11-25T02:00:00Z'), notes: 'Before' })

@@ -8,8 +8,8 @@ import {
 } from '../../../src/domain/booking/booking.ts'
 import { overlaps } from '../../../src/domain/calendar/period.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
-import { draft } from '../../support/booking.ts'
-import { at } from '../../support/bookings.ts'
+import { at } from '../../support/booking-rows.ts'
+import { draft } from '../../support/example-booking.ts'
 
 const now = new Date(at('12:00', '2026-11-21'))
 const recording = (duration: number) => ({ type: 'recording', duration })

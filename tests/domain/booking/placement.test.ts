@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/booking/placement.ts'
 import { stepAt } from '../../../src/domain/calendar/half-hours.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
-import { booking } from '../../support/booking.ts'
+import { booking } from '../../support/example-booking.ts'
 
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+08:00`)
 const ten = { date: '2026-11-22', from: 600, duration: 60 }

@@ -5,7 +5,7 @@ import {
   longerLengths,
   nextAfter,
 } from '../../../src/domain/booking/session-length.ts'
-import { at } from '../../support/bookings.ts'
+import { at } from '../../support/booking-rows.ts'
 
 const instant = (time: string, day = '2026-11-22') => new Date(at(time, day))
 const session = (time: string, duration: number, day?: string) => ({ start: instant(time, day), duration })

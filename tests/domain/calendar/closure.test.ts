@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { busyRefusal } from '../../../src/domain/booking/booking.ts'
 import { closureRefusal } from '../../../src/domain/calendar/closure.ts'
 import { defaultRules } from '../../../src/domain/offers/rules.ts'
-import { at } from '../../support/bookings.ts'
+import { at } from '../../support/booking-rows.ts'
 
 const now = new Date(at('12:00', '2026-11-22'))
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) })

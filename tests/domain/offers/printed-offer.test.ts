@@ -16,7 +16,7 @@ test('the rental is offered at exactly what the price page prints', () => {
   expect(prices('events')).toEqual(printed(studioRental.events))
 })
 
-test('the spec’s four stay as they are, and before it', () => {
+test('the first four stay as they are, and before it', () => {
   expect(offered.services.slice(0, 4)).toEqual(defaultSettings.services)
   expect(offered.services.slice(4)).toHaveLength(3)
   expect(offered.pricing).toEqual(defaultSettings.pricing)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enabledServices } from '../../../src/domain/offers/services.ts'
 import { changedParts, changedServices, defaultSettings } from '../../../src/domain/offers/settings.ts'
 
-test('a new studio has the settings of the spec', () => {
+test('a new studio sells four kinds of sound session by the hour, from nine to ten', () => {
   expect(defaultSettings).toMatchObject({
     openingHours: { start: '09:00', end: '22:00' },
     bookingDurations: [60, 120, 180, 240],

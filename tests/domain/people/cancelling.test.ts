@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '../../../src/domain/booking/booking.ts'
 import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../src/domain/people/access.ts'
-import { booking } from '../../support/booking.ts'
+import { booking } from '../../support/example-booking.ts'
 
 describe('cancelling', () => {
   const now = new Date('2026-11-22T10:00:00+08:00')

@@ -24,3 +24,17 @@ test('of two months the one that did not come is told, whichever answer is the l
   await refreshMonths(['2026-11'])
   expect($availability.get()).toMatchObject({ busy: { '2026-11': [], '2026-12': [] }, failure: undefined })
 })
+
+test('who leaves a booking out of what is taken does not get the answer to a question that counts it', async () => {
+  const asked = Promise.withResolvers<void>()
+  answer.mockImplementation(async (_, except) => {
+    await asked.promise
+    return success(except ? [] : [{ start: new Date(), end: new Date(), closed: false }])
+  })
+  const counted = refreshMonths(['2026-11'])
+  const leftOut = refreshMonths(['2026-11'], 'b1')
+  asked.resolve()
+  await Promise.all([counted, leftOut])
+  expect(answer.mock.calls.slice(-2).map(([, except]) => except)).toEqual([undefined, 'b1'])
+  expect($availability.get().busy).toEqual({ '2026-11': [] })
+})

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalKeys } from '../../../supabase/local/data-folder/keys.ts'
 import type { Mail } from '../../../supabase/local/mail/mailbox.ts'
 import { handedOver } from '../../support/backend.ts'
+import { freePort } from '../../support/free-port.ts'
 import { memoryStorage } from '../../support/memory-storage.ts'
-import { exit, freePort, killServers, type Running, ready, serve } from '../../support/served.ts'
+import { exit, killServers, type Running, ready, serve } from '../../support/served.ts'
 
 let folder: string
 let port: number

@@ -38,7 +38,7 @@ export function AskToCancel({ booking, onAnswered }: Props) {
           onYes={ask}
           busyText={busy && t('bookings.askingToCancel')}
         >
-          <p className="tabular-nums">{bookingLine(language, booking)}</p>
+          <p>{bookingLine(language, booking)}</p>
           <p>{t('bookings.askToCancelText')}</p>
         </ConfirmDialog>
       )}

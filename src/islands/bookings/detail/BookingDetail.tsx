@@ -12,6 +12,7 @@ import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/boo
 import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
+import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { takeSaved } from '../../shared/just-saved.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
@@ -27,10 +28,10 @@ import { BookAgain } from '../BookAgain.tsx'
 import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
+import { AnswerBar } from './AnswerBar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
 import { CancelBooking } from './CancelBooking.tsx'
 import { Confirmed } from './Confirmed.tsx'
-import { ConfirmRequest } from './ConfirmRequest.tsx'
 import { DetailFacts } from './DetailFacts.tsx'
 import { OtherTime } from './OtherTime.tsx'
 import { PaperHead } from './PaperHead.tsx'
@@ -105,72 +106,83 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   }, [])
   const now = studioNow()
   const admin = account.role === 'admin'
+  const waits = admin && booking.status === 'pending'
   const own = !admin && booking.userId === account.id
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
-      <div className="panel paper grid gap-6">
-        <PaperHead booking={booking} />
-        {outcome && (
-          <div ref={answer} tabIndex={-1}>
-            {outcome.result.ok ? (
-              <Notice kind="success">{outcome.done}</Notice>
-            ) : (
-              <Notice kind="failure">{errorText(t, outcome.result.code)}</Notice>
-            )}
-          </div>
-        )}
-        {/* A customer answers an offer before anything else. */}
-        {!admin && <OtherTime account={account} booking={booking} />}
-        <DetailFacts account={account} booking={booking} />
-        {admin && <OtherTime account={account} booking={booking} />}
-        {admin && <Attendance booking={booking} now={now} />}
-        <MoneySection account={account} booking={booking} />
-      </div>
-      <div className="grid gap-6 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {mayChange(account, booking) && (
-          <div className="panel grid gap-6 print:hidden">
-            {admin && isOfToday(booking, now) && (
-              <SessionLength
-                booking={booking}
-                now={now}
-                onAnswered={(result, done) => setOutcome({ result, done })}
-              />
-            )}
-            <CancelBooking booking={booking} onAnswered={onCancelled}>
-              {admin && booking.status === 'pending' && <ConfirmRequest booking={booking} />}
-              <a className="button button-quiet" href={localizedPath(locale, `/bookings/${booking.id}/edit`)}>
-                {t('bookings.edit')}
-              </a>
-            </CancelBooking>
-          </div>
-        )}
-        {own && booking.status === 'confirmed' && now < booking.start && (
-          <Confirmed
-            account={account}
-            booking={booking}
-            now={now}
-            onCancelled={onCancelled}
-            onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
-          />
-        )}
-        {wouldBookAgain(account, booking, now) && (
-          <BookAgain booking={booking} className="button button-primary print:hidden" />
-        )}
-        <AddToCalendar account={account} booking={booking} />
-        {own && booking.status !== 'cancelled' && now < booking.start && visit}
-        <Button className="print:hidden" onClick={() => print()}>
-          {t('money.print')}
-        </Button>
-      </div>
-      {admin && (
-        <div className="panel grid gap-6 print:hidden">
-          <StaffNotes about={{ bookingId: booking.id }} />
-          {booking.userId && <CustomerNotes customerId={booking.userId} />}
+    <>
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_auto_1fr]">
+        <div className="panel paper grid gap-6">
+          <PaperHead booking={booking} />
+          {outcome && (
+            <div ref={answer} tabIndex={-1}>
+              {outcome.result.ok ? (
+                <Notice kind="success">{outcome.done}</Notice>
+              ) : (
+                <Notice kind="failure">{errorText(t, outcome.result.code)}</Notice>
+              )}
+            </div>
+          )}
+          {/* A customer answers an offer before anything else. */}
+          {!admin && <OtherTime account={account} booking={booking} />}
+          <DetailFacts account={account} booking={booking} />
+          {admin && <OtherTime account={account} booking={booking} />}
+          {admin && <Attendance booking={booking} now={now} />}
         </div>
-      )}
-      <BookingHistory account={account} booking={booking} />
-    </article>
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          {mayChange(account, booking) && (
+            <div className="panel grid gap-6 print:hidden">
+              {admin && isOfToday(booking, now) && (
+                <SessionLength
+                  booking={booking}
+                  now={now}
+                  onAnswered={(result, done) => setOutcome({ result, done })}
+                />
+              )}
+              <CancelBooking booking={booking} onAnswered={onCancelled}>
+                {waits && (
+                  <span className="contents max-md:hidden">
+                    <ConfirmRequest booking={booking} />
+                  </span>
+                )}
+                <a
+                  className="button button-quiet"
+                  href={localizedPath(locale, `/bookings/${booking.id}/edit`)}
+                >
+                  {t('bookings.edit')}
+                </a>
+              </CancelBooking>
+            </div>
+          )}
+          {own && booking.status === 'confirmed' && now < booking.start && (
+            <Confirmed
+              account={account}
+              booking={booking}
+              now={now}
+              onCancelled={onCancelled}
+              onAsked={(result) => setOutcome({ result, done: t('bookings.cancelAskedNotice') })}
+            />
+          )}
+          {wouldBookAgain(account, booking, now) && (
+            <BookAgain booking={booking} className="button button-primary print:hidden" />
+          )}
+          <AddToCalendar account={account} booking={booking} />
+          {own && booking.status !== 'cancelled' && now < booking.start && visit}
+          <Button className="print:hidden" onClick={() => print()}>
+            {t('money.print')}
+          </Button>
+        </div>
+        <MoneySection account={account} booking={booking} />
+        {admin && (
+          <div className="panel grid gap-6 print:hidden">
+            <StaffNotes about={{ bookingId: booking.id }} />
+            {booking.userId && <CustomerNotes customerId={booking.userId} />}
+          </div>
+        )}
+        <BookingHistory account={account} booking={booking} />
+      </article>
+      {waits && <AnswerBar booking={booking} />}
+    </>
   )
 }

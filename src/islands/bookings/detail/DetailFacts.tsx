@@ -25,7 +25,7 @@ export function DetailFacts({ account, booking }: Props) {
   )
   return (
     <>
-      <p>
+      <p tabIndex={-1} data-booking={booking.id} className="justify-self-start rounded outline-offset-4">
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
       {booking.status === 'pending' && booking.userId === account.id && (

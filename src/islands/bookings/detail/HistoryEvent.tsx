@@ -27,7 +27,7 @@ export function HistoryEvent({ event }: Props) {
       </p>
       {before && <Changes before={before} after={after} />}
       {after.reason && <Said>{after.reason}</Said>}
-      <p className="text-fluid-sm text-muted tabular-nums">
+      <p className="text-fluid-sm text-muted">
         <time dateTime={at.toISOString()}>
           {joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))}
         </time>
@@ -71,7 +71,7 @@ function Changes({ before, after }: ChangesProps) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   return (
-    <ul className="text-fluid-sm tabular-nums">
+    <ul className="text-fluid-sm">
       {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, ...fact }) => {
         const values = { before: fact.before || '–', after: fact.after || '–' }
         const words = field === 'notes' ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)

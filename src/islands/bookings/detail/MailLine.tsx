@@ -32,9 +32,7 @@ export function MailLine({ account, booking, mail, beside }: Props) {
   const toCustomer = t(account.role === 'admin' ? 'bookings.mailToCustomer' : 'bookings.mailToYou')
   const { phone } = booking.customer
   return (
-    <p
-      className={`text-fluid-sm tabular-nums ${state === 'failed' ? 'font-semibold text-negative' : 'text-muted'}`}
-    >
+    <p className={`text-fluid-sm ${state === 'failed' ? 'font-semibold text-negative' : 'text-muted'}`}>
       {joinLabel(locale, audience === 'studio' ? t('bookings.mailToStudio') : toCustomer, words[state])}
       {state === 'failed' && account.role === 'admin' && audience === 'customer' && phone && (
         <span className="block">

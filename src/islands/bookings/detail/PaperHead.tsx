@@ -19,14 +19,14 @@ export function PaperHead({ booking }: { booking: StudioBooking }) {
         <br />
         {studio.address}
         <br />
-        {contact.phone} · {contact.email}
+        {contact.phone} ·&nbsp;{contact.email}
       </p>
       <p className="font-display text-fluid-2xl font-semibold">{t(titles[booking.status])}</p>
       <p>
         {t('money.number')}: {booking.id.slice(0, 8).toUpperCase()}
         {booking.customer.name && (
           <>
-            {' · '}
+            {' ·\u00a0'}
             {booking.customer.name}
           </>
         )}

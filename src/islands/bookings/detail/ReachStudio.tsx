@@ -5,7 +5,7 @@ import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
 export function ReachStudio() {
   return (
     <p className="flex flex-wrap gap-x-6">
-      <a className="link inline-flex min-h-11 items-center tabular-nums" href={telLink(contact.phone)}>
+      <a className="link inline-flex min-h-11 items-center" href={telLink(contact.phone)}>
         {contact.phone}
       </a>
       <a className="link inline-flex min-h-11 items-center" href={mailtoLink(contact.email)}>

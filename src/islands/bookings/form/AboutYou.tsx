@@ -17,7 +17,7 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
   if (!missing) return null
   return (
     <fieldset className="panel">
-      <legend className="float-start font-semibold">{t('bookings.aboutYou')}</legend>
+      <legend className="step-head float-start">{t('bookings.aboutYou')}</legend>
       <p className="clear-both pt-1 text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {missing.fullName && (
@@ -43,7 +43,7 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
             {(control) => (
               <input
                 {...control}
-                className="control tabular-nums"
+                className="control"
                 type="tel"
                 autoComplete="tel"
                 maxLength={32}

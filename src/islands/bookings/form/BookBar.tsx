@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import { type Agreed, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -14,7 +14,7 @@ interface Props {
   /** The studio's day whose prices are told. */
   day: string
   start: Date | undefined
-  booking: Booking | undefined
+  booking: Agreed | undefined
   /** The button that sends the form. */
   children: ReactNode
 }
@@ -24,22 +24,24 @@ export function BookBar({ settings, values, day, start, booking, children }: Pro
   const { locale, t } = useTexts('bookings', 'times')
   return (
     <div className="book-bar md:hidden">
-      <p className="min-w-0 flex-1 leading-tight tabular-nums">
+      <p className="min-w-0 leading-tight">
+        {/* Two lines, beside the button where there is room. */}
         <span data-chosen-time={start && ''} className="block text-sm text-muted">
-          {start ? (
-            <>
-              <span className="block">{asBeginning(locale, formatShortDate(locale, start))}</span>
-              <span className="block">
-                {periodWords({ locale, t }, periodOf({ start, duration: values.duration }))}
-              </span>
-            </>
-          ) : (
-            asBeginning(locale, lengthWords({ locale, t }, values.duration))
+          {asBeginning(
+            locale,
+            start ? formatShortDate(locale, start) : lengthWords({ locale, t }, values.duration),
           )}
         </span>
-        <strong className="font-semibold">
-          {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
-        </strong>
+        <span className="block">
+          {start && (
+            <span className="text-sm text-muted">
+              {periodWords({ locale, t }, periodOf({ start, duration: values.duration }))} ·{' '}
+            </span>
+          )}
+          <strong className="font-semibold">
+            {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
+          </strong>
+        </span>
       </p>
       {children}
     </div>

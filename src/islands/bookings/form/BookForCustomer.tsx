@@ -22,12 +22,7 @@ export const BookForCustomer = island<'common' | 'bookings' | 'people' | 'errors
 )
 
 function BookForCustomerScreen() {
-  const { t } = useTexts('common')
-  return (
-    <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
-      {(account) => <Steps account={account} />}
-    </SignedIn>
-  )
+  return <SignedIn skeleton={<FormSkeleton byAdmin />}>{(account) => <Steps account={account} />}</SignedIn>
 }
 
 interface Props {
@@ -88,7 +83,7 @@ function FormFor({
   }
   // Somebody else may have been looked at before.
   if (settings.status === 'loading' || user.status === 'loading' || user.value.id !== customerId) {
-    return <FormSkeleton label={t('common.loading')} />
+    return <FormSkeleton byAdmin />
   }
   return (
     <div className="grid gap-6">

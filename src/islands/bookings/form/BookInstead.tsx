@@ -53,7 +53,7 @@ export function BookInstead({ requests, book, onBooked }: Props) {
         >
           {requests.map((request) => (
             <div key={request.id}>
-              <p className="tabular-nums">{asBeginning(locale, bookingLine(language, request))}</p>
+              <p>{asBeginning(locale, bookingLine(language, request))}</p>
               <CustomerLine customer={request.customer} />
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Booking, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import { type Agreed, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -18,7 +18,8 @@ interface Props {
   /** The studio's day whose prices are told. */
   day: string
   start: Date | undefined
-  booking: Booking | undefined
+  /** The booking to edit. */
+  booking: Agreed | undefined
   /** Whether an admin fills it in, who need give no notice. */
   byAdmin: boolean
   /** What can be done with it, below the price. */

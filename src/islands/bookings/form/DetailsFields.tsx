@@ -1,24 +1,25 @@
 import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
-import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { NOTES_MAX_LENGTH, type TypedDetails } from '../../../domain/booking/details.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  details: Details
+  details: TypedDetails
   /** Whether an admin says it. */
   byAdmin: boolean
-  change: (changed: Partial<Details>) => void
+  change: (changed: Partial<TypedDetails>) => void
 }
 
 /** What else there is to say about a session, each detail in a field of its own. */
 export function DetailsFields({ details, byAdmin, change }: Props) {
   const { t } = useTexts('bookings')
-  const fields: Record<keyof Details, ReactNode> = {
+  const fields: Record<keyof TypedDetails, ReactNode> = {
     notes: (
       <div>
         <Field
           label={t('bookings.notes')}
+          isHeading
           hint={t(byAdmin ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
         >
           {(control) => (
@@ -38,7 +39,7 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
     ),
   }
   return (
-    <div className="panel grid gap-6">
+    <div className="panel grid gap-6" data-details>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}

@@ -18,9 +18,8 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 export const EditBooking = island<'common' | 'bookings' | 'errors' | 'times'>(EditBookingScreen)
 
 function EditBookingScreen() {
-  const { t } = useTexts('common')
   return (
-    <SignedIn skeleton={<FormSkeleton label={t('common.loading')} />}>
+    <SignedIn skeleton={<FormSkeleton byAdmin={false} edits />}>
       {(account) => <LoadedForm account={account} />}
     </SignedIn>
   )
@@ -49,7 +48,7 @@ function LoadedForm({ account }: Props) {
     return <Refused path="/dashboard" text={errorText(t, booking.code)} />
   }
   if (settings.status === 'loading' || booking.status === 'loading') {
-    return <FormSkeleton label={t('common.loading')} />
+    return <FormSkeleton byAdmin={account.role === 'admin'} edits />
   }
   if (!mayChange(account, booking.value)) {
     return <Refused path={`/bookings/${id}`} text={errorText(t, 'booking_not_editable')} />

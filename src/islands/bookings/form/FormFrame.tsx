@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx'
-import { noDetails } from '../../../domain/booking/booking.ts'
+import { noDetails, typeDetails } from '../../../domain/booking/details.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { readSession } from '../../shared/form-values.ts'
@@ -43,7 +43,7 @@ function FormFrameScreen({ settings, day }: Props) {
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-center"
+                className="link inline-flex min-h-11 items-center justify-self-start md:justify-self-center"
                 href={localizedPath(locale, '/dashboard')}
               >
                 {t('common.cancel')}
@@ -53,8 +53,8 @@ function FormFrameScreen({ settings, day }: Props) {
         }
       >
         <SessionFields {...shown} byAdmin={false} change={nothing} />
-        <TimeFrame settings={settings} values={values} />
-        <DetailsFields details={noDetails} byAdmin={false} change={nothing} />
+        <TimeFrame settings={settings} values={values} byAdmin={false} />
+        <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
       </FormColumns>
       <BookBar {...shown}>{send}</BookBar>
     </>

@@ -1,14 +1,72 @@
-/** The booking form's place while it loads, of the form's own size: nothing moves when it arrives. */
-export function FormSkeleton({ label }: { label: string }) {
+import type { ReactNode } from 'react'
+import { noDetails, typeDetails } from '../../../domain/booking/details.ts'
+import { defaultSettings } from '../../../domain/offers/settings.ts'
+import { readSession } from '../../shared/form-values.ts'
+import { island, useTexts } from '../../shared/island.tsx'
+import { TimeFrame } from '../times/TimeFrame.tsx'
+import { BookBar } from './BookBar.tsx'
+import { BookingSummary } from './BookingSummary.tsx'
+import { DetailsFields } from './DetailsFields.tsx'
+import { FormColumns } from './FormColumns.tsx'
+import { SessionFields } from './SessionFields.tsx'
+import { StatusChoice } from './StatusChoice.tsx'
+
+interface Props {
+  byAdmin: boolean
+  /** Whether a booking is edited, whose time is known. */
+  edits?: boolean
+}
+
+/** The same in a page whose form has not been loaded. */
+export const FormFallback = island<'common' | 'bookings' | 'times', Props>(FormSkeleton)
+
+const nothing = () => {}
+const day = '2026-01-01'
+
+/** The booking form's place while it loads: its own parts, unseen, so that nothing moves when it arrives. */
+export function FormSkeleton({ byAdmin, edits = false }: Props) {
+  const { t } = useTexts('common', 'bookings')
+  const settings = defaultSettings
+  const values = readSession(new URLSearchParams(), settings)
+  const shown = { settings, values, day, start: edits ? new Date(0) : undefined }
+  const booking = edits ? { ...values, price: 0, currency: 'USD' as const } : undefined
   return (
-    <div role="status" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-      <span className="sr-only">{label}</span>
-      <div className="grid gap-6">
-        <div className="skeleton h-54 sm:h-32" />
-        <div className="skeleton h-330 sm:h-273 md:h-211 lg:h-277 xl:h-173" />
-        <div className="skeleton h-62" />
+    <div role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      <FormColumns
+        aside={
+          <Unseen>
+            <BookingSummary {...shown} booking={booking} byAdmin={byAdmin}>
+              {byAdmin && !edits && <StatusChoice chosen="confirmed" onChoose={nothing} />}
+              <div className="h-11 md:h-23" />
+            </BookingSummary>
+          </Unseen>
+        }
+      >
+        <Unseen>
+          <SessionFields {...shown} booking={undefined} byAdmin={byAdmin} change={nothing} />
+        </Unseen>
+        <Unseen>
+          <TimeFrame settings={settings} values={values} byAdmin={byAdmin} />
+        </Unseen>
+        <Unseen>
+          <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
+        </Unseen>
+      </FormColumns>
+      <div className="invisible">
+        <BookBar {...shown} booking={booking}>
+          <span className="button">{t('bookings.timeMissing')}</span>
+        </BookBar>
       </div>
-      <div className="skeleton h-125 sm:h-111 md:h-125 lg:h-153" />
+    </div>
+  )
+}
+
+/** The place of what it holds. */
+function Unseen({ children }: { children: ReactNode }) {
+  return (
+    <div className="skeleton">
+      <div className="invisible">{children}</div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function OutsideHours({ wish, settings, yes, busyText, onYes, onNo }: Pro
       busyText={busyText}
     >
       <p className="font-semibold">{formatDate(locale, wish.start)}</p>
-      <p className="font-semibold tabular-nums">{periodWords({ locale, t }, periodOf(wish))}</p>
+      <p className="font-semibold">{periodWords({ locale, t }, periodOf(wish))}</p>
       <p>{hours ? t('bookings.outsideHours', hours) : t('bookings.outsideClosed')}</p>
     </ConfirmDialog>
   )

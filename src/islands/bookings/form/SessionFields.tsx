@@ -34,7 +34,7 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
   }
   const option = (id: string) => (
     <option key={id} value={id}>
-      {typeName({ locale, t }, id, settings.services)} · {price(id)}
+      {typeName({ locale, t }, id, settings.services)} ·&nbsp;{price(id)}
     </option>
   )
   const groups = groupedTypes(settings, booking)
@@ -42,7 +42,8 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
   const durations = byAdmin ? withOwn(offered, values.duration) : offered
   const description = settings.services.find(({ id }) => id === values.type)?.description
   return (
-    <div className="panel grid items-start gap-6 sm:grid-cols-2">
+    <div className="panel grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">
+      <h2 className="step-head sm:col-span-2">{t('bookings.chooseType')}</h2>
       <Field label={t('bookings.type')} hint={description?.[locale] ?? description?.en}>
         {(control) => (
           <select

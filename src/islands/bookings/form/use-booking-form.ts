@@ -1,3 +1,4 @@
+import { readDetails } from '../../../domain/booking/details.ts'
 import { useTimes } from '../times/use-times.ts'
 import type { BookingFormProps } from './form-props.ts'
 import { useAboutYou } from './use-about-you.ts'
@@ -10,7 +11,7 @@ export function useBookingForm(props: BookingFormProps) {
   const { account, settings, booking, customerId } = props
   const byAdmin = account.role === 'admin'
   const values = useFormValues(settings, booking?.id ?? customerId, booking, byAdmin)
-  const { session, start, details } = values
+  const { session, start } = values
   const { type, duration } = session
   const wish = start && { start, duration, type }
   const calendar = useTimes(settings, session, start, { byAdmin, booking })
@@ -18,7 +19,7 @@ export function useBookingForm(props: BookingFormProps) {
   const about = useAboutYou(account.id, !booking && !byAdmin)
   const sending = useSending(props, {
     wish,
-    details,
+    details: readDetails(values.details),
     saveAbout: about.save,
     doubtful: judgement.outside,
     onSent: values.forgetDetails,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type BookingDraft, type Details, detailsOf, noDetails } from '../../../domain/booking/booking.ts'
+import type { BookingDraft } from '../../../domain/booking/booking.ts'
+import { noDetails, type TypedDetails, typeDetails } from '../../../domain/booking/details.ts'
 import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
@@ -8,8 +9,7 @@ import { fittingDuration, readSession, type SessionValues, writeSession } from '
 import { useAddress } from '../../shared/use-address.ts'
 import type { Typed } from './use-frame.ts'
 
-const detailsShape: z.ZodMiniType<Details> = z.object({ notes: z.string() })
-const detailsDraft = createDraft('details', detailsShape)
+const detailsDraft = createDraft('details', z.record(z.string(), z.string()))
 
 /**
  * The booking form's values, those of `booking` at first when one is edited. The session lives in the address
@@ -26,8 +26,11 @@ export function useFormValues(
     (query) => readSession(query, settings, booking, byAdmin),
     (shown) => writeSession(shown, booking),
   )
-  const saved = JSON.stringify(detailsOf(booking ?? noDetails))
-  const [details, setDetails] = useState<Details>(() => detailsDraft.read(draftId) ?? JSON.parse(saved))
+  const saved = JSON.stringify(typeDetails(booking ?? noDetails))
+  const [details, setDetails] = useState<TypedDetails>(() => ({
+    ...JSON.parse(saved),
+    ...detailsDraft.read(draftId),
+  }))
   useEffect(() => {
     if (JSON.stringify(details) === saved) detailsDraft.forget(draftId)
     else detailsDraft.keep(details, draftId)
@@ -39,7 +42,8 @@ export function useFormValues(
       const duration = fittingDuration([session.duration], session.type, settings, booking, byAdmin)
       return { ...session, duration }
     })
-  const changeDetails = (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed }))
+  const changeDetails = (changed: Partial<TypedDetails>) =>
+    setDetails((before) => ({ ...before, ...changed }))
 
   return {
     session,
@@ -48,10 +52,11 @@ export function useFormValues(
     changeSession,
     changeDetails,
     /** What was typed into the page’s frame. */
-    takeTyped: ({ notes, service, duration, ...moment }: Typed) => {
-      if (notes !== undefined) changeDetails({ notes })
+    takeTyped: ({ service, duration, date, time, ...typed }: Typed) => {
+      changeDetails(typed)
       changeSession({
-        ...moment,
+        ...(date !== undefined && { date }),
+        ...(time !== undefined && { time }),
         ...(service !== undefined && { type: service }),
         ...(duration !== undefined && { duration: Number(duration) }),
       })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import type { TypedDetails } from '../../../domain/booking/details.ts'
 import { draftKey } from '../../../stores/draft.ts'
 
 /** The element that holds `FormFrame`, while it is there. */
@@ -8,7 +9,7 @@ export const FRAME_ID = 'form-frame'
 export const DETAILS_KEY: string = draftKey('details')
 
 /** What was changed in the frame, by the names of its fields. */
-export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time' | 'notes', string>>
+export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time', string> & TypedDetails>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -16,6 +17,10 @@ const valueAtFirst = (control: Control) =>
   control instanceof HTMLSelectElement
     ? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value
     : control.defaultValue
+
+/** Whether it has a caret; a date has none. */
+const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.selectionStart !== null
 
 /**
  * Puts the form in the place of the page's frame, in one step: what was typed there meanwhile, where the focus is
@@ -37,8 +42,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     if (details && frame.querySelector('details[open]')) details.open = true
     const { pressed } = frame.dataset
     const active = frame.querySelector(':focus')
-    const caret =
-      active instanceof HTMLTextAreaElement && ([active.selectionStart, active.selectionEnd] as const)
+    const caret = isText(active) && ([active.selectionStart, active.selectionEnd] as const)
     const name = active?.getAttribute('name')
     const next = active && seen(name ? `[name=${name}]` : active.localName)
 
@@ -52,7 +56,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     }
     // Once what was typed is drawn.
     queueMicrotask(() => {
-      if (caret && next instanceof HTMLTextAreaElement) next.setSelectionRange(...caret)
+      if (caret && isText(next)) next.setSelectionRange(...caret)
       if (pressed) seen(`button[name=${pressed}]`)?.click()
     })
   }, [form])

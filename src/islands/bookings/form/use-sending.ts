@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import type { Details, Wish } from '../../../domain/booking/booking.ts'
+import type { Wish } from '../../../domain/booking/booking.ts'
+import type { Details } from '../../../domain/booking/details.ts'
 import { failure } from '../../../domain/errors.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'

@@ -15,7 +15,10 @@ interface Props {
 /** The two ways to add to the list: what was paid, and what it costs beside. */
 export function AddCharge({ booking, charges, onDone }: Props) {
   const { t } = useTexts('money')
-  const [adding, setAdding] = useState<'payment' | 'cost'>()
+  // Who comes for that from the day's plan has the form at once.
+  const [adding, setAdding] = useState<'payment' | 'cost' | undefined>(
+    location.hash === '#payment' ? 'payment' : undefined,
+  )
   if (!adding) {
     return (
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -14,6 +14,7 @@ import {
   paymentKinds,
   paymentMethods,
 } from '../../../domain/booking/money.ts'
+import { currencySigns } from '../../../domain/offers/prices.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { addCharge } from '../../../stores/bookings/charges.ts'
@@ -46,6 +47,10 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const content = JSON.stringify([kind, typed, method, reason])
   const [sent, setSent] = useState({ content: '', id: '' })
 
+  // What opened it has gone, and with it the focus.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLInputElement>(':checked, input')?.focus(), [])
+
   const isPayment = paymentKinds.some((one) => one === kind)
   // Most often all that is open is paid, or all that was paid is given back.
   const likely = kind === 'payment' ? due - paid : kind === 'refund' ? paid : 0
@@ -59,7 +64,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     reason: needsReason(kind) && reason.trim() === '' ? t('errors.charge_reason_missing') : undefined,
   }
 
-  async function add(event: FormEvent) {
+  async function add(event: SubmitEvent) {
     event.preventDefault()
     setChecked(true)
     if (amount === undefined || Object.values(missing).some(Boolean)) return
@@ -71,7 +76,12 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   }
 
   return (
-    <form className="grid gap-4 rounded-card border border-line p-4 print:hidden" noValidate onSubmit={add}>
+    <form
+      ref={form}
+      className="grid gap-4 rounded-card border border-line p-4 print:hidden"
+      noValidate
+      onSubmit={add}
+    >
       {kinds.length > 1 && (
         <OneOf legend={t('money.kind')} options={kinds} chosen={kind} onChoose={setKind} />
       )}
@@ -90,7 +100,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
               onChange={({ target }) => setTyped(target.value)}
             />
             <span aria-hidden="true" className="font-semibold">
-              {currency === 'USD' ? '$' : '₮'}
+              {currencySigns[currency]}
             </span>
           </div>
         )}

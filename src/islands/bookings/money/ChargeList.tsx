@@ -50,7 +50,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                     : chargeName(language, charge)}
                 </p>
                 {charge.reason && <Said>{charge.reason}</Said>}
-                <p className="text-fluid-sm text-muted tabular-nums">
+                <p className="text-fluid-sm text-muted">
                   <time dateTime={charge.at.toISOString()}>
                     {joinDateAndTime(
                       locale,
@@ -58,7 +58,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                       formatTime(locale, charge.at),
                     )}
                   </time>
-                  {byStudio && charge.author && <span className="print:hidden"> · {charge.author}</span>}
+                  {byStudio && charge.author && <span className="print:hidden"> ·&nbsp;{charge.author}</span>}
                 </p>
                 {byStudio && !gone && !charge.reverses && !mayTakeBack(charge, booking) && (
                   <p className="text-fluid-sm text-muted print:hidden">{t('money.takeBackLater')}</p>
@@ -95,7 +95,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
           onYes={takeBack}
           busyText={busy && t('common.pleaseWait')}
         >
-          <p className="font-semibold tabular-nums">
+          <p className="font-semibold">
             {chargeName(language, asking.charge)} ·{' '}
             {formatPrice(locale, {
               amount: Math.abs(asking.charge.due + asking.charge.paid),

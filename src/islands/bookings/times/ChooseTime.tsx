@@ -40,6 +40,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   const folded = wasChosen && !unfold && !problem && start !== undefined
   const whileFolded = folded ? 'max-md:hidden' : ''
   const unfolded = useArrival<HTMLDivElement>(unfold)
+  const chosen = calendar.day === values.date ? values.time : ''
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -55,7 +56,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   return (
     <section className="panel @container grid gap-5" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="text-fluid-lg font-semibold">
+        <h2 id={titleId} className="step-head max-sm:basis-full">
           {t('times.choose')}
         </h2>
         <div className={`flex flex-wrap items-center gap-3 ${whileFolded}`}>
@@ -87,11 +88,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           </div>
         </Notice>
       )}
-      <div
-        ref={unfolded}
-        tabIndex={-1}
-        className={`grid items-start gap-x-8 gap-y-6 outline-none @2xl:grid-cols-[minmax(20rem,22rem)_1fr] ${whileFolded}`}
-      >
+      <div ref={unfolded} tabIndex={-1} className={`time-columns outline-none ${whileFolded}`}>
         <MonthView
           month={calendar.month}
           weeks={calendar.weeks}
@@ -110,9 +107,12 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           session={values}
           times={calendar.times}
           known={calendar.known}
+          soonest={calendar.soonest}
+          nextDays={calendar.nextDays}
           anyTime={byAdmin}
-          chosen={calendar.day === values.date ? values.time : ''}
+          chosen={chosen}
           onChoose={(time) => choose({ date: calendar.day, time })}
+          onChooseDay={chooseDay}
         />
       </div>
       <TypedTime

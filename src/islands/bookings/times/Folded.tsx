@@ -15,7 +15,7 @@ export function Folded({ period, onUnfold }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
   return (
     <div className="grid gap-3 md:hidden">
-      <p className="font-semibold tabular-nums">
+      <p className="font-semibold">
         {asBeginning(locale, formatDate(locale, period.start))}
         <br />
         {periodWords({ locale, t }, period)}

@@ -13,9 +13,8 @@ interface Props {
   earliest: string
   /** Whether a day can be chosen that has nothing to offer. */
   anyDay: boolean
-  chosen: boolean
   /** Whether its times are shown. */
-  open: boolean
+  chosen: boolean
   /** Whether the Tab key stops here. */
   stop: boolean
   /** What a day has to offer; missing while the taken times are on their way. */
@@ -31,7 +30,6 @@ export function MonthDay({
   earliest,
   anyDay,
   chosen,
-  open,
   stop,
   statusOf,
   onKeyDown,
@@ -43,11 +41,9 @@ export function MonthDay({
   const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
   const look = chosen
     ? 'bg-daylight font-semibold text-paper'
-    : open
-      ? 'bg-daylight-wash font-semibold'
-      : useless
-        ? 'text-muted'
-        : 'font-semibold hover:bg-daylight-wash'
+    : useless
+      ? 'text-muted'
+      : 'font-semibold hover:bg-daylight-wash'
   return (
     <button
       type="button"
@@ -62,11 +58,19 @@ export function MonthDay({
         formatDate(locale, noonOf(date)),
         ...(status ? [t(`times.${status}`)] : []),
       )}
-      className={`grid h-12 w-full cursor-pointer place-content-center justify-items-center gap-0.5 rounded-lg border leading-none tabular-nums aria-disabled:cursor-default ${date === today ? 'border-daylight' : 'border-transparent'} ${look}`}
+      className={`grid h-11 w-full cursor-pointer place-content-center justify-items-center gap-1.25 rounded-lg leading-none aria-disabled:cursor-default ${look}`}
       onKeyDown={onKeyDown}
       onClick={() => !useless && onChoose()}
     >
-      {Number(date.slice(8))}
+      <span
+        className={
+          date === today
+            ? 'relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-current'
+            : ''
+        }
+      >
+        {Number(date.slice(8))}
+      </span>
       {status && date >= today ? <DayMark status={status} /> : <span className="size-2.5" />}
     </button>
   )

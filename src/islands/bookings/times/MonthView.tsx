@@ -1,9 +1,10 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import type { DayStatus } from '../../../domain/booking/availability.ts'
-import { addDays, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
+import { byMonth, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth, formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { weekdays } from './any-week.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
 import { MonthLegend } from './MonthLegend.tsx'
@@ -28,21 +29,20 @@ interface Props {
   onChoose: (date: string) => void
 }
 
-/** Any week will do to name its days. */
-const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-16', weekday))
-
 /** A month, with the days that follow it where they are shown: a table of buttons with one stop of the Tab key. */
 export function MonthView(props: Props) {
   const { month, weeks, today, earliest, anyDay, chosen, day, statusOf, onTurn, onChoose } = props
   const { locale } = useTexts('times')
   const titleId = useId()
-  const shown = weeks.flat().filter((date) => date !== undefined)
+  // Today's week may begin in a month that is over.
+  const months = byMonth(weeks).filter((one) => one.month >= monthOf(earliest))
+  const shown = months.flatMap((one) => one.weeks.flat()).filter((date) => date !== undefined)
   const { days, first, cursor, onKeyDown, setVisited } = useRovingDay<HTMLTableElement>({ ...props, shown })
   return (
     <div className="grid content-start gap-2">
       <MonthHead {...{ titleId, month, today, first, onTurn }} />
-      {/* As high as six weeks and the names of two months, so that nothing below moves from month to month. */}
-      <div className="min-h-98.5">
+      {/* As high as six weeks of three months, so that nothing below moves from month to month. */}
+      <div className="min-h-118">
         <table
           ref={days}
           aria-labelledby={titleId}
@@ -63,13 +63,17 @@ export function MonthView(props: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {weeks.map((dates, week) => (
-              <Fragment key={dates.join()}>
-                {week > 0 && (
-                  <MonthBegins first={dates.find((date) => date === firstDayOf(monthOf(date ?? '')))} />
-                )}
-                <tr className="h-12">
+          {months.map((one, place) => (
+            <tbody key={one.month}>
+              {place > 0 && (
+                <tr>
+                  <th colSpan={7} scope="rowgroup" className="h-8 pt-1 text-fluid-sm font-semibold">
+                    {formatMonth(locale, noonOf(firstDayOf(one.month)))}
+                  </th>
+                </tr>
+              )}
+              {one.weeks.map((dates) => (
+                <tr key={dates.join()} className="h-11">
                   {weekdays.map((weekday, index) => {
                     const date = dates[index]
                     return (
@@ -77,8 +81,7 @@ export function MonthView(props: Props) {
                         {date && (
                           <MonthDay
                             {...{ date, today, earliest, anyDay, statusOf, onKeyDown }}
-                            chosen={date === chosen}
-                            open={date === day}
+                            chosen={date === chosen || date === day}
                             stop={date === cursor}
                             onChoose={() => {
                               setVisited(date)
@@ -90,26 +93,12 @@ export function MonthView(props: Props) {
                     )
                   })}
                 </tr>
-              </Fragment>
-            ))}
-          </tbody>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       <MonthLegend />
     </div>
-  )
-}
-
-/** The name of a month before the week in which it begins; each day says its month by itself. */
-function MonthBegins({ first }: { first: string | undefined }) {
-  const { locale } = useTexts('times')
-  return (
-    first && (
-      <tr>
-        <td colSpan={7} className="h-7 text-center text-fluid-sm font-semibold">
-          {formatMonth(locale, noonOf(first))}
-        </td>
-      </tr>
-    )
   )
 }

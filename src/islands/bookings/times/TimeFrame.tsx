@@ -11,10 +11,11 @@ import { TypedTime } from './TypedTime.tsx'
 interface Props {
   settings: StudioSettings
   values: SessionValues
+  byAdmin: boolean
 }
 
 /** `ChooseTime` while nobody knows which day it is: the studio's ordinary hours, none of which can be chosen yet. */
-export function TimeFrame({ settings, values }: Props) {
+export function TimeFrame({ settings, values, byAdmin }: Props) {
   const { t } = useTexts('common', 'times')
   const ordinary = { ...settings, weekHours: {}, specialDays: [] }
   const times = startTimes(ordinary, values, '2026-01-01').map((minutes) => ({
@@ -24,35 +25,38 @@ export function TimeFrame({ settings, values }: Props) {
   return (
     <section className="panel @container grid gap-5" aria-label={t('times.choose')} aria-busy="true">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-fluid-lg font-semibold">{t('times.choose')}</h2>
-        <div className="max-md:group-data-timed/frame:hidden">
+        <h2 className="step-head max-sm:basis-full">{t('times.choose')}</h2>
+        <div className="flex flex-wrap gap-3 max-md:group-data-timed/frame:hidden">
+          {byAdmin && <Button>{t('times.now')}</Button>}
           <Button name="next-free">{t('times.nextFree')}</Button>
         </div>
       </div>
       {/* The time that came along, on a phone in the calendar's place. */}
       <div className="skeleton hidden h-27 max-md:group-data-timed/frame:block" />
-      <div
-        className="grid items-start gap-x-8 gap-y-6 max-md:group-data-timed/frame:hidden @2xl:grid-cols-[minmax(20rem,22rem)_1fr]"
-        inert
-      >
+      <div className="time-columns max-md:group-data-timed/frame:hidden" inert>
         <MonthFrame />
         <div className="grid content-start gap-3">
-          <p className="mb-1 flex min-h-11 items-center">
+          {/* A legend stands outside the grid and its gaps. */}
+          <p className="-mb-3 flex min-h-13 items-center lg:min-h-11">
             <span className="h-5 w-3/5 rounded bg-sunken" />
           </p>
           <p className="flex min-h-6 items-center text-fluid-sm text-muted">{t('common.loading')}</p>
-          <Starts times={times} known={false} chosen="" onChoose={() => {}} />
-          <div className="min-h-16 max-sm:min-h-26" />
+          <div className="h-18">
+            <div className="h-12 rounded-lg bg-sunken" />
+          </div>
+          <div className="light-words max-md:order-last" />
+          <Starts times={times} known={false} golden={[]} chosen="" onChoose={() => {}} />
+          <div className="h-22" />
         </div>
       </div>
       <TypedTime
         {...{ settings, values }}
         start={undefined}
         problem={undefined}
-        byAdmin={false}
+        byAdmin={byAdmin}
         day="2026-01-01"
         earliest=""
-        needed={false}
+        needed={byAdmin}
         change={() => {}}
       />
     </section>

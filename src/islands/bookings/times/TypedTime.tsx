@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
@@ -42,8 +43,9 @@ export function TypedTime({
   const hours = hoursOn(day, settings)
   return (
     <details open={open || needed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2.5 text-fluid-sm font-semibold text-muted hover:text-ink">
+      <summary className="unfold">
         {t('times.typeTime')}
+        <Chevron />
       </summary>
       <div className={`grid gap-6 pt-2 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
         <Field label={t('bookings.date')}>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type DayStatus, dayTimes, statusOn } from '../../../domain/booking/availability.ts'
+import { type DayStatus, dayTimes, type StartTime, statusOn } from '../../../domain/booking/availability.ts'
 import { type Booking, DAYS_BACK, takenRefusal } from '../../../domain/booking/booking.ts'
 import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/days.ts'
 import { CALENDAR_ENDS } from '../../../domain/calendar/period.ts'
@@ -56,6 +56,12 @@ export function useTimes(
 
   const day = chosenDay ?? firstFree ?? addDays(today, 1)
   const busyOnDay = busy[monthOf(day)]
+  const timesOf = (other: string) =>
+    dayTimes(other, { type, duration }, { settings, now: asOf, byAdmin, busy: busy[monthOf(other)] ?? [] })
+  const times = timesOf(day)
+  const freeOf = (of: StartTime[]) => of.filter(({ state }) => state === 'free')
+  const mayFollow = weeksKnown && !byAdmin ? shown.filter((one) => one > day) : []
+  const follow = mayFollow.filter((one) => /free|partly/.test(statusOf(one)))
 
   const months = [...new Set([...shown, day].map(monthOf))].join(' ')
   useEffect(() => {
@@ -72,7 +78,6 @@ export function useTimes(
     }
   }, [months, except])
 
-  const circumstances = { settings, now: asOf, byAdmin }
   return {
     today,
     /** The first day that can be chosen. */
@@ -85,10 +90,17 @@ export function useTimes(
     /** What a shown day has to offer; missing while the taken times are on their way. */
     statusOf: weeksKnown ? statusOf : undefined,
     day,
-    times: dayTimes(day, { type, duration }, { ...circumstances, busy: busyOnDay ?? [] }),
+    times,
+    /** The first free time of all, where it is on the day that is shown. */
+    soonest: month === present && day === firstFree && !byAdmin ? freeOf(times)[0]?.time : undefined,
+    /** Days that have times, after the one that is shown: the more, the less that has. Missing while unknown. */
+    nextDays: !weeksKnown
+      ? undefined
+      : follow
+          .slice(0, freeOf(times).length < 5 ? 5 : 1)
+          .map((date) => ({ date, free: freeOf(timesOf(date)).length })),
     known: busyOnDay !== undefined,
-    timesOf: (other: string) =>
-      dayTimes(other, { type, duration }, { ...circumstances, busy: busy[monthOf(other)] ?? [] }),
+    timesOf,
     /** What is in the way of the chosen time. */
     refusal:
       start && takenRefusal({ start, type, duration }, busy[monthOf(date)] ?? [], settings.rules, booking),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { fromToOn } from '../../shared/booking-line.ts'
@@ -36,7 +36,7 @@ export function BookingBlock({ booking, date, short = false, carrying }: Props) 
     className: `booking-block booking-block-${status} ${short ? 'booking-block-short' : ''}`,
     'data-booking': id,
   }
-  const time = fromToOn(language, booking, date)
+  const time = fromToOn(language, periodOf(booking), date)
   const work = nameOf(booking.type, booking.serviceNames)
   const state = t(`bookings.${status}`)
   const who = customerName(t, booking)
@@ -48,12 +48,12 @@ export function BookingBlock({ booking, date, short = false, carrying }: Props) 
             <StatusMark status={status} />
             <span className="truncate text-ink">{who}</span>
           </span>
-          <span className="font-semibold tabular-nums">{time}</span>
+          <span className="font-semibold">{time}</span>
           <span className="sr-only">{joinClauses(locale, '', state, work)}</span>
         </>
       ) : (
         <>
-          <span className="flex items-center gap-1.5 font-semibold tabular-nums">
+          <span className="flex items-center gap-1.5 font-semibold">
             <StatusMark status={status} />
             {time}
             <span className="sr-only">{joinClauses(locale, '', '')}</span>

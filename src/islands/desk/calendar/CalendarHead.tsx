@@ -38,7 +38,7 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 id="calendar-title" className="text-fluid-xl font-semibold tabular-nums" aria-live="polite">
+        <h2 id="calendar-title" className="text-fluid-xl font-semibold" aria-live="polite">
           {title}
         </h2>
         <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>

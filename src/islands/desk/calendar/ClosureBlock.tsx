@@ -16,7 +16,7 @@ export function ClosureBlock({ closure, stretch }: Props) {
   const { locale, t } = useTexts('admin', 'bookings')
   return (
     <a className="booking-block closed-hatch" href={localizedPath(locale, '/admin/closures')}>
-      <span className="block font-semibold tabular-nums">
+      <span className="block font-semibold">
         {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
       </span>
       <span className="block truncate">{t('admin.closed')}</span>

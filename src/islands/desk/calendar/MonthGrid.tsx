@@ -101,7 +101,7 @@ function Entry({ entry: { booking, closure }, date }: { entry: DayEntry; date: s
       className={`month-entry booking-block-${booking.status}`}
       href={localizedPath(locale, `/bookings/${booking.id}`)}
     >
-      <span className="font-semibold tabular-nums">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
+      <span className="font-semibold">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
       {customerName(t, booking)}
       <span className="sr-only">, {t(`bookings.${booking.status}`)}</span>
     </a>

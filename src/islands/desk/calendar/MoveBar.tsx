@@ -27,7 +27,7 @@ export function MoveBar({ rearranging }: { rearranging: Rearranging }) {
   const placed = carried && { start: startOf(carried.place), duration: carried.place.duration }
   return (
     <section className="move-bar" aria-label={t('admin.move')}>
-      <p role="status" className="min-w-0 flex-1 basis-60 tabular-nums">
+      <p role="status" className="min-w-0 flex-1 basis-60">
         {carried && placed ? (
           <>
             <span className="block font-semibold">

@@ -84,7 +84,7 @@ function InTheWay({ booking, onAnswered }: RowProps) {
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium tabular-nums">{line}</span>
+        <span className="font-medium">{line}</span>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
       <WorkLine booking={booking} />

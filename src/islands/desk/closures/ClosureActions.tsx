@@ -60,7 +60,7 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
           onYes={remove}
           busyText={busy && t('common.pleaseWait')}
         >
-          <p className="font-semibold tabular-nums">{words}</p>
+          <p className="font-semibold">{words}</p>
           {later > 0 && (
             <label className="flex min-h-11 cursor-pointer items-center gap-3">
               <input

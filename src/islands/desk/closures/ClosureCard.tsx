@@ -39,12 +39,12 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
 
   return (
     <article className={`panel grid gap-3 ${edited ? 'border-daylight' : ''}`}>
-      <h3 className="font-semibold tabular-nums">{words}</h3>
+      <h3 className="font-semibold">{words}</h3>
       <p className="text-muted">
         {kindName(t, closure.kind)}
-        {closure.start <= studioNow() && ` · ${t('admin.closedNow')}`}
+        {closure.start <= studioNow() && ` ·\u00a0${t('admin.closedNow')}`}
       </p>
-      {later > 0 && <p className="tabular-nums">{seriesInWords(t, locale, closure)}</p>}
+      {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
       {closure.note && <Said>{closure.note}</Said>}
       {bookingsToMove > 0 && (
         <>

@@ -17,7 +17,7 @@ export function SeriesDates({ series, editedId, onEdit, onRemoved }: Props) {
     <ol className="grid">
       {series.map((closure, index) => (
         <li key={closure.id} className="grid gap-2 border-t border-line py-3">
-          <p className="font-medium tabular-nums">{closureInWords(locale, closure)}</p>
+          <p className="font-medium">{closureInWords(locale, closure)}</p>
           <ClosureActions
             closure={closure}
             later={series.length - index - 1}

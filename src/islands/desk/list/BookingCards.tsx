@@ -1,11 +1,15 @@
 import { useId } from 'react'
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
-import { formatDay, formatTime, formatWeekday, joinDateAndTime } from '../../../i18n/format.ts'
+import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { fromTo } from '../../shared/booking-line.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { askedWords } from '../../shared/asked-words.ts'
+import { bookingLine, shortFromTo } from '../../shared/booking-line.ts'
+import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
@@ -77,7 +81,7 @@ function Card({ booking, dated }: CardProps) {
   // Who has a phone is called; the address stands on the booking's page.
   const { email, ...called } = customer
   return (
-    <article className="panel grid h-full content-between gap-1 px-4 pt-3 pb-1">
+    <article className="panel grid h-full content-between gap-1 px-4 pt-3 pb-3">
       <div className="grid min-w-0 gap-1">
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-fluid-lg leading-snug font-semibold">
@@ -85,19 +89,21 @@ function Card({ booking, dated }: CardProps) {
               className="inline-block hover:underline"
               href={localizedPath(locale, `/bookings/${booking.id}`)}
             >
-              {formatDay(locale, start)}
-              <span className="block text-base font-normal text-muted tabular-nums">
-                {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
-              </span>
+              {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
+              <span className="block text-base font-normal text-muted">{shortFromTo(language, booking)}</span>
             </a>
           </h2>
-          <p className="text-end font-semibold tabular-nums">
+          <p className="text-end font-semibold">
             {formatPrice(locale, agreedPrice(booking))}
             <span className="block text-fluid-sm font-normal text-muted">
               {lengthWords(language, booking.duration)}
             </span>
           </p>
         </div>
+        <p>
+          {nameOf(booking.type, booking.serviceNames)}
+          <PaidLine booking={booking} />
+        </p>
         {userId ? (
           <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
         ) : (
@@ -107,17 +113,16 @@ function Card({ booking, dated }: CardProps) {
         {dated && (
           <p className="text-fluid-sm text-muted">
             {t('admin.asked', {
-              date: joinDateAndTime(locale, formatDay(locale, askedAt), formatTime(locale, askedAt)),
+              date: askedWords(language, askedAt),
             })}
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <MarkedStatus booking={booking} />
-        <div className="text-end">
-          {nameOf(booking.type, booking.serviceNames)}
-          <PaidLine booking={booking} />
-        </div>
+        {booking.status === 'pending' && start > studioNow() && (
+          <ConfirmRequest booking={booking} of={bookingLine(language, booking)} />
+        )}
       </div>
     </article>
   )

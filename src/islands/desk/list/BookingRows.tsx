@@ -1,12 +1,14 @@
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { mailtoLink } from '../../../domain/contact-links.ts'
-import { formatDay, formatTime, formatWeekday } from '../../../i18n/format.ts'
+import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { fromTo } from '../../shared/booking-line.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { askedWords } from '../../shared/asked-words.ts'
+import { shortFromTo } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
@@ -28,14 +30,14 @@ export function BookingRows({ bookings, query, onSort }: RowsProps) {
     </SortHead>
   )
   return (
-    <table className="bookings-table">
+    <table className="desk-table">
       <caption className="sr-only">{t('admin.allBookings')}</caption>
       <thead>
         <tr>
           {head('date', t('bookings.dateAndTime'))}
           <th scope="col">{t('bookings.customer')}</th>
           <th scope="col">{t('bookings.type')}</th>
-          {head('price', t('bookings.price'), 'bookings-amount')}
+          {head('price', t('bookings.price'), 'desk-amount')}
           {head('created', t('admin.askedLabel'))}
           <th scope="col">{t('admin.status')}</th>
         </tr>
@@ -87,7 +89,7 @@ function SortHead({ query, onSort, sort, className, children }: SortHeadProps) {
 }
 
 function Row({ booking }: { booking: StudioBooking }) {
-  const language = useTexts('bookings')
+  const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, start, askedAt } = booking
@@ -98,10 +100,10 @@ function Row({ booking }: { booking: StudioBooking }) {
           className="inline-grid min-h-11 content-center hover:underline"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
         >
-          <span className="font-semibold">{formatDay(locale, start)}</span>
-          <span className="text-muted">
-            {formatWeekday(locale, start, 'short')} · {fromTo(language, booking)}
+          <span className="font-semibold">
+            {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
           </span>
+          <span className="text-muted">{shortFromTo(language, booking)}</span>
         </a>
       </th>
       <td className="max-w-72">
@@ -119,7 +121,7 @@ function Row({ booking }: { booking: StudioBooking }) {
         <span className="flex gap-3 text-fluid-sm leading-6">
           {customer.phone && (
             <span className="shrink-0">
-              <PhoneLink phone={customer.phone} className="link block tabular-nums" />
+              <PhoneLink phone={customer.phone} className="link block" />
             </span>
           )}
           {customer.email && (
@@ -135,14 +137,11 @@ function Row({ booking }: { booking: StudioBooking }) {
           {asBeginning(locale, lengthWords(language, booking.duration))}
         </span>
       </td>
-      <td className="bookings-amount">
+      <td className="desk-amount">
         <span className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</span>
         <PaidLine booking={booking} />
       </td>
-      <td>
-        {formatDay(locale, askedAt)}
-        <span className="block text-muted">{formatTime(locale, askedAt)}</span>
-      </td>
+      <td className="text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
       <td className="w-48">
         <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (

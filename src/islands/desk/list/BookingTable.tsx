@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { type BookingQuery, filterOn, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
@@ -15,7 +15,10 @@ import { useWide } from '../../shared/use-room.ts'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
+import { CustomerSearch } from './CustomerSearch.tsx'
 import { DayChips } from './DayChips.tsx'
+import { DaysButton } from './DaysButton.tsx'
+import { DaysFields } from './DaysFields.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
 
 interface Props {
@@ -28,6 +31,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const { locale, t } = useTexts('admin', 'bookings')
   const state = useStore($allBookings)
   const wide = useWide()
+  const [naming, setNaming] = useState(false)
   const results = useRef<HTMLParagraphElement>(null)
   const today = toStudioMoment(studioNow()).date
   const meant = filterOn(today, query)
@@ -40,42 +44,50 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const { total, sums } = state.status === 'ready' ? state.value : { total: 0, sums: {} }
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))
   const Rows = wide ? BookingRows : BookingCards
-  const filters = (
-    <BookingFilters
+  const searched = <CustomerSearch search={search} onType={onType} />
+  const filters = <BookingFilters filter={meant} onChange={(changes) => onChange({ ...changes, page: 1 })} />
+  const days = (
+    <DaysFields
       filter={meant}
-      onType={onType}
       // Of two named days one may go: then the other is still named.
-      onChange={(changes) =>
-        onChange({
-          ...('from' in changes || 'to' in changes ? { from, to, days: 'all' as const } : {}),
-          ...changes,
-          page: 1,
-        })
-      }
+      onChange={(changes) => onChange({ from, to, days: 'all', ...changes, page: 1 })}
     />
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <DayChips query={query} onChange={onChange} />
-      {wide ? (
-        filters
-      ) : (
-        <details open={hasFilter(query)}>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-            {t('admin.filters')}
-          </summary>
-          <div className="mt-2">{filters}</div>
-        </details>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <DayChips query={query} onChange={onChange} />
+        {wide && searched}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
+        {!wide && (
+          <details className="open:basis-full">
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+              {t('admin.filters')}
+            </summary>
+            <div className="mt-2 grid gap-3 sm:grid-cols-2">
+              {searched}
+              {filters}
+              {days}
+            </div>
+            {total > 0 && (
+              <div className="mt-3 flex flex-wrap gap-3">
+                <ExportBookings query={meant} />
+              </div>
+            )}
+          </details>
+        )}
         <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
           {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}
-          {Object.keys(sums).length > 0 && <> · {formatSums(locale, sums)}</>}
+          {Object.keys(sums).length > 0 && <> ·&nbsp;{formatSums(locale, sums)}</>}
         </p>
+        {wide && filters}
+        {wide && <DaysButton days={query} open={naming} onToggle={() => setNaming(!naming)} />}
         {hasFilter(query) && (
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
         )}
-        {total > 0 && <ExportBookings query={meant} />}
+        {wide && total > 0 && <ExportBookings query={meant} />}
+        {wide && naming && <div className="flex basis-full justify-end gap-3">{days}</div>}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
         {({ bookings }) =>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { FilterButtons } from '../../../components/ui/FilterButtons.tsx'
 import {
   type BookingsView,
@@ -22,6 +24,12 @@ function BookingsScreen() {
   return <SignedIn>{(account) => <AllBookings account={account} />}</SignedIn>
 }
 
+/** On the line of the page's title, so that the list begins higher up. */
+function BesideTitle({ children }: { children: ReactNode }) {
+  const place = document.getElementById('beside-title')
+  return place && createPortal(children, place)
+}
+
 function AllBookings({ account }: { account: Account }) {
   const { locale, t } = useTexts('admin', 'bookings')
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
@@ -29,7 +37,7 @@ function AllBookings({ account }: { account: Account }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <UndoBar />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <BesideTitle>
         <FilterButtons
           legend={t('admin.view')}
           options={[
@@ -44,7 +52,7 @@ function AllBookings({ account }: { account: Account }) {
         <a className="button button-primary md:hidden" href={localizedPath(locale, '/admin/bookings/new')}>
           {t('bookings.forCustomer')}
         </a>
-      </div>
+      </BesideTitle>
       {shown.view !== 'table' ? (
         <>
           <StudioCalendar view={shown.view} day={shown.day} onShow={step} />

@@ -51,7 +51,7 @@ export function ExportBookings({ query }: Props) {
             value={progress.total > 0 ? progress.done : undefined}
             max={Math.max(progress.total, 1)}
           />
-          <p className="text-fluid-sm text-muted tabular-nums">
+          <p className="text-fluid-sm text-muted">
             {progress.total === 0
               ? t('common.pleaseWait')
               : t('admin.exported', {

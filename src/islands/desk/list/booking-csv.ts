@@ -1,4 +1,5 @@
-import { noDetails, periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { noDetails } from '../../../domain/booking/details.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { type CsvCell, csvFile } from '../../../domain/csv.ts'
 import { bookingFacts, type FactWords } from '../../../i18n/booking-facts.ts'

@@ -47,15 +47,15 @@ export function MonthNumbers({ month, before }: Props) {
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-5">
       {lines.map(({ label, value, note }) => (
-        <div key={label} className="grid content-start gap-0.5">
-          <dt className="flex min-h-[2lh] items-end text-fluid-sm text-muted">{label}</dt>
+        <div key={label} className="row-span-4 mb-5 grid grid-rows-subgrid gap-y-0.5 lg:mb-0">
+          <dt className="text-fluid-sm text-muted">{label}</dt>
           <dd className="font-display text-fluid-lg font-semibold tabular-nums">{value(month)}</dd>
-          {note && <dd className="text-fluid-sm">{note}</dd>}
           <dd className="text-fluid-sm text-muted tabular-nums">
-            {t('money.before', { month: earlier, value: value(before) })}
+            {t('money.before', { month: earlier, value: value(before).replaceAll(' ', '\u00a0') })}
           </dd>
+          {note && <dd className="text-fluid-sm text-muted">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
@@ -37,11 +38,15 @@ export function MonthPanel() {
       beside={
         <>
           <div className="flex items-center gap-1">
-            <Step label={t('money.previousMonth')} sign="‹" onStep={() => setMonth(monthsFrom(month, -1))} />
+            <Step
+              label={t('money.previousMonth')}
+              towards="start"
+              onStep={() => setMonth(monthsFrom(month, -1))}
+            />
             <p aria-live="polite" className="min-w-40 text-center font-semibold">
               {name(month)}
             </p>
-            <Step label={t('money.nextMonth')} sign="›" onStep={() => setMonth(monthsFrom(month, 1))} />
+            <Step label={t('money.nextMonth')} towards="end" onStep={() => setMonth(monthsFrom(month, 1))} />
           </div>
           <MonthFile
             month={month === present ? monthsFrom(present, -1) : month}
@@ -67,10 +72,16 @@ export function MonthPanel() {
   )
 }
 
-function Step({ label, sign, onStep }: { label: string; sign: string; onStep: () => void }) {
+interface StepProps {
+  label: string
+  towards: 'start' | 'end'
+  onStep: () => void
+}
+
+function Step({ label, towards, onStep }: StepProps) {
   return (
     <Button className="size-11 p-0!" aria-label={label} title={label} onClick={onStep}>
-      <span aria-hidden="true">{sign}</span>
+      <Chevron towards={towards} />
     </Button>
   )
 }

@@ -14,13 +14,13 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
         {customers.map(({ id, name, minutes, revenue }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 tabular-nums">
             <a
-              className="link inline-flex min-h-11 items-center"
+              className="inline-flex min-h-11 items-center font-semibold hover:underline"
               href={localizedPath(locale, `/admin/users/${id}`)}
             >
               {name ?? t('bookings.noName')}
             </a>
             <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
-            <span className="ms-auto font-semibold">{formatSums(locale, revenue)}</span>
+            <span className="ms-auto">{formatSums(locale, revenue)}</span>
           </li>
         ))}
       </ol>

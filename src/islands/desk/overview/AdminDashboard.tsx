@@ -7,7 +7,7 @@ import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { Programme } from './Programme.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Requests } from './Requests.tsx'
-import { StatisticsLine } from './StatisticsLine.tsx'
+import { Statistics } from './Statistics.tsx'
 import { ToProgramme } from './ToProgramme.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 
@@ -28,17 +28,19 @@ function AdminDashboardScreen() {
               <AskedToCancel />
               <Requests />
             </div>
-            <Programme />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+              <Programme />
+              <Statistics />
+            </div>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <StatisticsLine />
-            <MonthPanel />
-          </div>
+          <MonthPanel />
           <div className="grid items-start gap-6 max-md:-mt-3 max-md:gap-5 lg:grid-cols-2">
             <WeeksChart />
-            <OpeningUseChart />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-md:gap-5">
+              <OpeningUseChart />
+              <QuickActions />
+            </div>
           </div>
-          <QuickActions />
         </div>
       )}
     </SignedIn>

@@ -1,8 +1,9 @@
 import { periodOf } from '../../../domain/booking/booking.ts'
 import type { Neighbour, StudioRequest } from '../../../domain/booking/request.ts'
 import { overlaps } from '../../../domain/calendar/period.ts'
-import { periodWords } from '../../../i18n/session-words.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { localizedPath } from '../../../i18n/url.ts'
+import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 /** What else there is on a request's day: who comes before and after, and what closes a part of it. */
@@ -17,7 +18,11 @@ export function AroundRequest({ request }: { request: StudioRequest }) {
       <ul aria-labelledby={`day-${request.id}`} className="mt-1 grid gap-1 border-s-2 border-line ps-3">
         {request.around.map((neighbour) => (
           <li key={neighbour.id}>
-            <Line neighbour={neighbour} inTheWay={overlaps(neighbour, periodOf(request))} />
+            <Line
+              neighbour={neighbour}
+              date={toStudioMoment(request.start).date}
+              inTheWay={overlaps(neighbour, periodOf(request))}
+            />
           </li>
         ))}
       </ul>
@@ -25,25 +30,30 @@ export function AroundRequest({ request }: { request: StudioRequest }) {
   )
 }
 
-function Line({ neighbour, inTheWay }: { neighbour: Neighbour; inTheWay: boolean }) {
+interface LineProps {
+  neighbour: Neighbour
+  /** The request's day. */
+  date: string
+  inTheWay: boolean
+}
+
+function Line({ neighbour, date, inTheWay }: LineProps) {
   const { locale, t } = useTexts('admin', 'bookings')
   const { id, status, name } = neighbour
   const closed = status === 'closed'
-  const times = <span className="tabular-nums">{periodWords({ locale, t }, neighbour)}</span>
-  const who = closed
-    ? [t('admin.closedThen'), ...(name ? [name] : [])].join('\u00a0· ')
-    : `${name ?? t('bookings.noName')}\u00a0· ${t(`bookings.${status}`)}`
   return (
-    <span className={inTheWay ? 'font-semibold text-negative' : 'text-muted'}>
-      {times}
-      {'\u00a0· '}
+    <span className={`dotted ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}>
+      <span>{fromToOn({ locale, t }, neighbour, date)}</span>
       {closed ? (
-        who
+        <span>{t('admin.closedThen')}</span>
       ) : (
-        <a className="link" href={localizedPath(locale, `/bookings/${id}`)}>
-          {who}
+        <a className="text-ink hover:underline" href={localizedPath(locale, `/bookings/${id}`)}>
+          {name ?? t('bookings.noName')}
         </a>
       )}
+      {closed && name && <span>{name}</span>}
+      {status === 'pending' && <span>{t('bookings.pending')}</span>}
+      {status === 'confirmed' && <span className="sr-only">{t('bookings.confirmed')}</span>}
     </span>
   )
 }

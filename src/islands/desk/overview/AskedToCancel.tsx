@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { momentWords } from '../../../i18n/format.ts'
+import { joinDateAndTime } from '../../../i18n/format.ts'
+import { formatNearDate } from '../../../i18n/format-days.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import {
@@ -8,7 +9,9 @@ import {
   loadAskedToCancel,
   refreshAskedToCancel,
 } from '../../../stores/bookings/asked-to-cancel.ts'
-import { bookingLine } from '../../shared/booking-line.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { askedWords } from '../../shared/asked-words.ts'
+import { shortFromTo } from '../../shared/booking-line.ts'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
@@ -38,16 +41,17 @@ export function AskedToCancel() {
               key={booking.id}
               className="grid gap-1 not-first:border-t not-first:border-line not-first:pt-3"
             >
-              <a
-                className="link inline-flex min-h-11 items-center font-semibold tabular-nums"
-                href={localizedPath(locale, `/bookings/${booking.id}`)}
-              >
-                {asBeginning(locale, bookingLine(language, booking))}
+              <a className="day-time hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+                {joinDateAndTime(
+                  locale,
+                  asBeginning(locale, formatNearDate(locale, booking.start, studioNow())),
+                  shortFromTo(language, booking),
+                )}
               </a>
               <CustomerLine customer={booking.customer} />
               {booking.cancelAskedAt && (
                 <p className="text-fluid-sm text-muted">
-                  {t('admin.askedToCancelAt', { moment: momentWords(locale, booking.cancelAskedAt) })}
+                  {t('admin.askedToCancelAt', { moment: askedWords(language, booking.cancelAskedAt) })}
                 </p>
               )}
             </li>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { dayGaps } from '../../../domain/booking/day-gaps.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
@@ -47,41 +47,49 @@ export function DayPlan({ title, date, now, programme }: Props) {
     }),
     ...useGaps({ date, now, programme }),
   ].sort((a, b) => a.start - b.start)
+  const id = useId()
   const isToday = toStudioMoment(now).date === date
   // Before what comes next; during a session that is said beside it.
   const next = entries.findIndex(({ start }) => start > now.getTime())
   const running = entries.some(({ start, end }) => start <= now.getTime() && now.getTime() < end)
   const line = isToday && !running ? (next < 0 ? entries.length : next) : undefined
-  const minutes = bookings.reduce((sum, { duration }) => sum + duration, 0)
+  const minutes = bookings.reduce((sum, booking) => {
+    const { from, to } = stretchOn(date, periodOf(booking)) ?? { from: 0, to: 0 }
+    return sum + to - from
+  }, 0)
   return (
-    <div className="panel grid gap-1 py-4">
-      <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 text-fluid-lg font-semibold">
-        {title}
-        <span className="text-fluid-sm font-normal text-muted">{formatShortDate(locale, noonOf(date))}</span>
-      </h3>
-      <p className="text-muted tabular-nums">
-        {bookings.length === 0
-          ? t('admin.programmeEmpty')
-          : t('admin.daySum', { count: bookings.length, length: lengthWords(language, minutes) })}
-      </p>
-      <ol className="day-plan">
-        {entries.map(({ id, node }, index) => (
-          <Fragment key={id}>
-            {line === index && <NowLine now={now} />}
-            <li>{node}</li>
-          </Fragment>
-        ))}
-        {line === entries.length && <NowLine now={now} />}
-      </ol>
-      <p>
-        <a
-          className="link inline-flex min-h-11 items-center"
-          href={localizedPath(locale, `/admin/day?date=${date}`)}
-        >
-          {t('money.daySheet')}
-        </a>
-      </p>
-    </div>
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 id={id} className="text-fluid-xl font-semibold">
+          {title}
+        </h3>
+        <p className="text-muted">{formatShortDate(locale, noonOf(date))}</p>
+        <p className="text-muted max-sm:basis-full sm:ms-auto">
+          {bookings.length === 0
+            ? t('admin.programmeEmpty')
+            : t('admin.daySum', { count: bookings.length, length: lengthWords(language, minutes) })}
+        </p>
+      </div>
+      <div className="panel grid gap-1 py-3">
+        <ol className="day-plan">
+          {entries.map(({ id, node }, index) => (
+            <Fragment key={id}>
+              {line === index && <NowLine now={now} />}
+              <li>{node}</li>
+            </Fragment>
+          ))}
+          {line === entries.length && <NowLine now={now} />}
+        </ol>
+        <p>
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href={localizedPath(locale, `/admin/day?date=${date}`)}
+          >
+            {t('money.daySheet')}
+          </a>
+        </p>
+      </div>
+    </section>
   )
 }
 

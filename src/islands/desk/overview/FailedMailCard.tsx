@@ -1,9 +1,9 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { answerFailedMail, type FailedMail } from '../../../stores/failed-mails.ts'
+import { askedWords } from '../../shared/asked-words.ts'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -21,7 +21,7 @@ export function FailedMailCard({ mail, onAnswered }: Props) {
   const { busy, error, submit } = useSubmission()
   const { audience, bookingId, customer, failedAt } = mail
   const name = mailName(t, mail.kind)
-  const at = joinDateAndTime(locale, formatShortDate(locale, failedAt), formatTime(locale, failedAt))
+  const at = askedWords({ locale, t }, failedAt)
 
   async function answer(wanted: 'retry' | 'dismiss') {
     const result = await submit(() => answerFailedMail(mail.id, wanted))
@@ -45,7 +45,7 @@ export function FailedMailCard({ mail, onAnswered }: Props) {
         </h3>
         {/* The studio's own mails are about nobody, or about a customer. */}
         {(customer.name || customer.email || customer.phone) && <CustomerLine customer={customer} />}
-        <p className="text-fluid-sm text-muted tabular-nums">
+        <p className="text-fluid-sm text-muted">
           {t(audience === 'studio' ? 'admin.mailToStudioFailed' : 'admin.mailToCustomerFailed', { date: at })}
         </p>
       </div>

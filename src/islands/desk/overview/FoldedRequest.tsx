@@ -1,10 +1,11 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
-import { formatShortDate } from '../../../i18n/format.ts'
+import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning, joinClauses } from '../../../i18n/joins.ts'
-import { fromTo } from '../../shared/booking-line.ts'
+import { studioNow } from '../../../stores/clock.ts'
+import { shortFromTo } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
@@ -19,27 +20,29 @@ export function FoldedRequest({ request, onUnfold }: Props) {
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, customer, type, serviceNames } = request
-  const what = [customer.name ?? t('bookings.noName'), nameOf(type, serviceNames)].join('\u00a0· ')
   return (
     <article className="panel relative flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
         <h3 tabIndex={-1} data-booking={request.id} className="font-sans text-base tracking-normal">
           <button
             type="button"
-            className="min-h-6 cursor-pointer text-start font-semibold tabular-nums after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
+            className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
             aria-expanded={false}
             onClick={onUnfold}
           >
             {joinClauses(
               locale,
-              asBeginning(locale, formatShortDate(locale, start)),
-              fromTo(language, request),
+              asBeginning(locale, formatNearDate(locale, start, studioNow())),
+              shortFromTo(language, request),
             )}
           </button>
         </h3>
         <p className="mt-0.5 flex justify-between gap-3 text-fluid-sm text-muted">
-          <span>{what}</span>
-          <span className="tabular-nums">{formatPrice(locale, agreedPrice(request))}</span>
+          <span className="dotted">
+            <span>{customer.name ?? t('bookings.noName')}</span>
+            <span>{nameOf(type, serviceNames)}</span>
+          </span>
+          <span>{formatPrice(locale, agreedPrice(request))}</span>
         </p>
       </div>
       <Chevron />

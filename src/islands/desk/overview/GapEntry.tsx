@@ -18,7 +18,7 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
   const query = new URLSearchParams({ date, time })
   return (
     <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
-      <span className="tabular-nums">{times}</span>
+      <span>{times}</span>
       <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
       <span className="ms-auto font-semibold text-tungsten-deep">{t('admin.bookGap')}</span>
     </a>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type OpeningUse, type PartUse, shareOf, useOfWeek } from '../../../domain/calendar/opening-use.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
@@ -70,10 +70,11 @@ function UseTable({ hours }: { hours: OpeningUse[] }) {
   const { locale, t } = useTexts('admin')
   const { parts, days: wholeDays } = useOfWeek(hours)
   const most = byUse(parts)[0]?.used || 1
-  const depth = (used = 0) => ({ '--depth': `${Math.round((45 * used) / most)}%` }) as CSSProperties
+  /** In steps that are told apart, of which the last is the fullest. */
+  const step = (used = 0) => (used ? Math.ceil((5 * used) / most) : 0)
   const cells = (row: PartUse['used']) =>
     row.map((used, index) => (
-      <td key={days[index]} className={used ? undefined : 'text-muted'} style={depth(used)}>
+      <td key={days[index]} data-step={step(used)}>
         {used === undefined ? '–' : formatPercent(locale, used)}
       </td>
     ))

@@ -26,8 +26,8 @@ export function Programme() {
   }, [])
   useFresh(loadTwoDays)
   return (
-    <section aria-labelledby="programme" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="programme" className="text-fluid-xl font-semibold">
+    <section aria-labelledby="programme" className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h2 id="programme" className="sr-only">
         {t('admin.programmeTitle')}
       </h2>
       <Loaded state={state} load={loadTwoDays} failed={t('bookings.loadFailed')} boxes={2} height="h-24">

@@ -1,8 +1,9 @@
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { paidState } from '../../../domain/booking/money.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
-import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -27,22 +28,25 @@ interface BookingProps {
 
 /** A session of the day: when, who, what, what they said, and how to reach them. */
 export function BookingEntry({ booking, date, now }: BookingProps) {
-  const language = useTexts('admin', 'bookings')
+  const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, end } = periodOf(booking)
-  const runs = booking.status === 'confirmed' && start <= now && now < end
+  const isToday = toStudioMoment(now).date === date
+  const runs = isToday && booking.status === 'confirmed' && start <= now && now < end
+  // Told in full on the day on which it begins, and on the one on which it runs.
+  if (!runs && toStudioMoment(start).date < date)
+    return <RestOfNight booking={booking} date={date} now={now} />
+  const paid = paidState(booking.money)
+  const owed = booking.status === 'confirmed' && (paid === 'unpaid' || paid === 'partly')
   const left = Math.ceil((end.getTime() - now.getTime()) / 60_000)
   return (
     <article
       className={`day-session ${runs ? 'day-session-runs' : ''} ${end <= now ? 'day-session-over' : ''}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <a
-          className="link inline-flex min-h-11 items-center text-fluid-lg font-semibold tabular-nums"
-          href={localizedPath(locale, `/bookings/${booking.id}`)}
-        >
-          {fromToOn(language, booking, date)}
+        <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+          {fromToOn(language, { start, end }, date)}
         </a>
         {runs ? (
           <strong className="badge day-badge-runs">
@@ -64,7 +68,17 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
             )}
           </p>
           <WorkLine booking={booking} />
-          <PaidLine booking={booking} always />
+          <p className="flex flex-wrap items-center gap-x-4">
+            <PaidLine booking={booking} always />
+            {owed && (
+              <a
+                className="-my-2 inline-flex min-h-11 items-center text-fluid-sm font-semibold text-tungsten-deep hover:underline"
+                href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
+              >
+                {t('money.addPayment')}
+              </a>
+            )}
+          </p>
         </div>
         <ReachCustomer customer={booking.customer} />
       </div>
@@ -73,6 +87,24 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
       ))}
       {runs && <RunningLength booking={booking} now={now} />}
       <Attendance booking={booking} now={now} />
+    </article>
+  )
+}
+
+/** What came over from the day before, in a line. */
+function RestOfNight({ booking, date, now }: BookingProps) {
+  const language = useTexts('admin', 'bookings')
+  const { locale, t } = language
+  const period = periodOf(booking)
+  return (
+    <article
+      className={`day-session flex flex-wrap items-center gap-x-3 ${period.end <= now ? 'day-session-over' : ''}`}
+    >
+      <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+        {fromToOn(language, period, date)}
+      </a>
+      <span className="font-semibold">{booking.customer.name ?? t('bookings.noName')}</span>
+      <span className="text-fluid-sm text-muted">{t('admin.fromDayBefore')}</span>
     </article>
   )
 }
@@ -90,10 +122,7 @@ export function ClosureEntry({ closure, stretch: { from, to } }: ClosureProps) {
   return (
     <div className="day-session">
       <p className="flex flex-wrap items-center gap-x-3">
-        <a
-          className="link inline-flex min-h-11 items-center text-fluid-lg font-semibold tabular-nums"
-          href={localizedPath(locale, '/admin/closures')}
-        >
+        <a className="day-time" href={localizedPath(locale, '/admin/closures')}>
           {allDay ? t('admin.allDay') : t('bookings.fromTo', times)}
         </a>
         <span className="badge closed-hatch">

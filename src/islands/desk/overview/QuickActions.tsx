@@ -1,7 +1,8 @@
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { localizedPath } from '../../../i18n/url.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-/** Where to go from here: the three ways of the specification. All others stand in the bar. */
+/** Where to go from here: three ways. All others stand in the bar. */
 export function QuickActions() {
   const { locale, t } = useTexts('admin')
   const actions = [
@@ -14,12 +15,18 @@ export function QuickActions() {
       <h2 id="quick-actions" className="sr-only">
         {t('admin.quickActions')}
       </h2>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="panel py-2">
         {actions.map(({ path, label, text }) => (
-          <li key={path}>
-            <a className="panel block h-full py-3.5 hover:border-tungsten" href={localizedPath(locale, path)}>
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-fluid-sm text-muted">{text}</span>
+          <li key={path} className="not-first:border-t not-first:border-line">
+            <a
+              className="flex min-h-14 items-center gap-3 py-2 hover:text-tungsten-deep"
+              href={localizedPath(locale, path)}
+            >
+              <span className="me-auto">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-fluid-sm text-muted">{text}</span>
+              </span>
+              <Chevron towards="end" />
             </a>
           </li>
         ))}

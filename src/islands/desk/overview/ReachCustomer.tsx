@@ -1,3 +1,4 @@
+import { Sign } from '../../../components/ui/Sign.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
@@ -32,17 +33,7 @@ export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
           href={link}
           title={label}
         >
-          <svg
-            viewBox="0 0 20 20"
-            className="size-5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            strokeLinejoin="round"
-            aria-hidden="true"
-          >
-            <path d={signs[sign]} />
-          </svg>
+          <Sign path={signs[sign]} />
           <span className="sr-only">{joinLabel(locale, label, who)}</span>
         </a>
       ))}

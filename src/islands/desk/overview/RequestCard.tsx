@@ -15,7 +15,6 @@ import { OfferDialog } from '../../shared/OfferDialog.tsx'
 import { OfferLine } from '../../shared/OfferLine.tsx'
 import { failureText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
-import { AroundRequest } from './AroundRequest.tsx'
 import { RequestHead } from './RequestHead.tsx'
 
 type Answer = 'confirmed' | 'cancelled'
@@ -72,7 +71,6 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
   return (
     <article className="panel @container grid gap-3">
       <RequestHead request={request} passed={passed} />
-      <AroundRequest request={request} />
       {request.offer && <OfferLine offer={request.offer} />}
       {/* Answered, here or by somebody else, it is no request any more. */}
       {(busy || request.status === 'pending') && (
@@ -100,7 +98,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
           yes={t('admin.confirmPassed')}
           onYes={confirm}
         >
-          <p className="tabular-nums">{line}</p>
+          <p>{line}</p>
           <p>{t('admin.confirmPassedText')}</p>
         </ConfirmDialog>
       )}

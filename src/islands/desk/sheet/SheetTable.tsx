@@ -1,6 +1,7 @@
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -69,10 +70,11 @@ function BookingRow({ date, booking, said }: BookingProps) {
   const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, userId } = booking
+  const wishes = saidDetails({ ...language, nameOf }, booking).map(({ text }) => text)
   return (
     <tr>
       <th scope="row">
-        {fromToOn(language, booking, date)}
+        {fromToOn(language, periodOf(booking), date)}
         {booking.status === 'pending' && <span className="block font-normal">{t('bookings.pending')}</span>}
       </th>
       <td>
@@ -89,10 +91,10 @@ function BookingRow({ date, booking, said }: BookingProps) {
         <PaidLine booking={booking} always />
       </td>
       <td className="break-words whitespace-pre-line">
-        {booking.notes}
+        {wishes.join('\n')}
         {said.length > 0 && (
           <>
-            {booking.notes && '\n'}
+            {wishes.length > 0 && '\n'}
             <strong>{joinLabel(locale, t('money.staffNotes'), '').trimEnd()}</strong>
             {`\n${said.join('\n')}`}
           </>

@@ -1,11 +1,10 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../../domain/errors.ts'
-import { type Currency, MAX_PRICES, PRICE_STEP } from '../../../domain/offers/prices.ts'
+import { type Currency, currencySigns, MAX_PRICES, PRICE_STEP } from '../../../domain/offers/prices.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { BandFields } from './BandFields.tsx'
-import { signs } from './price-words.ts'
 import { type PriceKind, type TypedPrice, withBand } from './typed-price.ts'
 
 interface Props {
@@ -38,7 +37,10 @@ export function AmountFields({ kind, currency, price, hint, error, onChange }: P
     )
   }
   return (
-    <Field label={t('settings.pricePerHour', { sign: signs[currency] })} error={error && errorText(t, error)}>
+    <Field
+      label={t('settings.pricePerHour', { sign: currencySigns[currency] })}
+      error={error && errorText(t, error)}
+    >
       {(control) => (
         <input
           {...control}

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../../domain/errors.ts'
-import { type Currency, MAX_PRICES, PRICE_STEP } from '../../../domain/offers/prices.ts'
+import { type Currency, currencySigns, MAX_PRICES, PRICE_STEP } from '../../../domain/offers/prices.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { ErrorGroup } from '../ErrorGroup.tsx'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { changeRow, toNumber } from '../typed.ts'
-import { bandWords, signs } from './price-words.ts'
+import { bandWords } from './price-words.ts'
 import type { TypedBand } from './typed-price.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** What sessions of up to so many hours cost, shortest first. */
 export function BandFields({ bands, currency, hint, error, onChange }: Props) {
   const { locale, t } = useTexts('settings')
-  const columns = [t('settings.bandHours'), t('settings.bandPrice', { sign: signs[currency] })]
+  const columns = [t('settings.bandHours'), t('settings.bandPrice', { sign: currencySigns[currency] })]
   return (
     <ErrorGroup legend={t('settings.bands')} hint={hint} error={error} className="grid gap-2">
       <div

@@ -6,8 +6,6 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { Translate } from '../../../i18n/t.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-export const signs: Record<Currency, string> = { USD: '$', MNT: '₮' }
-
 /** `up to 2 h`; nothing while no length is typed. */
 export function bandWords(locale: Locale, t: Translate<'settings'>, minutes: number): string | undefined {
   return minutes > 0 ? t('settings.band', { hours: formatNumber(locale, minutes / 60) }) : undefined

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
-import { NOTES_MAX_LENGTH } from '../../../domain/booking/booking.ts'
+import { NOTES_MAX_LENGTH } from '../../../domain/booking/details.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { useTexts } from '../island.tsx'
 import { SubmitFailure } from '../SubmitFailure.tsx'

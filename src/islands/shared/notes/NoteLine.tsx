@@ -10,9 +10,7 @@ export function NoteLine({ note: { body, at, author } }: { note: StaffNote }) {
   return (
     <div className="grid gap-0.5">
       <p className="break-words whitespace-pre-line">{body}</p>
-      <p className="text-fluid-sm text-muted tabular-nums">
-        {author ? joinClauses(locale, author, when) : when}
-      </p>
+      <p className="text-fluid-sm text-muted">{author ? joinClauses(locale, author, when) : when}</p>
     </div>
   )
 }

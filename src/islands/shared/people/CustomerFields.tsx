@@ -43,7 +43,7 @@ export function CustomerFields({ values, hasAccount, wrong, onChange, ref }: Pro
         {(control) => (
           <input
             {...control}
-            className="control tabular-nums"
+            className="control"
             type="tel"
             inputMode="tel"
             autoComplete="off"

@@ -17,7 +17,7 @@ export function PersonLines({ person }: Props) {
         {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
       </span>
       <span className="flex flex-wrap gap-x-4 text-muted">
-        {phone && <span className="tabular-nums">{readablePhone(phone)}</span>}
+        {phone && <span>{readablePhone(phone)}</span>}
         {email && <span className="break-all">{email}</span>}
         {bookings !== undefined && <span>{t('people.bookingsOf', { count: bookings })}</span>}
       </span>

@@ -63,10 +63,8 @@ export function LengthDialog({ booking, duration, settings, onNo, onAnswered }: 
       busyText={busy && t('bookings.savingChanges')}
     >
       <CustomerLine customer={booking.customer} />
-      <p className="tabular-nums">
-        {joinLabel(locale, t('bookings.time'), t('bookings.changedFromTo', times))}
-      </p>
-      <p className="text-fluid-lg font-semibold tabular-nums">
+      <p>{joinLabel(locale, t('bookings.time'), t('bookings.changedFromTo', times))}</p>
+      <p className="text-fluid-lg font-semibold">
         {joinLabel(
           locale,
           t('bookings.price'),

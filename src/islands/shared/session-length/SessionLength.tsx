@@ -57,7 +57,7 @@ export function SessionLength({ booking, now, onAnswered }: Props) {
         {endsNow && <Button onClick={() => setWanted(endsNow)}>{t('bookings.endsNow')}</Button>}
       </div>
       {takenToday && (
-        <p id={takenId} className="text-fluid-sm text-muted tabular-nums">
+        <p id={takenId} className="text-fluid-sm text-muted">
           {t('bookings.takenFrom', { time: formatTime(locale, next) })}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { type PublicPage, pageHeadline, publicPages } from '../../../build/public-pages.ts'
 import { sharePicture } from '../../../build/share-picture.ts'
 import { sharePictures } from '../../../content/share-pictures.ts'
+import { studio } from '../../../content/studio.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/server.ts'
 
@@ -15,6 +16,8 @@ export const GET: APIRoute<{ locale: Locale; page: PublicPage }> = async ({ prop
   if (!photograph) throw new Error(`${page.path} has no entry in content/share-pictures.ts`)
   const title = pageHeadline(locale, page.path)
   const tagline = translate(locale, ['common'])('common.tagline')
-  const bytes = await sharePicture({ locale, title, tagline, ...photograph })
+  const titles = publicPages.map(({ path }) => pageHeadline(locale, path))
+  const letters = [...titles, tagline, studio.name].join('')
+  const bytes = await sharePicture({ locale, title, tagline, letters, ...photograph })
   return new Response(bytes, { headers: { 'Content-Type': 'image/jpeg' } })
 }

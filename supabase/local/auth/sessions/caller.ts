@@ -1,6 +1,6 @@
 import { authError } from '../answers.ts'
 import type { AuthCall, AuthSetting } from '../call.ts'
-import { claimsOf } from './access-token.ts'
+import { claimsOf, tokenOf } from './access-token.ts'
 import { type Account, findAccount, isBanned } from './account.ts'
 
 /** The session of a caller; undefined for a token that names none. */
@@ -18,7 +18,7 @@ async function callerOf({ request }: AuthCall, setting: AuthSetting): Promise<Ca
   const answer = await setting.lite(new Request(url, { headers: request.headers }))
   if (!answer.ok) return answer
 
-  const { sub, session_id } = claimsOf((request.headers.get('authorization') ?? '').replace(/^Bearer /, ''))
+  const { sub, session_id } = claimsOf(tokenOf(request.headers))
   const account = await findAccount(setting.sql, sub)
   if (account === undefined)
     return authError(403, 'user_not_found', 'User from sub claim in JWT does not exist')

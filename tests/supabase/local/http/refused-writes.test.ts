@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { toErrorCode } from '../../../../src/backend/errors.ts'
 import { explainFailure } from '../../../../supabase/local/data-folder/failures.ts'
 import { createTestBackend, type TestBackend } from '../../../support/backend.ts'
-import { exit, freePort, killServers, serve } from '../../../support/served.ts'
+import { freePort } from '../../../support/free-port.ts'
+import { exit, killServers, serve } from '../../../support/served.ts'
 
 let full: TestBackend
 const said: unknown[] = []

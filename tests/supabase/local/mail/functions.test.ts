@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestBackend, signIn, signUpConfirmed, type TestBackend } from '../../../support/backend.ts'
-import { insertBooking } from '../../../support/bookings.ts'
+import { insertBooking } from '../../../support/booking-rows.ts'
 
 // What mail programs and calendar programs ask at /functions/v1/studio/, as the local server answers it.
 

@@ -6,8 +6,8 @@ import { $statistics, loadStatistics } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 
-/** The studio in four numbers, in one line. */
-export function StatisticsLine() {
+/** The studio in four numbers. */
+export function Statistics() {
   const { locale, t } = useTexts('common', 'admin')
   const state = useStore($statistics)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function StatisticsLine() {
   if (state.status === 'failed') {
     return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-6" />
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-36" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
   const figures = [
     { label: t('admin.totalBookings'), value: formatNumber(locale, totalBookings) },
@@ -29,14 +29,11 @@ export function StatisticsLine() {
     },
   ]
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-1">
+    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:max-lg:grid-cols-4">
       {figures.map(({ label, value, note }) => (
-        <div
-          key={label}
-          className="flex flex-wrap items-baseline gap-x-2 max-sm:w-full max-sm:justify-between"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+        <div key={label} className="grid content-between">
+          <dt className="text-fluid-sm text-muted">{label}</dt>
+          <dd className="font-display text-fluid-lg font-semibold">{value}</dd>
           {note && <dd className="sr-only">{note}</dd>}
         </div>
       ))}

@@ -57,7 +57,7 @@ const movie = {
     { upToMinutes: 480, price: 880_000 },
   ],
 }
-/** Settings with a service in bands beside the spec's four: a movie, in tugriks, also across closing time. */
+/** Settings with a service in bands beside the first four: a movie, in tugriks, also across closing time. */
 export const rental = { services: [...defaultSettings.services, movie] }
 
 /** Changes settings in force: `changeSettings(db, '{"maxPendingBookings": 2}')`. */

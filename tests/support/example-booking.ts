@@ -1,4 +1,5 @@
-import { type BookingDraft, noDetails, type StudioBooking } from '../../src/domain/booking/booking.ts'
+import type { BookingDraft, StudioBooking } from '../../src/domain/booking/booking.ts'
+import { noDetails } from '../../src/domain/booking/details.ts'
 
 /** What a customer asks for: an hour of recording on 22 November 2026 at 10:00, but for what is changed. */
 export const draft = (changes: Partial<BookingDraft> = {}): BookingDraft => ({

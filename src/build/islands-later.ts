@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+/** What stands in a page whose form is there before its scripts. */
+export const FRAME = 'id="form-frame"'
+
+/**
+ * Astro inlines short scripts, which have time until the page is there: they come as a file. So does what wakes the
+ * islands, 1.7 KB compressed, where none of them waits for a touch, with the texts that they are given. Scripts and faces
+ * are switched on by layouts/early.ts.
+ */
+export function islandsLater(
+  page: string,
+  scripts: ReadonlyMap<string, string>,
+): { html: string; file?: { name: string; source: string } } {
+  const [before = '', all = ''] = page.split(/(?=<body)/)
+  const head = before
+    .replaceAll(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+    .replace('<style>@font-face', '<style media="not all">@font-face')
+    .replace(/<style>astro-island[^<]*<\/style>/, '')
+  const body = all
+    .replaceAll('<script type="module" src', '<script type="later" src')
+    .replace(/<style>astro-island[^<]*<\/style>/, '')
+  const waitsForTouch = body.includes('client="intent"')
+  const inBody = waitsForTouch
+    ? /<script( type="module")>([\s\S]*?)<\/script>/g
+    : /<script( type="module")?>([\s\S]*?)<\/script>/g
+  const form = body.includes(FRAME)
+  // Each with names of its own. What an island is given has to be there before it wakes.
+  const source = [
+    ...(form ? givenLater(body) : []),
+    ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
+  ].join('')
+  const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+  const later = [...(form ? ofPaintedIsland(body, scripts) : []), ...(source ? [name] : [])]
+  const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
+  const html =
+    head +
+    (form ? body.replace(longProps, '') : body).replace(inBody, '').replace('</body>', `${tags}</body>`)
+  return source ? { html, file: { name, source } } : { html }
+}
+
+/** What an island is given, from so many characters on that they would hold the page up. */
+const longProps = /(?<=<astro-island uid="(\w+)"[^>]*) props="([^"]{2000,})"/g
+
+const givenLater = (body: string) =>
+  Array.from(body.matchAll(longProps), ([, uid, props = '']) => {
+    const text = props.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+    return `document.querySelector('[uid="${uid}"]').setAttribute('props',${JSON.stringify(text)});`
+  })
+
+/**
+ * The files of the island that takes the frame's place, all named: one would only name the next when it is there. What
+ * others stand on comes first, so that each runs by itself instead of all in one long task.
+ */
+function ofPaintedIsland(body: string, scripts: ReadonlyMap<string, string>): string[] {
+  const [island = ''] = body.match(/<astro-island[^>]*client="painted"[^>]*opts="[^"]*true[^"]*"[^>]*>/) ?? []
+  const names = Array.from(
+    island.matchAll(/(?:component|renderer)-url="\/_astro\/([^"]+)"/g),
+    ([, url = '']) => url,
+  )
+  for (const name of names) {
+    for (const [, needed = ''] of (scripts.get(name) ?? '').matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)) {
+      if (!names.includes(needed)) names.push(needed)
+    }
+  }
+  return names.toReversed().map((name) => `_astro/${name}`)
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
+import { useTexts } from './island.tsx'
+import { failureText } from './texts.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface Props {
+  booking: StudioBooking
+  /** Among others of its kind: it is quiet, and its name says which booking it is about. */
+  of?: string
+}
+
+/** An admin confirms a request where it is told, and can take that back for a moment. */
+export function ConfirmRequest({ booking, of }: Props) {
+  const { t } = useTexts('bookings', 'common', 'errors')
+  const { busy, error, submit } = useSubmission()
+
+  async function confirm() {
+    const result = await submit(() => setBookingStatus(booking, 'confirmed'))
+    // The button has gone, and the focus goes to how the booking stands now.
+    if (result?.ok) document.querySelector<HTMLElement>(`[data-booking="${booking.id}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <Button
+        look={of ? 'quiet' : 'primary'}
+        busy={busy}
+        busyText={t('common.pleaseWait')}
+        aria-label={of && `${t('bookings.confirmRequest')}: ${of}`}
+        onClick={confirm}
+      >
+        {t('bookings.confirmRequest')}
+      </Button>
+      {error && (
+        <div className="order-last basis-full">
+          <Notice kind="failure">{failureText(t, t('bookings.statusFailed'), error)}</Notice>
+        </div>
+      )}
+    </>
+  )
+}

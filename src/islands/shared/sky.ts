@@ -1,0 +1,34 @@
+import type { Stretch } from '../../domain/calendar/sunlight.ts'
+
+/** The sky over the studio as it is to who stands at its windows, in either scheme of the page. */
+export const skyColours = {
+  night: 'oklch(0.22 0.035 265)',
+  blue: 'oklch(0.52 0.1 250)',
+  golden: 'oklch(0.8 0.145 68)',
+  day: 'oklch(0.9 0.035 235)',
+}
+
+const QUARTER = 900_000
+
+/**
+ * The sky of a day from left to right, as a background.
+ *
+ * @param stretches blue and golden light in the order in which it comes
+ * @param share where an instant lies, in percent of the whole
+ */
+export function skyOf(stretches: readonly Stretch[], share: (instant: number) => string): string {
+  const [dawn, morning, evening, dusk] = stretches
+  if (!dawn || !morning || !evening || !dusk) return skyColours.day
+  const middle = ({ light, start, end }: Stretch) => [skyColours[light], (+start + +end) / 2] as const
+  const lights = [
+    [skyColours.night, +dawn.start - QUARTER],
+    middle(dawn),
+    middle(morning),
+    [skyColours.day, +morning.end + 2 * QUARTER],
+    [skyColours.day, +evening.start - 2 * QUARTER],
+    middle(evening),
+    middle(dusk),
+    [skyColours.night, +dusk.end + QUARTER],
+  ] as const
+  return `linear-gradient(90deg in oklab, ${lights.map(([colour, at]) => `${colour} ${share(at)}`).join()})`
+}

@@ -1,0 +1,48 @@
+import { answerInTime, GUESSING_MS } from '../auth/guessing.ts'
+import type { BackendOptions } from '../backend.ts'
+import type { mailboxDoor } from '../mail/mailbox-door.ts'
+import type { mailRoad } from '../mail/road.ts'
+import { refuseShape } from '../rest/refusals.ts'
+import type { apiInTurns } from './api.ts'
+import { isWriting, noRoom, tooLong, tooSlow } from './refused-writes.ts'
+import { readBody } from './request-body.ts'
+
+type Setting = {
+  api: ReturnType<typeof apiInTurns>
+  road: Awaited<ReturnType<typeof mailRoad>>
+  door: ReturnType<typeof mailboxDoor>
+  hasRoom: () => boolean
+  options: BackendOptions
+}
+
+/** Answers a request that is admitted: of the mailbox, of the functions or of the API; mails it causes set out. */
+export function answering({ api, road, door, hasRoom, options }: Setting) {
+  return async (request: Request, headers: Headers, peerAddress: string | null): Promise<Response> => {
+    const { url, method } = request
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/__mail')) return door.lead(request, peerAddress)
+    if (isWriting(request) && !hasRoom()) return noRoom(pathname)
+    const body = await readBody(request)
+    if (body === 'too-long') return tooLong(pathname)
+    if (body === 'too-slow') return tooSlow(pathname)
+    const refusal = refuseShape(pathname, body)
+    if (refusal) return refusal
+    const whole = new Request(url, { method, headers, ...(body && { body }) })
+    if (pathname.startsWith('/functions/')) return road.answer(whole)
+    const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, (begin) =>
+      api.answer(whole, begin),
+    )
+    if (mayQueueMails(request, options.keys.secretKey) && answer.ok) road.wake()
+    // Its limits count for an hour.
+    if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
+      answer.headers.set('Retry-After', '3600')
+    }
+    return answer
+  }
+}
+
+/** Whether mails may be due after a request. Who has the secret key is a deliverer, too, or can wait a minute. */
+const mayQueueMails = (request: Request, secretKey: string) =>
+  isWriting(request) &&
+  new URL(request.url).pathname.startsWith('/rest/') &&
+  request.headers.get('apikey') !== secretKey
