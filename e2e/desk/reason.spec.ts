@@ -50,6 +50,8 @@ test('who declines says why: it outlives a lost connection, and the customer rea
   // Another answer takes the reason with it.
   await status.selectOption('confirmed')
   await expect(status).toHaveValue('confirmed')
+  // It shows what is wanted while that is on its way.
+  await expect(status).toBeEnabled()
   await page.reload()
   await expect(history.getByText(t('bookings.historyStudioConfirmed'))).toBeVisible()
   await expect(main.getByText(t('bookings.reasonGiven'))).toHaveCount(0)
