@@ -1,0 +1,22 @@
+import home from '../../locales/en/home.json' with { type: 'json' }
+import { expect, test } from '../support/test.ts'
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'no-preference'
+  test(`the day over the studio ${moves ? 'goes by as one scrolls past' : 'stands still in the golden hour for who prefers less motion'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/en')
+    const heading = page.getByRole('heading', { name: home.sunTitle })
+    const day = page.getByRole('figure').filter({ hasText: '21 June' })
+    const hour = () =>
+      day.evaluate((figure) => Number(getComputedStyle(figure).getPropertyValue('--clock') || Number.NaN))
+    await heading.scrollIntoViewIfNeeded()
+    await expect.poll(hour).toBeGreaterThan(0)
+    const before = await hour()
+    await day.evaluate((figure) => figure.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    if (moves) await expect.poll(hour).toBeGreaterThan(before)
+    else expect(await hour()).toBe(20)
+  })
+}
