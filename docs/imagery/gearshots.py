@@ -29,7 +29,7 @@ def lens(e,loc,L=.115,front=.041):
 def box3q(octa=False):
     """a softbox from the side, with its head and its cable"""
     W_,H_=(1.15,1.15) if octa else (.8,1.1); top=1.12 if octa else 1.0
-    r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe6c8',.56),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
+    r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe9d0',1.05 if octa else .8),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
     bpy.context.view_layer.update(); h_=p.matrix_world@Vector((0,-.03,.36)); X,Y,Z=h_
     curve('cord',[(X,Y,Z),(X+.06,Y+.05,Z-.03),(X+.1,Y+.06,Z-.3),(X+.02,Y,.45),(.1,.12,.18),(.2,.22,.012),(.5,.3,.006),(1.1,.34,.006),(2.6,1.1,.006)],.0048,g['rubber'])
 def barrel(e,loc,parts,glass=.03,rot=(math.pi/2,0,0),hood=None,ticks=None):

@@ -1,6 +1,7 @@
 # Grip and cloth in detail, for gear and for sets: sewn softboxes, the C-stand with its flag, sandbags
 from roomkit import *
 from people import blob
+from graph import Graph
 def blk(): return mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420)
 def blm(): return mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
 def grooves(r,y0,y1,n,m,loc,parent,th=.0016,duty=.55):
@@ -13,36 +14,79 @@ def grooves(r,y0,y1,n,m,loc,parent,th=.0016,duty=.55):
         f+=[(b,b+1,b+5,b+4),(b+1,b+2,b+6,b+5),(b+2,b+3,b+7,b+6),(b+3,b+2,b+1,b),(b+4,b+5,b+6,b+7)]
     o=mesh('ribs',v,f,m); o.location=loc; o.parent=parent; return o
 def cloth_face(c,k):
-    """a diffuser: white cloth, lit from behind, brightest where the lamp is"""
-    m=bpy.data.materials.new('face'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Base Color',col('#d9d7d2')); setin(b,'Roughness',.7); setin(b,'Emission',col(c))
-    tc=N('ShaderNodeTexCoord'); mp=N('ShaderNodeMapping'); mp.inputs['Location'].default_value=(-1,-1,0); mp.inputs['Scale'].default_value=(2,2,0); gr=N('ShaderNodeTexGradient'); gr.gradient_type='SPHERICAL'; mr=N('ShaderNodeMapRange'); mr.inputs[2].default_value=.9; mr.inputs[3].default_value=k*.25; mr.inputs[4].default_value=k
-    L(tc.outputs['Generated'],mp.inputs[0]); L(mp.outputs[0],gr.inputs[0]); L(gr.outputs['Fac'],mr.inputs[0]); L(mr.outputs[0],b.inputs['Emission Strength'])
-    n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=4; n.inputs['Detail'].default_value=2; bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.03; L(tc.outputs['Object'],n.inputs['Vector']); L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return nolight(m)
+    """a diffuser: white cloth, lit from behind; a soft hot spot where the lamp is, an inner baffle's edge, warmer and weaker towards the hem"""
+    m=bpy.data.materials.new('face'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Base Color',col('#b9b7b2')); setin(b,'Roughness',.75); setin(b,'Specular',.2); G=Graph(N,L)
+    tc=N('ShaderNodeTexCoord'); mp=N('ShaderNodeMapping'); mp.inputs['Location'].default_value=(-1,-1,0); mp.inputs['Scale'].default_value=(2,2,0); ln=N('ShaderNodeVectorMath'); ln.operation='LENGTH'; L(tc.outputs['Generated'],mp.inputs[0]); L(mp.outputs[0],ln.inputs[0]); r=ln.outputs['Value']
+    hot=G.op('POWER',2.718,G.op('MULTIPLY',G.op('MULTIPLY',r,r),-2.3)); inner=G.ramp(r,.60,.50,.90,1.); cloth=G.ramp(G.noise(tc.outputs['Object'],5,3),.3,.7,.96,1.04)
+    L(G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',hot,.88,.12),inner),G.op('MULTIPLY',cloth,k)),b.inputs['Emission Strength'])
+    tint=col(c); L(G.mix(G.ramp(r,.2,1.1),tuple(tint[:3]),(tint[0],tint[1]*.93,tint[2]*.82)),b.inputs['Emission Color']); return nolight(m)
+def nylon():
+    """black coated nylon as it comes out of its bag: dull, dusty where it looks up, a little shinier where hands hold it"""
+    if 'nylon' in bpy.data.materials: return bpy.data.materials['nylon']
+    m=bpy.data.materials.new('nylon'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); setin(b,'Specular',.32); setin(b,'Sheen',.10); tc=N('ShaderNodeTexCoord'); P=tc.outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
+    dust=G.op('MULTIPLY',G.ramp(sp.outputs['Z'],-.1,.9,.04,.34),G.ramp(G.noise(P,4.5,6,.68),.36,.68,.25,1.)); rub=G.ramp(G.noise(P,2.1,4,.6),.5,.72)
+    L(G.mix(dust,G.mix(rub,'#161617','#1f1f21'),'#77726b'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',rub,-.12),G.op('MULTIPLY_ADD',dust,.5,.54)),b.inputs['Roughness'])
+    n=N('ShaderNodeBump'); n.inputs['Strength'].default_value=.25; n.inputs['Distance'].default_value=.006; L(G.noise(P,26,3,.55),n.inputs['Height']); L(n.outputs[0],b.inputs['Normal']); return m
 def sewn(g,p,W_,H_,octa=True):
-    """the cloth of a softbox made by softbox(): stretched over bowed rods, hemmed, its face recessed; p is the head"""
-    d=.5*min(W_,H_)+.18; bk_,bm_=blk(),blm()
+    """the cloth of a softbox made by softbox(), p its head: gores sewn together over bowed rods. They sag between the rods,
+    pucker along the seams, gather at the ring, pull folds from each rod's pocket and keep the creases of the bag."""
+    d=.5*min(W_,H_)+.18; bk_,bm_=blk(),blm(); em=None
     for o in list(p.children):
-        if o.name.startswith(('shell','rim')): bpy.data.objects.remove(o)
+        if o.name.startswith('diff'): em=o.data.materials[0]
+        if o.name.startswith(('shell','rim','diff','ring')): bpy.data.objects.remove(o)
     n=8 if octa else 4; cs=[(math.cos(math.pi/8+i*math.pi/4)/math.cos(math.pi/8),math.sin(math.pi/8+i*math.pi/4)/math.cos(math.pi/8)) for i in range(8)] if octa else [(-1,-1),(1,-1),(1,1),(-1,1)]
-    def at(c,t): k=t**.78; return Vector((c[0]*(.085+(W_/2-.085)*k),c[1]*(.085+(H_/2-.085)*k),-.02-(d-.02)*t))
-    nu,ns=18,22; v=[];f=[]; cloth=mat('nylon','#1a1a1c',.5,var=.1,vscale=9,bump=.12,bscale=500,sheen=.12,spec=.4)
-    for j in range(ns+3):
-        t=min(1,j/ns); lip=max(0,j-ns)/2*.075
+    bow=1.5 if octa else 1.35; r0=.098
+    def at(c,t): k=1-(1-t)**bow; q_=math.hypot(*c); return Vector((c[0]/q_*r0+(c[0]*W_/2-c[0]/q_*r0)*k,c[1]/q_*r0+(c[1]*H_/2-c[1]/q_*r0)*k,-.02-(d-.02)*t))
+    N3=lambda x,y,z: noise.noise(Vector((x,y,z))); nu,ns=(44 if n==8 else 90),(120 if n==8 else 150); lip=6; v=[];f=[]; cloth=nylon(); hang=.042 if n==8 else .015   # an edge between two rods hangs inwards
+    U=[.5-.5*math.cos(math.pi*(i/nu)) if n==8 else .5-.5*math.cos(math.pi*i/nu)*(.7+.3*math.cos(math.pi*i/nu)**2) for i in range(nu)]
+    for j in range(ns+lip+1):
+        t=min(1,j/ns); lp=max(0,j-ns)/lip
         for i in range(n):
-            a,b=at(cs[i],t),at(cs[(i+1)%n],t); mid=(a+b)/2; inw=Vector((-mid.x,-mid.y,0)).normalized()
-            for u_ in range(nu):
-                u=u_/nu; q_=a.lerp(b,u); e_=math.sin(math.pi*u)
-                sag=(.05 if n==4 else .03)*e_*math.sin(math.pi*t)**.8; wr=.008*noise.noise(Vector((u*9+i*7,t*2.2,i)))*e_+.005*noise.noise(Vector((u*26+i*7,t*5,i+9)))*(1-e_)*min(1,4*u*(1-u)*6)
-                v.append(q_+inw*(sag+(wr*math.sin(math.pi*t) if t<1 else .004*e_+.003*noise.noise(Vector((u*5,i*3,lip*20)))))+Vector((0,0,-lip)))
+            a,b=at(cs[i],t),at(cs[(i+1)%n],t); mid=(a+b)/2; inw=Vector((-mid.x,-mid.y,0)).normalized(); w_=(b-a).length; L_=(at(cs[i],1)-at(cs[(i+1)%n],1)).length
+            for u in U:
+                q_=a.lerp(b,u); e_=math.sin(math.pi*u); m_=4*u*(1-u)
+                sag=hang*L_*m_*t**1.5+(.10*w_ if n==8 else .05*w_)*e_*math.sin(math.pi*t**.8)**.9
+                wr=.0075*N3(u*2.3+i*7,t*1.6,i)*e_*math.sin(math.pi*t)
+                for sd,e in ((u,i),(1-u,(i+1)%n)):   # puckers beside the seam, folds out of the rod's pocket, gathers at the ring
+                    x=sd*w_; wr+=.0042*math.exp(-x/.038)*math.sin(6.2832*(L_*30*t+1.6*N3(t*7,e*3.1,i)))*(.35+1.1*max(0,N3(t*5,e*5.,i+3)+.3))*min(1,sd*30)
+                    R=math.hypot(x,(1-t)*d); an=math.atan2(x,(1-t)*d+1e-5); wr+=.0085*math.exp(-((R-.07)/.13)**2)*math.sin(an*11+e*2.1+i)*math.sin(2*an)
+                wr+=.007*(1-t)**2.2*math.sin(6.2832*(u*4+.4*N3(u*3,i,2)))*e_*min(1,t*9)
+                for k_,ph in ((.36,.03),(.71,-.04)): wr-=.0034*math.exp(-abs(t-k_-ph*math.sin(u*3+i*2))*d/.006)*(.5+.7*N3(u*2,i,9+k_))   # where it was folded
+                if lp: wr=wr*(1-lp)+.0045*m_*math.sin(6.2832*(u*(2 if n==8 else 3)+i*.37))*lp+.003*N3(u*6,i*3,lp*2)*m_**.3
+                v.append(q_+inw*(sag+wr)+Vector((0,0,-.075*lp)))
     M_=n*nu
-    for j in range(ns+2):
+    for j in range(ns+lip):
         for i in range(M_): f.append((j*M_+i,j*M_+(i+1)%M_,(j+1)*M_+(i+1)%M_,(j+1)*M_+i))
-    o=mesh('cloth',v,f,cloth,smooth=True); o.parent=p; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.004
-    sm=mat('seamg','#1d1d1f',.6,var=0,bump=.2,bscale=300)
-    for c in cs: curve('rod',[at(c,t/8)+Vector((c[0],c[1],0)).normalized()*.003 for t in range(9)]+[at(c,1)+Vector((0,0,-.075))],.0055,sm,p,8)
-    for i in range(n):   # piping on the lip, the white hem of the face, tabs of hook and loop
-        a,b=at(cs[i],1)+Vector((0,0,-.075)),at(cs[(i+1)%n],1)+Vector((0,0,-.075)); tube('pipe',a,b,.006,sm,p,10); ce=Vector((0,0,a.z+.055)); tube('hem',ce+(a-Vector((0,0,a.z)))*.975,ce+(b-Vector((0,0,b.z)))*.975,.009,mat('hemm','#c9c7c2',.9,var=0),p,8)
-        for t in (.25,.75) if n==8 else (.2,.5,.8): q_=a.lerp(b,t); o=box('tab',(.05,.006,.05),q_+Vector((0,0,.036)),mat('tabm','#37373a',.9,var=0,bump=.5,bscale=260),.002,parent=p); e_=b-a; o.rotation_euler=(0,0,math.atan2(e_.y,e_.x)); o.location+=Vector((q_.x,q_.y,0)).normalized()*.003
+    o=mesh('cloth',v,f,cloth,smooth=True); o.parent=p; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.003; so.offset=-1
+    tape_=mat('seamg','#141415',.72,var=.06,vscale=60,bump=.3,bscale=220); cap_=mat('rodcap','#0f0f10',.5,var=.05)
+    # the binding of every seam over its rod: flat, and not quite straight; the pocket where the rod ends
+    for k_,c in enumerate(cs):
+        out_=Vector((c[0],c[1],0)).normalized(); curve('rod',[at(c,t/16)+out_*(.0025+.0012*N3(t*.9,k_*3.,1)) for t in range(17)],.0078,tape_,p,6)
+        e=at(c,1); x=Vector((-out_.y,out_.x,0)); q_=box('pocket',(.048,.006,.07),e+out_*.003+Vector((0,0,-.03)),tape_,.004,parent=p); q_.rotation_euler=(0,0,math.atan2(x.y,x.x)); tube('tip',e+out_*.007+Vector((0,0,.012)),e+out_*.008+Vector((0,0,-.05)),.0075,cap_,p)
+    # the lip's bound edge, which hangs between the rods as the cloth does; the face behind it
+    J=(ns+lip)*M_; edge=[v[J+i] for i in range(M_)]; c_=bpy.data.curves.new('pipe','CURVE'); c_.dimensions='3D'; c_.bevel_depth=.0048; c_.bevel_resolution=3; sp_=c_.splines.new('POLY'); sp_.points.add(M_-1); sp_.use_cyclic_u=True
+    for q_,e in zip(sp_.points,edge): q_.co=(*e,1)
+    c_.materials.append(tape_); link(bpy.data.objects.new('pipe',c_)).parent=p
+    rim=[(Vector((q_.x,q_.y,0))*(.985 if n==8 else .968)) for q_ in (v[(ns+2)*M_+i] for i in range(M_))]; zf=-d-.021; hm=mat('hemm','#b9b6b0',.92,var=0,bump=.3,bscale=240); K=26; fv=[Vector((0,0,zf))]; ff=[]
+    for j in range(1,K+1):
+        k_=(j/K)**.8
+        for i,q_ in enumerate(rim):   # flat, but for the folds that its hem pulls
+            fv.append(q_*k_+Vector((0,0,zf+.006*N3(q_.x*k_*4,q_.y*k_*4,4)*(1-k_**4)+(k_**6-k_**22)*.0095*(math.sin(i*6.2832*5/nu+2*N3(i*.05,2,0))*(.4+.6*N3(i*.07,0,7))))))
+    for i in range(M_): ff.append((0,1+(i+1)%M_,1+i))
+    for j in range(K-1):
+        for i in range(M_): ff.append((1+j*M_+i,1+j*M_+(i+1)%M_,1+(j+1)*M_+(i+1)%M_,1+(j+1)*M_+i))
+    o=mesh('diff',fv,ff,em,smooth=True); o.parent=p; o.visible_diffuse=False; o.visible_shadow=False
+    hv=[]; hf=[]   # the white hem that holds it by hook and loop
+    for i,q_ in enumerate(rim): w_=.024/max(q_.length,.05); hv+=[q_*(1-w_)+Vector((0,0,zf-.006)),q_*(1-w_*.2)+Vector((0,0,zf-.0075-.0012*math.sin(i*.9))),q_*1.004+Vector((0,0,zf-.004))]
+    for i in range(M_):
+        for k_ in (0,1): hf.append((3*i+k_,3*((i+1)%M_)+k_,3*((i+1)%M_)+k_+1,3*i+k_+1))
+    o=mesh('hem',hv,hf,hm,smooth=True); o.parent=p; o.visible_shadow=False
+    # the ring: turned metal, ribbed where a hand turns it, a socket with its screw for every rod, a lever
+    ring=lathe('ring',[(.078,.022),(.096,.022),(.099,.019),(.099,.003),(.1035,.001),(.1035,-.019),(.100,-.022),(.090,-.026),(.079,-.026)],(0,0,0),bm_,96,parent=p,bevel=.0012); gr_=grooves(.1032,-.017,-.001,72,bk_,(0,0,0),p,.0022,.5); gr_.rotation_euler=(-math.pi/2,0,0)
+    for k_,c in enumerate(cs):
+        o_=Vector((c[0],c[1],0)).normalized(); a,b=at(c,0)-o_*.012,at(c,.05); tube('sock',a,b,.0105,bm_,p,20); cyl('scw',.0055,.010,(a+b)/2+Vector((0,0,.012)),g['steel'],parent=p,n=20)
+    tube('lev',(.1,.02,.012),(.135,.05,.03),.005,bk_,p,14); cyl('levk',.010,.02,(.135,.05,.03),bk_,parent=p,n=24,bevel=.004)
+    for k_ in range(7): lathe('fin',[(.0865,0),(.0895,.001),(.0895,.004),(.0865,.005)],(0,0,.135+.011*k_),bm_,64,parent=p,bevel=.0006)
     box('tilt',(.05,.06,.12),(0,-.115,.13),bm_,.008,parent=p); cyl('tlk',.02,.07,(.05,-.12,.13),bk_,(0,math.pi/2,0),p,28,.004); tube('tlh',(.085,-.12,.13),(.1,-.05,.16),.007,bk_,p)
 def sandbag(g,x,y,rz=0,z=0):
     m=mat('sandm','#1e1f21',.85,var=0,bump=.3,bscale=60)
@@ -76,6 +120,16 @@ def cstand_full(g,at=(0,0,0),rz=0,h0=1.16,reach=.34,size=(.52,.7),turn=math.radi
         for i in range(nx): f.append((j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i))
     o=mesh('cloth',v,f,fm,smooth=True); o.parent=fl; box('lbl',(.05,.001,.022),(W_-.05,-.011,-H_+.03),mat('lblm','#9a9a98',.7,var=0),.0005,parent=fl)
     return r,fl
+def ladder(g,at,rz,h=2.0,spread=.9,wd=.5):
+    """an aluminium step ladder, open"""
+    e=empty('lad',at,rz); n=int(h/.27)
+    for sy,ww in ((-1,wd),(1,wd*.92)):
+        for sx in (-1,1):
+            a,b=Vector((sx*ww/2,sy*spread/2,0)),Vector((sx*ww*.36,sy*.05,h)); o=box('rail',(.022,.055,(b-a).length),(a+b)/2,g['alu'],.004,parent=e); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(b-a).to_track_quat('Z','Y'); box('ft',(.035,.07,.04),a+Vector((0,0,.02)),g['rubber'],.006,parent=e)
+    for i in range(1,n+1):
+        t=i/(n+.4); y=-spread/2+(spread/2-.05)*t; ww=wd*(1-.28*t); box('step',(ww,.085,.022),(0,y,h*t),g['alu'],.004,parent=e)
+        if i in (2,5): box('cross',(wd*.92*(1-.28*t),.03,.025),(0,-y,h*t),g['alu'],.004,parent=e)
+    box('top',(wd*.8,.2,.05),(0,0,h+.01),mat('ladt','#a33a22',.5,var=.06),.012,parent=e); return e
 def clothes_rail(g,q,rx,ry,rw=1.7):
     """a rail on wheels with nine garments along x; q: a random.Random"""
     bl=g['blackm']

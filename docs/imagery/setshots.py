@@ -3,11 +3,11 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import tree
 from cycroom import *
 from people import blob
-from grip import bicycle, cloth_face, cstand_full, sandbag, sewn
+from grip import bicycle, cloth_face, cstand_full, ladder, sandbag, sewn
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
-mat('nylon','#1a1a1c',.5,var=.1,vscale=9,bump=.08,bscale=40,sheen=.12,spec=.4); mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
+mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
 def paint(name='cycp',c='#dededb',worn=.5):
     """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
@@ -35,16 +35,6 @@ def paint(name='cycp',c='#dededb',worn=.5):
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.1; bp.inputs['Distance'].default_value=.004; n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=34; n.inputs['Detail'].default_value=2; L(ge.outputs['Position'],n.inputs['Vector']); L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def tape(x,y,z=.0612,rz=0,c='#c9552e',l=.2):
     for k in (0,1): box('tpm',(l,.025,.0008),(x,y,z+.0004*k),mat('tpm'+c,c,.7,var=0),0,(0,0,rz+k*math.pi/2))
-def ladder(at,rz,h=2.0,spread=.9,wd=.5):
-    """an aluminium step ladder, open"""
-    e=empty('lad',at,rz); n=int(h/.27)
-    for sy,ww in ((-1,wd),(1,wd*.92)):
-        for sx in (-1,1):
-            a,b=Vector((sx*ww/2,sy*spread/2,0)),Vector((sx*ww*.36,sy*.05,h)); o=box('rail',(.022,.055,(b-a).length),(a+b)/2,g['alu'],.004,parent=e); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(b-a).to_track_quat('Z','Y'); box('ft',(.035,.07,.04),a+Vector((0,0,.02)),g['rubber'],.006,parent=e)
-    for i in range(1,n+1):
-        t=i/(n+.4); y=-spread/2+(spread/2-.05)*t; ww=wd*(1-.28*t); box('step',(ww,.085,.022),(0,y,h*t),g['alu'],.004,parent=e)
-        if i in (2,5): box('cross',(wd*.92*(1-.28*t),.03,.025),(0,-y,h*t),g['alu'],.004,parent=e)
-    box('top',(wd*.8,.2,.05),(0,0,h+.01),mat('ladt','#a33a22',.5,var=.06),.012,parent=e); return e
 def octabox(W,loc,target,h,power,k=2.0,color=(1,.95,.88),tint='#fff3e4'):
     """a big octabox on its stand, in sewn cloth"""
     r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); sandbag(g,loc[0]+.22,loc[1]+.1,.4,loc[2]); return r,p
@@ -73,7 +63,7 @@ def car():
     area((4.3,-3.2,1.4),(2.2,-1.9,.5),200,.7,1.6,(1,.68,.38))
     area((-3.0,2.6,2.2),(-.3,.8,.8),230,.6,2.4,(.55,.72,1))
     area((1.5,4.9,5.9),(1.5,5.4,1.2),14,8,.3,(.55,.72,1))
-    ladder((3.7,2.5,.06),.5)
+    ladder(g,(3.7,2.5,.06),.5)
     for x,y,a in ((.2,-3.2,.6),(3.1,-3.3,.2)): tape(x,y,rz=a)
     truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
     world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
