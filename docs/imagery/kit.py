@@ -347,7 +347,7 @@ def render(out, w, h, spp, seed=1, threads=1, bounces=6, clamp=5., adaptive=.02,
     s=bpy.context.scene; r=s.render; c=s.cycles
     r.engine='CYCLES'; c.device='CPU'; c.samples=spp; c.seed=seed; c.time_limit=limit or float(os.environ.get('LIMIT','0'))
     c.use_adaptive_sampling=True; c.adaptive_threshold=adaptive; c.adaptive_min_samples=min(16,spp)
-    c.max_bounces=bounces; c.diffuse_bounces=min(4,bounces); c.glossy_bounces=3; c.transmission_bounces=6; c.transparent_max_bounces=12; c.volume_bounces=0
+    c.max_bounces=bounces; c.diffuse_bounces=min(4,bounces); c.glossy_bounces=3; c.transmission_bounces=max(6,bounces); c.transparent_max_bounces=12; c.volume_bounces=0
     c.sample_clamp_indirect=clamp; c.sample_clamp_direct=0; c.blur_glossy=.6; c.caustics_reflective=False; c.caustics_refractive=False; c.use_light_tree=True
     c.use_denoising=True; c.denoiser='OPENIMAGEDENOISE'; c.denoising_input_passes='RGB_ALBEDO_NORMAL'; c.denoising_prefilter='ACCURATE' if w>700 else 'FAST'; c.denoising_use_gpu=False
     c.pixel_filter_type='BLACKMAN_HARRIS'; c.filter_width=1.5; c.use_auto_tile=False

@@ -24,10 +24,10 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 6, 1760, '--exp .42 --con 1.4 --pivot .46 --sat 1.05 --warm -.035 --veil .04 --vig .22 --burn .3 --soft .4' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 6, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6'),
     'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
-    'service-video': ('roomshots', 'video', 1152, 648, 6, 1152, '--exp .22 --con 1.18 --soft .4'),
+    'service-video': ('stillshots', 'lens', 1200, 675, 12, 1200, '--exp .45 --con 1.25 --soft .3' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6'),
-    'about-natural-light': ('roomshots', 'length', 1440, 720, 5, 1440, '--exp .4 --con 1.28 --soft .4' + FILM),
+    'about-natural-light': ('roomshots', 'length', 1440, 720, 8, 1440, '--exp .4 --con 1.28 --soft .4' + FILM),
     'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6'),
     'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --soft .5'),
@@ -41,7 +41,12 @@ PICTURES = {
     'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 5, 1600, '--exp .2 --con 1.35 --soft .3' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 5, 1440, '--exp -.55 --con 1.4 --pivot .5 --sat 1.06 --vig .25 --soft .3' + FILM),
+    'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3' + FILM),
     'service-photo': ('cycshots', 'photo', 1120, 630, 5, 1120, '--exp -.06 --con 1.26 --sat .98 --soft .3' + FILM),
+    'work-tea': ('stillshots', 'tea', 1280, 720, 10, 1280, '--exp .7 --con 1.34 --warm .02 --soft .3' + FILM),
+    'work-knit': ('stillshots', 'knit', 1200, 675, 10, 1200, '--exp 1.0 --con 1.3 --soft .3' + FILM),
+    'work-graduation': ('stillshots', 'graduation', 1200, 675, 10, 1200, '--exp .65 --con 1.25 --soft .3' + FILM),
+    'work-flowers': ('stillshots', 'flowers', 1200, 675, 14, 1200, '--exp .4 --con 1.25 --soft .3' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 5, 960, GEAR),
@@ -80,7 +85,7 @@ GROUND = {
     'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows
-SCREENS = {'service-video': 'out/monitor.png', 'bts-monitor': '../../src/assets/images/hero-cyclorama.jpg'}
+SCREENS = {'bts-monitor': '../../src/assets/images/hero-cyclorama.jpg'}
 
 
 def run(*command, **env):

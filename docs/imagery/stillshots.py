@@ -1,0 +1,12 @@
+# Small things from near, as a studio sells them: SHOT chooses the picture
+import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from roomkit import *
+out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','perfume')
+s=reset(); g=M()
+if SHOT=='perfume': from perfume import perfume; perfume()
+if SHOT=='tea': from tea import tea; tea(g)
+if SHOT=='knit': from knit import knit; knit(g)
+if SHOT=='graduation': from graduation import graduation; graduation(g)
+if SHOT=='lens': from cinelens import shot; shot(g)
+if SHOT=='flowers': from flowers import flowers; flowers(g)
+render(out,w,h,spp,seed,thr,bounces=12,clamp=8.)
