@@ -4,8 +4,8 @@ from canvas import bentwood
 from house import Graph, nodes
 def anodised(name,c='#17181a',rough=.36,wear=.5):
     """black anodising: fine lathe marks, grease of hands, bare metal where edges were touched"""
-    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); k=G.op('MULTIPLY',G.ramp(ge.outputs['Pointiness'],.54,.60),G.ramp(G.noise(P,70,4,.7),.45,.6)); k=G.op('MULTIPLY',k,wear); c=G.value(c,G.ramp(G.noise(P,20,4),.3,.7,.85,1.25)); L(G.mix(k,c,'#8d8a86'),b.inputs['Base Color']); L(G.op('MULTIPLY',k,.9),b.inputs['Metallic'])
-    L(G.op('ADD',G.ramp(G.noise(P,26,5,.65),.3,.7,rough-.11,rough+.12),G.op('MULTIPLY',G.ramp(G.noise(P,300,2,.6),.62,.7),.18)),b.inputs['Roughness']); setin(b,'Specular',.55); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.08; bp.inputs['Distance'].default_value=.0004; L(G.noise(P,1400,2),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); k=G.op('MULTIPLY',G.ramp(ge.outputs['Pointiness'],.54,.60),G.ramp(G.noise(P,70,4,.7),.45,.6)); k=G.op('MULTIPLY',k,wear); c=G.value(c,G.ramp(G.noise(P,20,4),.3,.7,.95,1.08)); L(G.mix(k,c,'#8d8a86'),b.inputs['Base Color']); L(G.op('MULTIPLY',k,.9),b.inputs['Metallic'])
+    L(G.op('ADD',G.ramp(G.noise(P,26,5,.65),.3,.7,rough-.05,rough+.05),G.op('MULTIPLY',G.ramp(G.noise(P,300,2,.6),.66,.74),.05)),b.inputs['Roughness']); setin(b,'Specular',.4); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.08; bp.inputs['Distance'].default_value=.0004; L(G.noise(P,1400,2),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def coated(name,tint,strength):
     """one surface of a coated element: clear, with a coloured gleam"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.004; gl.inputs[0].default_value=(*tint,1); f=N('ShaderNodeFresnel'); f.inputs[0].default_value=1.5; k=N('ShaderNodeMath'); k.operation='MULTIPLY_ADD'; k.inputs[1].default_value=1.; k.inputs[2].default_value=strength; L(f.outputs[0],k.inputs[0]); x=N('ShaderNodeMixShader'); L(k.outputs[0],x.inputs[0]); L(t.outputs[0],x.inputs[1]); L(gl.outputs[0],x.inputs[2]); L(x.outputs[0],o.inputs[0]); return m
@@ -63,14 +63,14 @@ def rig(at,rz,q):
 def shot(g):
     q=random.Random(5); C=Vector((0,0,1.3)); rig(tuple(C),math.radians(-10),q)
     # the set, three metres on: a wall, a lamp, a chair, bulbs on a wire, the blue of a window
-    wl=mat('wallc','#8a7660',.9,var=.06,vscale=1.5,colvar=.08); quad('w',[(-6,4.2,-.5),(6,4.2,-.5),(6,4.2,4),(-6,4.2,4)],wl); quad('fl',[(-6,-3,0),(6,-3,0),(6,4.2,0),(-6,4.2,0)],oak())
+    wl=mat('wallc','#6f5c49',.9,var=.06,vscale=1.5,colvar=.08); quad('w',[(-6,4.2,-.5),(6,4.2,-.5),(6,4.2,4),(-6,4.2,4)],wl); quad('fl',[(-6,-3,0),(6,-3,0),(6,4.2,0),(-6,4.2,0)],oak())
     sh=frosted((1,.70,.42),(1,.50,.22),2.6); lathe('shade',[(.24,-.16),(.17,.16),(.168,.16),(.238,-.16)],(-.98,3.0,1.42),sh,48); tube('fp',(-.98,3.,0),(-.98,3.,1.3),.012,g['black']); point((-.98,3.,1.45),70,(1,.66,.36),.1)
     b=emat('bulbc',(1,.62,.3),26); 
     for i in range(13): t=i/12; x=-2.5+2.6*t; lathe('bb',smooth([(.001,-.03),(.026,0),(.001,.032)],3),(x+q.uniform(-.05,.05),3.4+.3*q.random(),1.98-.55*4*t*(1-t)*.5+q.uniform(-.02,.02)),b,14)
     quad('win',[(-3.9,4.15,.7),(-2.05,4.15,.7),(-2.05,4.15,2.6),(-3.9,4.15,2.6)],emat('winb',(.16,.30,.55),.75)); 
     for x in (-2.7,-2.05): box('mu',(.06,.06,1.9),(x,4.1,1.65),g['black'],.004)
     for z in (1.3,1.95): box('mu',(2.05,.06,.05),(-3.0,4.1,z),g['black'],.004)
-    bentwood(g,(-.55,2.6,.0),math.radians(150),'#7a4a26'); area((-1.0,2.0,2.6),(-.6,3.6,1.0),30,.5,.5,(1,.8,.58)); box('sofa',(1.5,.7,.42),(-.2,3.6,.25),mat('sofac','#3f5650',.95,var=0),.08)
+    bentwood(g,(-.55,2.6,.0),math.radians(150),'#7a4a26'); area((-1.0,2.0,2.6),(-.6,3.6,1.0),18,.5,.5,(1,.8,.58)); box('sofa',(1.5,.7,.42),(-.2,3.6,.25),mat('sofac','#3f5650',.95,var=0),.08)
     # one strip of soft light from the left and front draws the barrel; a warm edge from behind
-    f=quad('key',[(-1.25,-.55,1.15),(-1.25,.25,1.15),(-1.25,.25,2.15),(-1.25,-.55,2.15)],emat('keyf',(1,.96,.9),7,grad=False)); ghost(f); area((-1.22,-.15,1.65),tuple(C),26,.8,1.0,(1,.96,.9)); area((.5,1.0,2.0),tuple(C+Vector((.05,0,.03))),18,.25,.6,(1,.74,.46)); f2=quad('rim',[(.75,1.25,1.0),(1.35,.75,1.0),(1.35,.75,1.75),(.75,1.25,1.75)],emat('rimf',(1,.93,.84),5)); ghost(f2); area((1.03,.98,1.4),tuple(C+Vector((.12,0,0))),9,.7,.7,(1,.93,.84)); area((.2,-1.5,1.9),tuple(C),10,.9,.5,(1,.96,.92)); area((1.4,-1.4,1.2),tuple(C),2.5,.9,.9,(.62,.78,1)); ambient((.4,.48,.62),.045)
+    f=quad('key',[(-1.25,-.55,1.15),(-1.25,.25,1.15),(-1.25,.25,2.15),(-1.25,-.55,2.15)],emat('keyf',(1,.96,.9),7,grad=False)); ghost(f); area((-1.22,-.15,1.65),tuple(C),20,.5,1.0,(1,.96,.9)); area((.5,1.0,2.0),tuple(C+Vector((.05,0,.03))),18,.25,.6,(1,.74,.46)); f2=quad('rim',[(.93,1.10,1.42),(1.12,.92,1.42),(1.12,.92,1.86),(.93,1.10,1.86)],emat('rimf',(1,.95,.88),6)); ghost(f2); area((1.03,.98,1.4),tuple(C+Vector((.12,0,0))),9,.7,.7,(1,.93,.84)); area((.2,-1.5,1.9),tuple(C),10,.9,.5,(1,.96,.92)); area((1.4,-1.4,1.2),tuple(C),2.5,.9,.9,(.62,.78,1)); ambient((.4,.48,.62),.045)
     camera((.46,-.78,1.285),(.085,.06,1.303),80,2.4,(.10,-.055,1.31))

@@ -66,4 +66,4 @@ def flowers(g):
             for i in range(n+1): u,t=2*i/n-1,j/n; w=.015*math.sqrt(max(0,1-(2*t-1)**2))*(1.1-.2*t); v.append((u*w,.034*t,.0015+.007*(t-.4)**2*4+.006*u*u+.001*noise.noise(Vector((u*3,t*3,a)))))
         o=mesh('fall',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],ms[0],smooth=True); o.location=(x,y,0); o.rotation_euler=(0,0,a); c_=o.data.color_attributes.new('pet','FLOAT_COLOR','POINT'); c_.data.foreach_set('color',[.9,.4,0,1]*len(v))
     f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),30,1.1,1.3,(.97,.98,1)); area((1.3,-.8,.7),(0,0,.2),1.7,1.,1.,(1,.84,.68)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
-    camera((.10,-1.02,.36),(.012,0,.232),85,2.4,(.0,-.075,.26))
+    camera((.10,-1.06,.37),(.012,0,.215),72,2.6,(.0,-.075,.255))

@@ -11,7 +11,7 @@ def stitches(kind):
             for sg in (-1,1):
                 cx,cy=c+.5+sg*.235,r+.5; a=sg*.36; dx,dy=X-cx,(Y-cy)*1.0; u=(dx*math.cos(a)+dy*math.sin(a)*-1)/.225 if False else (dx*math.cos(a)-dy*math.sin(a))/.225; v=(dx*math.sin(a)+dy*math.cos(a))/.78
                 d=1-u*u-.9*v*v; ply=.06*np.sin((v*7+u*1.6)*2.2); h=np.maximum(h,np.where(d>0,np.sqrt(np.maximum(d,0))*(1+ply)-.12*v,0))
-    if kind=='rib': h=h*(.35+.65*np.clip(.5+.9*np.sin(2*np.pi*X/cells),0,1))
+    if kind=='rib': h=h*(.55+.45*np.clip(.5+.9*np.sin(2*np.pi*X/cells),0,1))
     h=np.clip(h,0,1); im=bpy.data.images.new('st'+kind,n*cells,n,float_buffer=True); im.colorspace_settings.name='Non-Color'; px=np.ones((n,n*cells,4),np.float32); px[...,:3]=h[...,None]; im.pixels.foreach_set(px.ravel()); im.update(); im.pack(); return im,cells
 def wool(name,c,kind='plain',depth=.0011):
     m,b,N,L=nodes(name); G=Graph(N,L); im,cells=stitches(kind); uvn=N('ShaderNodeUVMap').outputs['UV']; wv=N('ShaderNodeTexNoise'); wv.inputs['Scale'].default_value=.35; wv.inputs['Detail'].default_value=3; L(uvn,wv.inputs['Vector']); mx=N('ShaderNodeMixRGB'); mx.blend_type='LINEAR_LIGHT'; mx.inputs[0].default_value=.22; L(uvn,mx.inputs[1]); L(wv.outputs['Color'],mx.inputs[2]); mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(1/cells,1,1); L(mx.outputs[0],mp.inputs[0])
@@ -71,4 +71,4 @@ def knit(g):
     bw=mat('bamboo','#b98f56',.35,var=.08,vscale=40,colvar=.2,stretch=(1,1,.1))
     for a,b in (((.19,.16,.075),(.34,.02,.088)),((.20,.05,.092),(.335,.13,.070))): tube('ndl',a,b,.0022,bw); cyl('nk',.0045,.006,a,bw)
     area((-1.05,.30,.50),(0,0,.06),26,.6,.8,(1,.94,.86)); area((1.3,-.9,.8),(0,0,.1),2.2,1,1,(1,.84,.68)); ambient((.5,.54,.62),.10)
-    camera((.27,-.83,.25),(.05,.01,.060),70,3.2,(.06,-.13,.085))
+    camera((.27,-.84,.25),(.052,.01,.062),61,3.2,(.06,-.13,.085))
