@@ -5,6 +5,7 @@ import { mailLink } from '../support/mails.ts'
 import { followLink, newEmail, register, signUp } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -38,6 +39,7 @@ for (const locale of journeyLocales('mn')) {
     await laptop.goto(localizedPath(locale, '/profile'))
     const about = laptop.getByRole('region', { name: t('profile.personalTitle') })
     await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
+    await unfold(laptop, t('profile.emailTitle'))
     await main.getByLabel(t('profile.newEmail')).fill(wanted)
     await main.getByRole('button', { name: t('profile.changeEmail') }).click()
     await expect(main.getByText(t('profile.emailSent', { current: email, wanted }))).toBeVisible()

@@ -8,6 +8,7 @@ import { mailTo, unsubscribeLink } from '../support/mails.ts'
 import { book, callAs, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -91,7 +92,7 @@ for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
     await book(page, locale, { date: leaseDay(), time: '10:00' })
     const id = page.url().split('/').at(-1) ?? ''
     await page.goto(localizedPath(locale, '/profile'))
-    const part = page.getByRole('region', { name: t('feed.title') })
+    const part = await unfold(page, t('feed.title'))
     await expect(part.getByText(t('feed.secret'))).toBeVisible()
     await part.getByRole('button', { name: t('feed.create') }).click()
     const field = part.getByLabel(t('feed.address'))
@@ -110,6 +111,7 @@ for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
     expect(await calendar.text()).toContain(id)
 
     await page.reload()
+    await unfold(page, t('feed.title'))
     await expect(part.getByText(t('feed.onlyOnce'))).toBeVisible()
     await expect(field).toHaveCount(0)
     const press = async (name: string) => {

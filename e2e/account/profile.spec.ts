@@ -14,6 +14,7 @@ import {
 } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 // Wide enough for the whole navigation.
 test.use({ expectedErrors: refusedRequest, viewport: { width: 1600, height: 900 } })
@@ -107,7 +108,7 @@ test('a changed password is the one that counts, and signs other devices out', a
   const other = await newVisitor()
   await signIn(other, email)
   await page.goto(localizedPath(locale, '/profile'))
-  const part = page.getByRole('region', { name: t('profile.passwordTitle') })
+  const part = await unfold(page, t('profile.passwordTitle'))
   const change = part.getByRole('button', { name: t('profile.changePassword') })
   const field = part.getByLabel(t('profile.newPassword'))
   for (const [typed, refusal] of [
@@ -142,7 +143,7 @@ test('an email address changes once both addresses agree', async ({ page }) => {
   const wanted = newEmail('after.the.wedding.of.somebody.with.a.long.name')
   await register(page, locale, email)
   await page.goto(localizedPath(locale, '/profile'))
-  const part = page.getByRole('region', { name: t('profile.emailTitle') })
+  const part = await unfold(page, t('profile.emailTitle'))
   const change = part.getByRole('button', { name: t('profile.changeEmail') })
   for (const [typed, refusal] of [
     ['no address', 'email_invalid'],
@@ -219,7 +220,8 @@ test('a customer takes the data along and deletes the account', async ({ page, n
 
   const stale = await newVisitor()
   await signIn(stale, email)
-  await page.getByRole('button', { name: t('profile.deleteAccount') }).click()
+  const part = await unfold(page, t('profile.deleteTitle'))
+  await part.getByRole('button', { name: t('profile.deleteAccount') }).click()
   const dialog = page.getByRole('dialog', { name: t('profile.deleteQuestion') })
   const confirm = dialog.getByRole('button', { name: t('profile.deleteAccount') })
   await dialog.getByLabel(t('profile.currentPassword')).fill('wrong-password')
@@ -254,7 +256,8 @@ test('the last admin cannot delete the account, and is told why', async ({ page 
   )
   const t = textsOf('ru')
   await page.goto('/ru/profile')
-  await page.getByRole('button', { name: t('profile.deleteAccount') }).click()
+  const part = await unfold(page, t('profile.deleteTitle'))
+  await part.getByRole('button', { name: t('profile.deleteAccount') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
   await dialog.getByRole('button', { name: t('profile.deleteAccount') }).click()

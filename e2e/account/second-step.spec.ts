@@ -9,6 +9,7 @@ import { mailTo } from '../support/mails.ts'
 import { fillSignIn, newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -35,7 +36,7 @@ for (const locale of journeyLocales('zh')) {
     const email = newEmail(`step-${locale}`)
     await register(page, locale, email)
     await page.goto(localizedPath(locale, '/profile'))
-    const part = page.getByRole('region', { name: t('step.title') })
+    const part = await unfold(page, t('step.title'))
     await part.getByRole('button', { name: t('step.setUp') }).click()
     await expect(part.getByLabel(t('step.name'))).toBeFocused()
     await part.getByRole('button', { name: t('step.next') }).click()

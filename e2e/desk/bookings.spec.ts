@@ -8,6 +8,7 @@ import { leaseDay } from '../support/days.ts'
 import { bookForCustomer, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -266,7 +267,7 @@ test('below the week stands the address from which an admin’s calendar reads t
   await signIn(page, ADMIN)
   const [id] = await bookForCustomer(page, [{ date: leaseDay(), time: '10:00', status: 'confirmed' }])
   await page.goto('/ru/admin/bookings?view=week')
-  const feed = page.getByRole('region', { name: ru('feed.studioTitle') })
+  const feed = await unfold(page, ru('feed.studioTitle'))
   await feed.getByRole('button', { name: ru('feed.create') }).click()
   const address = feed.getByLabel(ru('feed.address'))
   await expect(address).toHaveValue(/\.ics$/)

@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: 'primary' | 'quiet' | 'danger'
+  /** `plain` is words only, for what is done seldom in a place of many. */
+  look?: 'primary' | 'quiet' | 'danger' | 'plain'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
   busy?: boolean
   busyText?: string

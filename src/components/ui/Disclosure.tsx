@@ -3,6 +3,8 @@ import { Chevron } from './Chevron.tsx'
 
 interface Props {
   heading?: 'h2' | 'h3'
+  /** A card of its own, or a line in a list of its kind, which draws the frame and the lines between. */
+  look?: 'card' | 'row'
   title: string
   /** What is said of it while it is closed, too. */
   summary: ReactNode
@@ -11,17 +13,41 @@ interface Props {
   children: ReactNode
 }
 
+const looks = {
+  card: {
+    frame: 'rounded-card border border-line',
+    head: 'rounded-card p-4 hover:bg-sunken',
+    press: 'after:rounded-card',
+    body: 'border-t border-line p-4',
+  },
+  row: {
+    frame: '',
+    head: '-mx-3 min-h-16 rounded-lg px-3 py-3 hover:bg-sunken',
+    press: 'after:rounded-lg',
+    body: 'pt-1 pb-6',
+  },
+}
+
 /** A part of a page under a heading that opens it; closed, it is not drawn. */
-export function Disclosure({ heading: Heading = 'h3', title, summary, open, onToggle, children }: Props) {
+export function Disclosure({
+  heading: Heading = 'h3',
+  look = 'card',
+  title,
+  summary,
+  open,
+  onToggle,
+  children,
+}: Props) {
   const id = useId()
+  const { frame, head, press, body } = looks[look]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line">
-      <div className="relative flex items-center gap-3 rounded-card p-4 hover:bg-sunken">
+    <div className={`grid grid-cols-[minmax(0,1fr)] ${frame}`}>
+      <div className={`relative flex items-center gap-3 ${head}`}>
         <div className="grid min-w-0 flex-1 gap-0.5">
           <Heading className="font-sans text-base leading-snug tracking-normal">
             <button
               type="button"
-              className="cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
+              className={`cursor-pointer text-start font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight ${press}`}
               aria-expanded={open}
               aria-controls={id}
               aria-describedby={`${id}-summary`}
@@ -36,7 +62,7 @@ export function Disclosure({ heading: Heading = 'h3', title, summary, open, onTo
         </div>
         <Chevron open={open} />
       </div>
-      <div id={id} hidden={!open} className="border-t border-line p-4">
+      <div id={id} hidden={!open} className={body}>
         {open && children}
       </div>
     </div>

@@ -5,8 +5,8 @@ import { deleteAccount } from '../../stores/people/own-account.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { isCodeError } from '../shared/CodeField.tsx'
 import { DeviceCode, noCode } from '../shared/DeviceCode.tsx'
+import { FoldedPart } from '../shared/FoldedPart.tsx'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
@@ -20,14 +20,15 @@ export function DeleteAccount({ account, onDeleted }: Props) {
   const { t } = useTexts('profile')
   const [asking, setAsking] = useState(false)
   return (
-    <Part title={t('profile.deleteTitle')} text={t('profile.deleteText')}>
+    <FoldedPart title={t('profile.deleteTitle')} summary={t('profile.deleteSummary')}>
+      <p>{t('profile.deleteText')}</p>
       <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('profile.deleteAccount')}
       </Button>
       {asking && (
         <PasswordQuestion account={account} onDeleted={onDeleted} onClose={() => setAsking(false)} />
       )}
-    </Part>
+    </FoldedPart>
   )
 }
 

@@ -1,14 +1,13 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { localizedPath } from '../../i18n/url.ts'
-import { requestEmailChange, showPresentEmail } from '../../stores/people/email.ts'
+import { requestEmailChange } from '../../stores/people/email.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { EmailField, isEmailError } from '../shared/EmailField.tsx'
+import { FoldedPart } from '../shared/FoldedPart.tsx'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
-import { useFresh } from '../shared/use-fresh.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 export function EmailForm({ account }: { account: Account }) {
@@ -16,11 +15,6 @@ export function EmailForm({ account }: { account: Account }) {
   const { busy, error, submit } = useSubmission()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-
-  useEffect(() => {
-    showPresentEmail()
-  }, [])
-  useFresh(showPresentEmail)
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -33,7 +27,8 @@ export function EmailForm({ account }: { account: Account }) {
   }
 
   return (
-    <Part title={t('profile.emailTitle')} text={t('profile.emailText')}>
+    <FoldedPart title={t('profile.emailTitle')} summary={account.email}>
+      <p className="text-muted">{t('profile.emailText')}</p>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <EmailField label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
         {error && !isEmailError(error) && <SubmitFailure code={error} typed />}
@@ -44,6 +39,6 @@ export function EmailForm({ account }: { account: Account }) {
           {t('profile.changeEmail')}
         </Button>
       </form>
-    </Part>
+    </FoldedPart>
   )
 }

@@ -2,9 +2,9 @@ import { Button } from '../../components/ui/Button.tsx'
 import { exportOwnData } from '../../stores/people/own-account.ts'
 import { download } from '../shared/download.ts'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
+import { ActionPart } from './ActionPart.tsx'
 
 export function OwnData() {
   const { t } = useTexts('profile')
@@ -16,16 +16,16 @@ export function OwnData() {
   }
 
   return (
-    <Part title={t('profile.dataTitle')} text={t('profile.dataText')}>
+    <ActionPart
+      title={t('profile.dataTitle')}
+      text={t('profile.dataText')}
+      actions={
+        <Button look="plain" busy={busy} busyText={t('profile.downloading')} onClick={onDownload}>
+          {t('profile.download')}
+        </Button>
+      }
+    >
       {error && <SubmitFailure code={error} />}
-      <Button
-        className="justify-self-start"
-        busy={busy}
-        busyText={t('profile.downloading')}
-        onClick={onDownload}
-      >
-        {t('profile.download')}
-      </Button>
-    </Part>
+    </ActionPart>
   )
 }

@@ -6,8 +6,8 @@ import { sendConfirmationCode } from '../../stores/people/codes.ts'
 import { changePassword } from '../../stores/people/password.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { CodeField, isCodeError } from '../shared/CodeField.tsx'
+import { FoldedPart } from '../shared/FoldedPart.tsx'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { isPasswordError, PasswordField } from '../shared/PasswordField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
@@ -43,7 +43,7 @@ export function PasswordForm({ account }: { account: Account }) {
 
   const besideField = isPasswordError(error) || isCodeError(error)
   return (
-    <Part title={t('profile.passwordTitle')}>
+    <FoldedPart title={t('profile.passwordTitle')} summary={t('profile.passwordSummary')}>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         {/* Lets password managers know whose password this is. */}
         <input type="hidden" name="email" autoComplete="username" value={account.email} readOnly />
@@ -67,6 +67,6 @@ export function PasswordForm({ account }: { account: Account }) {
           {t('profile.changePassword')}
         </Button>
       </form>
-    </Part>
+    </FoldedPart>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { showPresentEmail } from '../../stores/people/email.ts'
 import { $profile, loadProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
@@ -8,17 +9,19 @@ import { CalendarFeed } from '../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
+import { useFresh } from '../shared/use-fresh.ts'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { OwnData } from './OwnData.tsx'
+import { PartList } from './PartList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { SignOut } from './SignOut.tsx'
 import { SecondStep } from './second-step/SecondStep.tsx'
 
-/** Everything about the own account on one screen, each thing in a part of its own. */
+/** Everything about the own account on one screen: open what people change often, in folded lines the rest. */
 export const Profile = island<'auth' | 'common' | 'errors' | 'feed' | 'profile' | 'step'>(ProfileScreen)
 
 function ProfileScreen() {
@@ -28,27 +31,35 @@ function ProfileScreen() {
 }
 
 function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
-  const { t } = useTexts('auth')
+  const { t } = useTexts('auth', 'profile')
   const [outcome] = useState(takeCallbackOutcome)
   // First while the desk waits for it, and then it stays where it is.
   const [demanded] = useState(account.secondStep === 'missing')
+  useEffect(() => {
+    showPresentEmail()
+  }, [])
+  useFresh(showPresentEmail)
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid gap-6 lg:grid-cols-2">
-        <div className="parts panel">
-          {demanded && <SecondStep account={account} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className={demanded ? 'max-lg:order-1' : undefined}>
           <LoadedPersonalForm account={account} />
-          <CalendarFeed account={account} />
-          <OwnData />
         </div>
-        <div className="parts panel">
-          <PasswordForm account={account} />
-          <EmailForm account={account} />
-          {!demanded && <SecondStep account={account} />}
-          <ConnectedSignIns />
-          <SignOut />
-          <DeleteAccount account={account} onDeleted={onDeleted} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PartList title={t('profile.signInTitle')}>
+            {demanded && <SecondStep account={account} />}
+            <PasswordForm account={account} />
+            <EmailForm account={account} />
+            {!demanded && <SecondStep account={account} />}
+            <ConnectedSignIns />
+            <SignOut />
+          </PartList>
+          <PartList title={t('profile.calendarAndData')}>
+            <CalendarFeed account={account} look="row" />
+            <OwnData />
+            <DeleteAccount account={account} onDeleted={onDeleted} />
+          </PartList>
         </div>
       </div>
     </div>

@@ -3,9 +3,9 @@ import { success } from '../../domain/errors.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { signOut, signOutEverywhere } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
+import { ActionPart } from './ActionPart.tsx'
 
 export function SignOut() {
   const { locale, t } = useTexts('profile')
@@ -24,16 +24,26 @@ export function SignOut() {
   }
 
   return (
-    <Part title={t('profile.signOutTitle')} text={t('profile.signOutText')}>
+    <ActionPart
+      title={t('profile.signOutTitle')}
+      text={t('profile.signOutText')}
+      actions={
+        <>
+          <Button look="plain" busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
+            {t('profile.signOutHere')}
+          </Button>
+          <Button
+            look="plain"
+            busy={everywhere.busy}
+            busyText={t('profile.signingOut')}
+            onClick={onEverywhere}
+          >
+            {t('profile.signOutEverywhere')}
+          </Button>
+        </>
+      }
+    >
       {everywhere.error && <SubmitFailure code={everywhere.error} />}
-      <div className="flex flex-wrap gap-3">
-        <Button busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
-          {t('profile.signOutHere')}
-        </Button>
-        <Button busy={everywhere.busy} busyText={t('profile.signingOut')} onClick={onEverywhere}>
-          {t('profile.signOutEverywhere')}
-        </Button>
-      </div>
-    </Part>
+    </ActionPart>
   )
 }

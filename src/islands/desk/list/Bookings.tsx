@@ -57,7 +57,7 @@ function AllBookings({ account }: { account: Account }) {
         <>
           <StudioCalendar view={shown.view} day={shown.day} onShow={step} />
           <div className="max-w-3xl">
-            <CalendarFeed account={account} />
+            <CalendarFeed account={account} look="card" />
           </div>
         </>
       ) : (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $identities, loadIdentities, providers } from '../../../stores/people/identities.ts'
+import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
-import { Part } from '../../shared/Part.tsx'
 import { Providers } from './Providers.tsx'
 
 /** The services with whose accounts one signs in here; nothing where the operator has named none. */
@@ -17,10 +17,10 @@ function LoadedProviders() {
   const load = () => void loadIdentities()
   useEffect(load, [])
   return (
-    <Part title={t('profile.connectedTitle')} text={t('profile.connectedText')}>
+    <FoldedPart title={t('profile.connectedTitle')} summary={t('profile.connectedText')}>
       <Loaded state={identities} load={load} failed={t('profile.connectedFailed')} boxes={1} height="h-11">
         {(known) => <Providers identities={known} />}
       </Loaded>
-    </Part>
+    </FoldedPart>
   )
 }

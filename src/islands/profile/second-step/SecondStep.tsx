@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { $devices, loadDevices } from '../../../stores/people/devices.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
-import { Part } from '../../shared/Part.tsx'
 import { Devices } from './Devices.tsx'
 
 /** The devices whose codes are asked for at sign-in, and how one sets them up. */
@@ -15,12 +15,15 @@ export function SecondStep({ account }: { account: Account }) {
   const load = () => void loadDevices()
   useEffect(load, [])
   const [demanded] = useState(account.secondStep === 'missing')
+  const summary =
+    devices.status === 'ready' ? t(devices.value.length > 0 ? 'step.isOn' : 'step.isOff') : t('step.text')
   return (
-    <Part title={t('step.title')} text={t('step.text')}>
+    <FoldedPart title={t('step.title')} summary={summary} unfolded={demanded}>
+      <p className="text-muted">{t('step.text')}</p>
       {account.secondStep === 'missing' && <Notice kind="info">{t('step.demanded')}</Notice>}
       <Loaded state={devices} load={load} failed={t('step.loadFailed')} boxes={1} height="h-11">
         {(known) => <Devices known={known} demanded={demanded} />}
       </Loaded>
-    </Part>
+    </FoldedPart>
   )
 }

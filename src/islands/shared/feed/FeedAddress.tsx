@@ -45,8 +45,7 @@ export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
       ) : (
         feed && (
           <div className="grid gap-1">
-            <p>{t('feed.exists', { moment: momentWords(locale, feed.createdAt) })}</p>
-            <p className="text-fluid-sm text-muted">
+            <p>
               {feed.readAt
                 ? t('feed.readAt', { moment: momentWords(locale, feed.readAt) })
                 : t('feed.neverRead')}
@@ -60,7 +59,9 @@ export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
         {feed ? (
           <>
             <Button onClick={() => setAsking('renew')}>{t('feed.renew')}</Button>
-            <Button onClick={() => setAsking('revoke')}>{t('feed.revoke')}</Button>
+            <Button look="plain" onClick={() => setAsking('revoke')}>
+              {t('feed.revoke')}
+            </Button>
           </>
         ) : (
           <Button busy={busy} busyText={t('feed.creating')} onClick={create}>

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  title: string
+  text: string
+  /** What can be done, as quiet buttons. */
+  actions: ReactNode
+  /** Why it did not go. */
+  children?: ReactNode
+}
+
+/** A part of the profile with nothing to fill in: what it is about, and what can be done at one press. */
+export function ActionPart({ title, text, actions, children }: Props) {
+  const id = useId()
+  return (
+    <section className="grid gap-0.5 py-3" aria-labelledby={id}>
+      <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
+        {title}
+      </h3>
+      <p className="text-fluid-sm text-muted">{text}</p>
+      <div className="py-2 empty:hidden">{children}</div>
+      <div className="flex flex-wrap gap-x-6 empty:hidden">{actions}</div>
+    </section>
+  )
+}

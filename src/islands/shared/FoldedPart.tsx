@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { Disclosure } from '../../components/ui/Disclosure.tsx'
+
+interface Props {
+  title: string
+  /** How it stands, in a line. */
+  summary: ReactNode
+  /** Whether it is open at first. */
+  unfolded?: boolean
+  look?: 'card' | 'row'
+  children: ReactNode
+}
+
+/** A part of a long screen that is seldom needed: it opens where somebody came for it. */
+export function FoldedPart({ title, summary, unfolded = false, look = 'row', children }: Props) {
+  const [open, setOpen] = useState(unfolded)
+  return (
+    <section aria-label={title} className={look === 'card' ? 'rounded-card bg-surface' : undefined}>
+      <Disclosure
+        heading={look === 'card' ? 'h2' : 'h3'}
+        look={look}
+        title={title}
+        summary={summary}
+        open={open}
+        onToggle={() => setOpen(!open)}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+      </Disclosure>
+    </section>
+  )
+}
