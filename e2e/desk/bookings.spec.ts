@@ -32,7 +32,7 @@ test('filters and sort stand in the address and survive reload and the way back'
     { date: day, time: '16:00', type: 'mastering', status: 'confirmed', duration: 240 },
   ])
   await page.goto('/admin/bookings')
-  await page.getByRole('button', { name: mn('admin.dates') }).click()
+  await page.getByRole('button', { name: mn('admin.dates'), exact: true }).click()
   await page.getByLabel(mn('admin.fromDay')).fill(day)
   await page.getByLabel(mn('admin.toDay')).fill(day)
   await expect(page.getByText(mn('admin.bookingsFound', { count: 3, number: 3 }))).toBeVisible()

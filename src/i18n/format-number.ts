@@ -25,14 +25,17 @@ export function formatPrice(locale: Locale, { amount, currency }: Price): string
   }).format(amount)
 }
 
-/** Sums of money, one beside the other; nothing is nothing in dollars, as a new studio counts. */
-export function formatSums(locale: Locale, sums: Sums): string {
+/** Sums of money, one beside the other, in a sentence. */
+export const formatSums = (locale: Locale, sums: Sums): string => listSums(locale, sums).join(' · ')
+
+/** Sums of money, a text for each currency; nothing is nothing in dollars, as a new studio counts. */
+export function listSums(locale: Locale, sums: Sums): string[] {
   const known = currencies.flatMap((currency) => {
     const amount = sums[currency]
     return amount ? [{ amount, currency }] : []
   })
   const shown: Price[] = known.length > 0 ? known : [{ amount: 0, currency: 'USD' }]
-  return shown.map((price) => formatPrice(locale, price)).join(' · ')
+  return shown.map((price) => formatPrice(locale, price))
 }
 
 /** The printed price table's money: `330,000₮`, in Russian `330 000 ₮`, without a break. */

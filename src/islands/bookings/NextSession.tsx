@@ -33,16 +33,18 @@ export function NextSession({ account, booking, picture, visit }: Props) {
   return (
     <article className="panel next-session">
       <div className="next-session-words">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-muted">
-          {t('bookings.nextSession')}
-          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-        </p>
-        <h2 className="text-fluid-2xl font-semibold max-sm:text-fluid-xl">
-          {asBeginning(locale, date)}
-          <span className="block tracking-[0.02em]">{periodWords({ locale, t }, periodOf(booking))}</span>
-        </h2>
+        <div className="grid gap-1">
+          <p className="font-semibold text-muted">{t('bookings.nextSession')}</p>
+          <h2 className="text-fluid-2xl font-semibold max-sm:text-fluid-xl">
+            {asBeginning(locale, date)}
+            <span className="block tracking-[0.02em]">{periodWords({ locale, t }, periodOf(booking))}</span>
+          </h2>
+        </div>
         <div>
-          <p className="font-semibold">{nameOf(booking.type, booking.serviceNames)}</p>
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+            <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+            {nameOf(booking.type, booking.serviceNames)}
+          </p>
           <p className="dotted text-muted">
             <span>{minutesWords({ locale, t }, booking.duration)}</span>
             <span>{formatPrice(locale, agreedPrice(booking))}</span>

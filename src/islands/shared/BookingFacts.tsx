@@ -5,7 +5,7 @@ import { useTexts } from './island.tsx'
 import { useTypeName } from './type-name.ts'
 
 /** What is done, for how long and for how much. */
-export function WorkLine({ booking }: { booking: StudioBooking }) {
+export function WorkLine({ booking, priced = true }: { booking: StudioBooking; priced?: boolean }) {
   const language = useTexts('bookings')
   const nameOf = useTypeName()
   return (
@@ -13,7 +13,7 @@ export function WorkLine({ booking }: { booking: StudioBooking }) {
       <p className="dotted">
         <span>{nameOf(booking.type, booking.serviceNames)}</span>
         <span>{lengthWords(language, booking.duration)}</span>
-        <span>{formatPrice(language.locale, agreedPrice(booking))}</span>
+        {priced && <span>{formatPrice(language.locale, agreedPrice(booking))}</span>}
       </p>
       {booking.cancelAskedAt && (
         <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>

@@ -77,7 +77,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
             )}
           </details>
         )}
-        <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted">
+        <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted tabular-nums">
           {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}
           {Object.keys(sums).length > 0 && <> ·&nbsp;{formatSums(locale, sums)}</>}
         </p>

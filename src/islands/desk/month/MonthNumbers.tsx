@@ -1,7 +1,7 @@
 import { firstDayOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
-import { formatNumber, formatPercent, formatSums } from '../../../i18n/format-number.ts'
+import { formatNumber, formatPercent, listSums } from '../../../i18n/format-number.ts'
 import type { StudioMonth } from '../../../stores/month.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -12,7 +12,8 @@ interface Props {
 
 interface Line {
   label: string
-  value: (of: StudioMonth) => string
+  /** Of sums a line for each currency. */
+  value: (of: StudioMonth) => string[]
   /** What belongs to this month's value. */
   note?: string | undefined
 }
@@ -26,17 +27,17 @@ export function MonthNumbers({ month, before }: Props) {
   const hours = (minutes: number) =>
     t('bookings.hours', { count: minutes / HOUR, number: formatNumber(locale, minutes / HOUR) })
   const lines: Line[] = [
-    { label: t('money.held'), value: ({ held }) => formatSums(locale, held) },
-    { label: t('money.upcoming'), value: ({ upcoming }) => formatSums(locale, upcoming) },
-    { label: t('money.owed'), value: ({ owed }) => formatSums(locale, owed) },
+    { label: t('money.held'), value: ({ held }) => listSums(locale, held) },
+    { label: t('money.upcoming'), value: ({ upcoming }) => listSums(locale, upcoming) },
+    { label: t('money.owed'), value: ({ owed }) => listSums(locale, owed) },
     {
       label: t('money.sessions'),
-      value: ({ sessions }) => formatNumber(locale, sessions),
+      value: ({ sessions }) => [formatNumber(locale, sessions)],
       note: month.noShows > 0 ? t('money.noShows', { count: month.noShows }) : undefined,
     },
     {
       label: t('money.hoursSold'),
-      value: ({ minutesSold }) => hours(minutesSold),
+      value: ({ minutesSold }) => [hours(minutesSold)],
       note:
         month.minutesOpen > 0
           ? t('money.use', {
@@ -51,9 +52,11 @@ export function MonthNumbers({ month, before }: Props) {
       {lines.map(({ label, value, note }) => (
         <div key={label} className="row-span-4 mb-5 grid grid-rows-subgrid gap-y-0.5 lg:mb-0">
           <dt className="text-fluid-sm text-muted">{label}</dt>
-          <dd className="font-display text-fluid-lg font-semibold tabular-nums">{value(month)}</dd>
-          <dd className="text-fluid-sm text-muted tabular-nums">
-            {t('money.before', { month: earlier, value: value(before).replaceAll(' ', '\u00a0') })}
+          <dd className="font-display text-fluid-lg leading-snug font-semibold whitespace-pre-line tabular-nums">
+            {value(month).join('\n')}
+          </dd>
+          <dd className="text-fluid-sm whitespace-pre-line text-muted tabular-nums">
+            {t('money.before', { month: earlier, value: `\n${value(before).join('\n')}` })}
           </dd>
           {note && <dd className="text-fluid-sm text-muted">{note}</dd>}
         </div>

@@ -1,4 +1,5 @@
-import { formatSums } from '../../../i18n/format-number.ts'
+import { currencies } from '../../../domain/offers/prices.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { MonthCustomer } from '../../../stores/month.ts'
@@ -7,6 +8,7 @@ import { useTexts } from '../../shared/island.tsx'
 /** Who booked the most of a month. */
 export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
   const { locale, t } = useTexts('bookings', 'money')
+  const earned = currencies.filter((currency) => customers.some(({ revenue }) => revenue[currency]))
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <h3 className="font-semibold">{t('money.topCustomers')}</h3>
@@ -20,7 +22,14 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
               {name ?? t('bookings.noName')}
             </a>
             <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
-            <span className="ms-auto">{formatSums(locale, revenue)}</span>
+            {/* A column for each currency, as two columns of a table. */}
+            <span className="ms-auto grid auto-cols-[minmax(6rem,auto)] grid-flow-col text-end font-semibold">
+              {earned.map((currency) => (
+                <span key={currency}>
+                  {revenue[currency] && formatPrice(locale, { amount: revenue[currency], currency })}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useId } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { dayGaps } from '../../../domain/booking/day-gaps.ts'
+import { countOfDay } from '../../../domain/booking/own-day.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
@@ -53,10 +54,7 @@ export function DayPlan({ title, date, now, programme }: Props) {
   const next = entries.findIndex(({ start }) => start > now.getTime())
   const running = entries.some(({ start, end }) => start <= now.getTime() && now.getTime() < end)
   const line = isToday && !running ? (next < 0 ? entries.length : next) : undefined
-  const minutes = bookings.reduce((sum, booking) => {
-    const { from, to } = stretchOn(date, periodOf(booking)) ?? { from: 0, to: 0 }
-    return sum + to - from
-  }, 0)
+  const { sessions, minutes } = countOfDay(date, bookings, now)
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -65,9 +63,8 @@ export function DayPlan({ title, date, now, programme }: Props) {
         </h3>
         <p className="text-muted">{formatShortDate(locale, noonOf(date))}</p>
         <p className="text-muted max-sm:basis-full sm:ms-auto">
-          {bookings.length === 0
-            ? t('admin.programmeEmpty')
-            : t('admin.daySum', { count: bookings.length, length: lengthWords(language, minutes) })}
+          {bookings.length === 0 && t('admin.programmeEmpty')}
+          {sessions > 0 && t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}
         </p>
       </div>
       <div className="panel grid gap-1 py-3">

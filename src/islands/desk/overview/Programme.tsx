@@ -26,7 +26,7 @@ export function Programme() {
   }, [])
   useFresh(loadTwoDays)
   return (
-    <section aria-labelledby="programme" className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
+    <section aria-labelledby="programme" className="programme">
       <h2 id="programme" className="sr-only">
         {t('admin.programmeTitle')}
       </h2>

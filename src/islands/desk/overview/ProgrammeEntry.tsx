@@ -2,6 +2,7 @@ import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { paidState } from '../../../domain/booking/money.ts'
+import { isOwnOf, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
@@ -32,11 +33,9 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, end } = periodOf(booking)
-  const isToday = toStudioMoment(now).date === date
-  const runs = isToday && booking.status === 'confirmed' && start <= now && now < end
   // Told in full on the day on which it begins, and on the one on which it runs.
-  if (!runs && toStudioMoment(start).date < date)
-    return <RestOfNight booking={booking} date={date} now={now} />
+  if (!isOwnOf(date, booking, now)) return <RestOfNight booking={booking} date={date} now={now} />
+  const runs = toStudioMoment(now).date === date && runsAt(booking, now)
   const paid = paidState(booking.money)
   const owed = booking.status === 'confirmed' && (paid === 'unpaid' || paid === 'partly')
   const left = Math.ceil((end.getTime() - now.getTime()) / 60_000)
@@ -56,32 +55,30 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
         )}
       </p>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <p className="font-semibold">
-            {booking.userId ? (
-              <a className="hover:underline" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
-                {booking.customer.name ?? t('bookings.noName')}
-              </a>
-            ) : (
-              t('bookings.deletedAccount')
-            )}
-          </p>
-          <WorkLine booking={booking} />
-          <p className="flex flex-wrap items-center gap-x-4">
-            <PaidLine booking={booking} always />
-            {owed && (
-              <a
-                className="-my-2 inline-flex min-h-11 items-center text-fluid-sm font-semibold text-tungsten-deep hover:underline"
-                href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
-              >
-                {t('money.addPayment')}
-              </a>
-            )}
-          </p>
-        </div>
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 font-semibold">
+          {booking.userId ? (
+            <a className="hover:underline" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
+              {booking.customer.name ?? t('bookings.noName')}
+            </a>
+          ) : (
+            t('bookings.deletedAccount')
+          )}
+        </p>
         <ReachCustomer customer={booking.customer} />
       </div>
+      <WorkLine booking={booking} />
+      <p className="flex flex-wrap items-center gap-x-4">
+        <PaidLine booking={booking} always />
+        {owed && (
+          <a
+            className="-my-2 inline-flex min-h-11 items-center text-fluid-sm font-semibold text-tungsten-deep hover:underline"
+            href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
+          >
+            {t('money.addPayment')}
+          </a>
+        )}
+      </p>
       {saidDetails({ locale, t, nameOf }, booking).map(({ field, text }) => (
         <Said key={field}>{text}</Said>
       ))}

@@ -25,7 +25,7 @@ export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
     ...(email ? ([{ sign: 'mail', label: t('admin.writeMail'), link: mailtoLink(email) }] as const) : []),
   ]
   return (
-    <span className="flex shrink-0">
+    <span className="-my-2 -me-2.5 flex shrink-0">
       {ways.map(({ sign, label, link }) => (
         <a
           key={sign}

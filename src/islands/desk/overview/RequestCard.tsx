@@ -21,6 +21,8 @@ type Answer = 'confirmed' | 'cancelled'
 
 interface Props {
   request: StudioRequest
+  /** Of several the one to be answered first. */
+  first: boolean
   /** Takes the card away; until then it stays busy. */
   onAnswered: () => Promise<void>
   /** Another time was offered; the card stays. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
-export function RequestCard({ request, onAnswered, onOffered }: Props) {
+export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
@@ -57,7 +59,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
       className="max-sm:px-3.5"
-      look={wanted === 'confirmed' && !passed ? 'primary' : 'quiet'}
+      look={first && wanted === 'confirmed' && !passed ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
       aria-disabled={busy}

@@ -1,9 +1,11 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
+import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
+import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { studioNow } from '../../../stores/clock.ts'
@@ -30,33 +32,39 @@ export function RequestHead({ request, passed }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
-        <StatusBadge status={request.status} label={t(`bookings.${request.status}`)} />
-        <p className="max-sm:order-1 max-sm:basis-full sm:flex-1">
+        {/* All that stand here wait; only one that is answered meanwhile says so. */}
+        {request.status !== 'pending' && (
+          <StatusBadge status={request.status} label={t(`bookings.${request.status}`)} />
+        )}
+        <p className="min-w-0 flex-1">
           {t('admin.asked', { date: askedWords(language, request.askedAt) })}
           {passed && <strong className="block font-semibold text-negative">{t('admin.timePassed')}</strong>}
         </p>
         <a
-          className="-my-2 ms-auto inline-flex min-h-11 items-center gap-1.5 font-semibold hover:text-ink hover:underline"
+          className="-my-2 ms-auto inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 font-semibold hover:text-ink hover:underline"
           href={localizedPath(locale, `/bookings/${request.id}`)}
         >
-          {t('admin.openRequest')}
+          <span className="max-sm:sr-only">{t('admin.openRequest')}</span>
           <Chevron towards="end" />
         </a>
       </div>
-      <h3
-        tabIndex={-1}
-        data-booking={request.id}
-        className="rounded text-fluid-lg font-semibold outline-offset-4"
-      >
-        {joinDateAndTime(
-          locale,
-          asBeginning(locale, formatNearDate(locale, request.start, studioNow())),
-          shortFromTo(language, request),
-        )}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3
+          tabIndex={-1}
+          data-booking={request.id}
+          className="rounded text-fluid-lg font-semibold outline-offset-4"
+        >
+          {joinDateAndTime(
+            locale,
+            asBeginning(locale, formatNearDate(locale, request.start, studioNow())),
+            shortFromTo(language, request),
+          )}
+        </h3>
+        <p className="font-semibold tabular-nums">{formatPrice(locale, agreedPrice(request))}</p>
+      </div>
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid min-w-0 content-start gap-1">
-          <WorkLine booking={request} />
+          <WorkLine booking={request} priced={false} />
           <CustomerLine customer={request.customer} />
           {request.noShows > 0 && (
             <p className="text-fluid-sm font-semibold text-negative">

@@ -90,6 +90,7 @@ export function Requests() {
                   {roomy || index === 0 || unfolded.includes(request.id) ? (
                     <RequestCard
                       request={request}
+                      first={index === 0}
                       onAnswered={() => answered(index)}
                       onOffered={() => {
                         setOutcome(t('bookings.offeredNow'))

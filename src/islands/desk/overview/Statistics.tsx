@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { $statistics, loadStatistics } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
+import { Sums } from '../Sums.tsx'
 
-/** The studio in four numbers. */
+/** The studio in four numbers, which nobody has to act on. */
 export function Statistics() {
   const { locale, t } = useTexts('common', 'admin')
   const state = useStore($statistics)
@@ -16,7 +17,7 @@ export function Statistics() {
   if (state.status === 'failed') {
     return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-36" />
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-24" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
   const figures = [
     { label: t('admin.totalBookings'), value: formatNumber(locale, totalBookings) },
@@ -24,14 +25,14 @@ export function Statistics() {
     { label: t('admin.totalUsers'), value: formatNumber(locale, totalUsers) },
     {
       label: t('admin.totalRevenue'),
-      value: formatSums(locale, totalRevenue),
+      value: <Sums of={totalRevenue} />,
       note: t('admin.revenueNote'),
     },
   ]
   return (
-    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 py-5 sm:max-lg:grid-cols-4">
+    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 py-5 md:grid-cols-4">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="grid content-between">
+        <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-0.5">
           <dt className="text-fluid-sm text-muted">{label}</dt>
           <dd className="font-display text-fluid-lg font-semibold">{value}</dd>
           {note && <dd className="sr-only">{note}</dd>}

@@ -1,0 +1,43 @@
+import { toStudioMoment } from '../calendar/studio-time.ts'
+import type { Sums } from '../offers/prices.ts'
+import { type Booking, periodOf } from './booking.ts'
+import type { Money } from './money.ts'
+
+type Session = Pick<Booking, 'start' | 'duration' | 'status'>
+
+/** Whether an agreed session runs. */
+export function runsAt(booking: Session, now: Date): boolean {
+  const { start, end } = periodOf(booking)
+  return booking.status === 'confirmed' && start <= now && now < end
+}
+
+/**
+ * Whether a session is a day's own: it begins on it, or runs on it now. What only comes over from the night before was
+ * told and counted there, whole.
+ */
+export function isOwnOf(date: string, booking: Session, now: Date): boolean {
+  return (
+    toStudioMoment(booking.start).date >= date || (toStudioMoment(now).date === date && runsAt(booking, now))
+  )
+}
+
+/** How many sessions are a day's own and how long they are together, in minutes, as it stands beside each. */
+export function countOfDay(date: string, bookings: readonly Session[], now: Date) {
+  const own = bookings.filter((booking) => isOwnOf(date, booking, now))
+  return { sessions: own.length, minutes: own.reduce((sum, { duration }) => sum + duration, 0) }
+}
+
+/** What is still to be paid for these sessions, and for how many of them. */
+export function openOf(bookings: readonly (Session & { money: Money })[]): { sums: Sums; sessions: number } {
+  const sums: Sums = {}
+  let sessions = 0
+  for (const { status, money } of bookings) {
+    if (status !== 'confirmed') continue
+    const open = Object.entries(money).filter(([, { due, paid }]) => due > paid)
+    if (open.length > 0) sessions += 1
+    for (const [currency, { due, paid }] of open as [keyof Sums, { due: number; paid: number }][]) {
+      sums[currency] = (sums[currency] ?? 0) + due - paid
+    }
+  }
+  return { sums, sessions }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { countOfDay, isOwnOf, openOf, runsAt } from '../../../src/domain/booking/own-day.ts'
+
+const session = (start: string, duration: number, status: 'pending' | 'confirmed' = 'confirmed') => ({
+  start: new Date(`${start}:00+08:00`),
+  duration,
+  status,
+})
+const at = (moment: string) => new Date(`${moment}:00+08:00`)
+
+test('a session of the night that runs past midnight counts whole, as it stands beside it', () => {
+  const night = session('2026-11-23T23:30', 120)
+  expect(countOfDay('2026-11-24', [night], at('2026-11-24T00:20'))).toEqual({ sessions: 1, minutes: 120 })
+  expect(countOfDay('2026-11-23', [night], at('2026-11-23T12:00'))).toEqual({ sessions: 1, minutes: 120 })
+})
+
+test('what only comes over from the night before was counted there', () => {
+  const night = session('2026-11-23T23:30', 120)
+  const own = session('2026-11-24T10:00', 90, 'pending')
+  expect(countOfDay('2026-11-24', [night, own], at('2026-11-24T09:00'))).toEqual({ sessions: 1, minutes: 90 })
+  expect(countOfDay('2026-11-24', [night], at('2026-11-23T23:45'))).toEqual({ sessions: 0, minutes: 0 })
+  expect(isOwnOf('2026-11-24', night, at('2026-11-24T01:30'))).toBe(false)
+})
+
+test('a request runs never, an agreed session from its start until before its end', () => {
+  const now = at('2026-11-24T10:00')
+  expect(runsAt(session('2026-11-24T10:00', 60, 'pending'), now)).toBe(false)
+  expect(runsAt(session('2026-11-24T10:00', 60), now)).toBe(true)
+  expect(runsAt(session('2026-11-24T09:00', 60), now)).toBe(false)
+})
+
+test('what is open is summed up by currency, of agreed sessions alone', () => {
+  const due = (amount: number, paid = 0) => ({ due: amount, paid })
+  const one = session('2026-11-24T10:00', 60)
+  expect(
+    openOf([
+      { ...one, money: { USD: due(100, 40) } },
+      { ...one, money: { USD: due(45), MNT: due(330_000) } },
+      { ...one, money: { MNT: due(330_000, 330_000) } },
+      { ...one, status: 'pending', money: { USD: due(500) } },
+    ]),
+  ).toEqual({ sums: { USD: 105, MNT: 330_000 }, sessions: 2 })
+  expect(openOf([])).toEqual({ sums: {}, sessions: 0 })
+})
