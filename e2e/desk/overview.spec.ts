@@ -244,7 +244,8 @@ test('what does not load says so, each part by itself, and loads on "Try again"'
   await expect(page.getByText('Failed to load statistics')).toHaveCount(3)
   await expect(page.getByRole('heading', { level: 3, name: 'Today' })).toBeVisible()
   await page.unroute('**/rest/v1/rpc/admin_*')
-  await page.getByRole('button', { name: 'Try again' }).first().click()
+  const numbers = page.getByRole('alert').filter({ hasText: 'Failed to load statistics' }).first()
+  await numbers.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Total Bookings')).toBeVisible()
 })
 

@@ -68,7 +68,9 @@ export function NextSession({ account, booking, picture, visit }: Props) {
         {visit}
         <div className="grid content-start gap-2">
           <h3 className="font-sans text-base font-semibold tracking-normal">{t('bookings.addToCalendar')}</h3>
-          <CalendarLinks account={account} booking={booking} />
+          <div className="-mt-2 flex flex-wrap gap-x-6">
+            <CalendarLinks account={account} booking={booking} />
+          </div>
         </div>
       </div>
     </article>

@@ -12,13 +12,15 @@ import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props {
   message: Message
+  /** Of several the one to be answered first. */
+  first: boolean
   /** The sender's, by its own name. */
   language: string
   onDeleted: () => void
 }
 
 /** Replies to a message, marks it, puts it aside as spam, or deletes it after a question. */
-export function MessageActions({ message, language, onDeleted }: Props) {
+export function MessageActions({ message, first, language, onDeleted }: Props) {
   const { locale, t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const [replying, setReplying] = useState(false)
@@ -62,10 +64,10 @@ export function MessageActions({ message, language, onDeleted }: Props) {
         />
       )}
       {!replying && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Button
             ref={reply}
-            look={answeredAt || spam ? 'quiet' : 'primary'}
+            look={first && !answeredAt && !spam ? 'primary' : 'quiet'}
             aria-label={joinLabel(locale, t('admin.reply'), name)}
             onClick={() => {
               setReplying(true)
@@ -75,6 +77,7 @@ export function MessageActions({ message, language, onDeleted }: Props) {
             {t('admin.reply')}
           </Button>
           <Button
+            look="plain"
             busy={busy}
             busyText={t('common.pleaseWait')}
             aria-label={joinLabel(locale, mark, name)}

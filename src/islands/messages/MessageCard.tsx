@@ -11,11 +11,13 @@ import { MessageBadge } from './MessageBadge.tsx'
 
 interface Props {
   message: Message
+  /** Of several the one to be answered first. */
+  first: boolean
   onDeleted: () => void
 }
 
 /** What somebody wrote, what was written back, and what can be done about it. */
-export function MessageCard({ message, onDeleted }: Props) {
+export function MessageCard({ message, first, onDeleted }: Props) {
   const words = useTexts('admin')
   const { locale, t } = words
   const { answeredAt, answeredBy, name, sentAt } = message
@@ -37,7 +39,8 @@ export function MessageCard({ message, onDeleted }: Props) {
           <a className="link break-all" href={mailtoLink(message.email)}>
             {message.email}
           </a>
-          <span>{t('admin.writtenIn', { language })}</span>
+          {/* Worth a word where it is another one than the reader's. */}
+          {tag !== localeFacts[locale].tag && <span>{t('admin.writtenIn', { language })}</span>}
         </p>
       </header>
       <div className="grid content-start gap-4">
@@ -56,7 +59,7 @@ export function MessageCard({ message, onDeleted }: Props) {
           )
         })}
       </div>
-      <MessageActions message={message} language={language} onDeleted={onDeleted} />
+      <MessageActions message={message} first={first} language={language} onDeleted={onDeleted} />
     </article>
   )
 }

@@ -52,7 +52,8 @@ export function AccountPanel({ user, own }: Props) {
               >
                 <p className="max-w-prose min-w-0 basis-64 grow text-muted">{text}</p>
                 <Button
-                  look={action === 'block' || action === 'delete' ? 'danger' : 'quiet'}
+                  look="plain"
+                  className={action === 'block' || action === 'delete' ? 'text-negative!' : ''}
                   onClick={() => {
                     setDone(undefined)
                     setAsking(action)

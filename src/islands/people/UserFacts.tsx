@@ -1,5 +1,5 @@
 import { formatDay } from '../../i18n/format.ts'
-import { formatNumber, formatSums } from '../../i18n/format-number.ts'
+import { formatNumber, listSums } from '../../i18n/format-number.ts'
 import { isLocale, localeFacts } from '../../i18n/locales.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -13,7 +13,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
     [t('admin.bookings'), number(user.bookings)],
     [t('people.cancellations'), number(user.cancellations)],
     [t('people.noShows'), number(user.noShows), user.noShows > 0],
-    [t('admin.revenueOf'), formatSums(locale, user.revenue)],
+    [t('admin.revenueOf'), listSums(locale, user.revenue).join('\n')],
     [t(user.hasAccount ? 'admin.joinedLabel' : 'people.added'), formatDay(locale, user.joined)],
     [t('people.language'), isLocale(user.locale) ? localeFacts[user.locale].name : user.locale],
     ...(user.hasAccount
@@ -33,7 +33,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
       {facts.map(([label, words, bad]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={bad ? 'text-negative' : undefined}>{words}</dd>
+          <dd className={`whitespace-pre-line tabular-nums ${bad ? 'text-negative' : ''}`}>{words}</dd>
         </div>
       ))}
     </dl>

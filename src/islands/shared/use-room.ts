@@ -17,3 +17,6 @@ export const useWide = () => useMedia('(width >= 64rem)')
 
 /** Whether things stand beside each other; on a phone they come one below the other. */
 export const useRoomy = () => useMedia('(width >= 48rem)')
+
+/** Whether a list has room for the day beside it. */
+export const useLarge = () => useMedia('(width >= 110rem)')

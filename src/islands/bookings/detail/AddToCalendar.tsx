@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -6,17 +7,22 @@ import { CalendarLinks } from './CalendarLinks.tsx'
 interface Props {
   account: Account
   booking: StudioBooking
+  /** Other ways to take it along. */
+  children: ReactNode
 }
 
 /** The booking for one's own calendar; a cancelled one only as what takes it out again. */
-export function AddToCalendar({ account, booking }: Props) {
+export function AddToCalendar({ account, booking, children }: Props) {
   const { t } = useTexts('bookings')
   return (
-    <section className="panel grid gap-3 print:hidden" aria-labelledby="calendar-title">
+    <section className="panel grid gap-1 print:hidden" aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="text-fluid-lg font-semibold">
         {t(booking.status === 'cancelled' ? 'bookings.removeFromCalendar' : 'bookings.addToCalendar')}
       </h2>
-      <CalendarLinks account={account} booking={booking} />
+      <div className="flex flex-wrap gap-x-6">
+        <CalendarLinks account={account} booking={booking} />
+        {children}
+      </div>
     </section>
   )
 }

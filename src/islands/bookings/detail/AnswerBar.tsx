@@ -10,7 +10,7 @@ export function AnswerBar({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings')
   return (
     <div className="book-bar flex-wrap md:hidden print:hidden">
-      <p className="min-w-0 flex-1 text-sm leading-tight">
+      <p className="text-sm leading-tight whitespace-nowrap">
         <span className="block">{asBeginning(locale, formatShortDate(locale, booking.start))}</span>
         <span className="block text-muted">{periodWords({ locale, t }, periodOf(booking))}</span>
       </p>

@@ -127,7 +127,6 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
           <DetailFacts account={account} booking={booking} />
-          {admin && <OtherTime account={account} booking={booking} />}
           {admin && <Attendance booking={booking} now={now} />}
         </div>
         <div className="grid gap-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
@@ -152,6 +151,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
                 >
                   {t('bookings.edit')}
                 </a>
+                {admin && <OtherTime account={account} booking={booking} />}
               </CancelBooking>
             </div>
           )}
@@ -167,11 +167,12 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {wouldBookAgain(account, booking, now) && (
             <BookAgain booking={booking} className="button button-primary print:hidden" />
           )}
-          <AddToCalendar account={account} booking={booking} />
+          <AddToCalendar account={account} booking={booking}>
+            <Button look="plain" onClick={() => print()}>
+              {t('money.print')}
+            </Button>
+          </AddToCalendar>
           {own && booking.status !== 'cancelled' && now < booking.start && visit}
-          <Button className="print:hidden" onClick={() => print()}>
-            {t('money.print')}
-          </Button>
         </div>
         <MoneySection account={account} booking={booking} />
         {admin && (

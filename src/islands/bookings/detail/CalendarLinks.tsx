@@ -41,8 +41,9 @@ export function CalendarLinks({ account, booking }: Props) {
   const { date, time } = toStudioMoment(booking.start)
   const name = `gegee-studio-${date}-${time.replace(':', '')}.ics`
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       <Button
+        look="plain"
         // A file that knows of fewer changes than a calendar does would be ignored there.
         aria-disabled={history.status === 'loading'}
         onClick={() =>
@@ -52,10 +53,10 @@ export function CalendarLinks({ account, booking }: Props) {
         {t('bookings.calendarFile')}
       </Button>
       {booking.status !== 'cancelled' && (
-        <a className="button button-quiet" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
+        <a className="button button-plain" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
           {t('bookings.googleCalendar')}
         </a>
       )}
-    </div>
+    </>
   )
 }

@@ -18,9 +18,9 @@ export function CancelBooking({ booking, onAnswered, children }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <div>
-      <div className="flex flex-wrap gap-3">
+      <div className="action-list">
         {children}
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button look="plain" className="text-negative!" onClick={() => setAsking(true)}>
           {t('bookings.cancelBooking')}
         </Button>
       </div>

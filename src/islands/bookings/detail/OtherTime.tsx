@@ -58,9 +58,9 @@ export function OtherTime({ account, booking }: Props) {
           />
         ))}
       {may && (
-        <p className="print:hidden">
-          <Button onClick={() => setOffering(true)}>{t('bookings.offerTime')}</Button>
-        </p>
+        <Button className="print:hidden" onClick={() => setOffering(true)}>
+          {t('bookings.offerTime')}
+        </Button>
       )}
       {offering && (
         <OfferDialog

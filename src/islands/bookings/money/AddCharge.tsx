@@ -21,9 +21,11 @@ export function AddCharge({ booking, charges, onDone }: Props) {
   )
   if (!adding) {
     return (
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <Button onClick={() => setAdding('payment')}>{t('money.addPayment')}</Button>
-        <Button onClick={() => setAdding('cost')}>{t('money.addCost')}</Button>
+        <Button look="plain" onClick={() => setAdding('cost')}>
+          {t('money.addCost')}
+        </Button>
       </div>
     )
   }

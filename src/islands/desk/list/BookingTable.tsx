@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { type BookingQuery, filterOn, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../stores/bookings/booking-list.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -12,6 +12,7 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
 import { useWide } from '../../shared/use-room.ts'
+import { Sums } from '../Sums.tsx'
 import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
@@ -61,7 +62,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {!wide && (
-          <details className="open:basis-full">
+          <details className="order-1 open:basis-full">
             <summary className="link inline-flex min-h-11 cursor-pointer items-center">
               {t('admin.filters')}
             </summary>
@@ -77,9 +78,16 @@ export function BookingTable({ query, onType, onChange }: Props) {
             )}
           </details>
         )}
-        <p ref={results} tabIndex={-1} role="status" className="me-auto text-muted tabular-nums">
-          {total > 0 && t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}
-          {Object.keys(sums).length > 0 && <> ·&nbsp;{formatSums(locale, sums)}</>}
+        <p ref={results} tabIndex={-1} role="status" className="sums-found me-auto text-muted">
+          {total > 0 && (
+            <span>{t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}</span>
+          )}
+          {Object.keys(sums).length > 0 && (
+            <>
+              <span className="sr-only"> · </span>
+              <Sums of={sums} className="font-semibold text-ink" />
+            </>
+          )}
         </p>
         {wide && filters}
         {wide && <DaysButton days={query} open={naming} onToggle={() => setNaming(!naming)} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { FilterButtons } from '../../../components/ui/FilterButtons.tsx'
 import {
@@ -7,15 +7,18 @@ import {
   readBookingsView,
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
-import { localizedPath } from '../../../i18n/url.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { CalendarFeed } from '../../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useAddress } from '../../shared/use-address.ts'
+import { useLarge } from '../../shared/use-room.ts'
 import { StudioCalendar } from '../calendar/StudioCalendar.tsx'
 import { BookingTable } from './BookingTable.tsx'
+
+/** The day beside the list, which only a large screen loads. */
+const Programme = lazy(async () => ({ default: (await import('../overview/Programme.tsx')).Programme }))
 
 /** Every booking of the studio: a table to find them in, a calendar to see the days. */
 export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'errors' | 'feed'>(BookingsScreen)
@@ -31,7 +34,8 @@ function BesideTitle({ children }: { children: ReactNode }) {
 }
 
 function AllBookings({ account }: { account: Account }) {
-  const { locale, t } = useTexts('admin', 'bookings')
+  const { t } = useTexts('admin')
+  const large = useLarge()
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
   const step = (changes: Partial<BookingsView>) => stepTo(changed(shown, changes))
   return (
@@ -49,9 +53,6 @@ function AllBookings({ account }: { account: Account }) {
           chosen={shown.view}
           onChoose={(view) => step({ view })}
         />
-        <a className="button button-primary md:hidden" href={localizedPath(locale, '/admin/bookings/new')}>
-          {t('bookings.forCustomer')}
-        </a>
       </BesideTitle>
       {shown.view !== 'table' ? (
         <>
@@ -61,11 +62,18 @@ function AllBookings({ account }: { account: Account }) {
           </div>
         </>
       ) : (
-        <BookingTable
-          query={shown}
-          onType={(search) => setShown(changed(shown, { search, page: 1 }))}
-          onChange={step}
-        />
+        <div className="beside-list">
+          <BookingTable
+            query={shown}
+            onType={(search) => setShown(changed(shown, { search, page: 1 }))}
+            onChange={step}
+          />
+          {large && (
+            <Suspense>
+              <Programme />
+            </Suspense>
+          )}
+        </div>
       )}
     </div>
   )
