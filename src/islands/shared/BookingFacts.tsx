@@ -4,8 +4,14 @@ import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from './island.tsx'
 import { useTypeName } from './type-name.ts'
 
+interface WorkProps {
+  booking: StudioBooking
+  /** A class of its price, where that has a place of its own on some screens. */
+  price?: string | undefined
+}
+
 /** What is done, for how long and for how much. */
-export function WorkLine({ booking, priced = true }: { booking: StudioBooking; priced?: boolean }) {
+export function WorkLine({ booking, price }: WorkProps) {
   const language = useTexts('bookings')
   const nameOf = useTypeName()
   return (
@@ -13,7 +19,7 @@ export function WorkLine({ booking, priced = true }: { booking: StudioBooking; p
       <p className="dotted">
         <span>{nameOf(booking.type, booking.serviceNames)}</span>
         <span>{lengthWords(language, booking.duration)}</span>
-        {priced && <span>{formatPrice(language.locale, agreedPrice(booking))}</span>}
+        <span className={price}>{formatPrice(language.locale, agreedPrice(booking))}</span>
       </p>
       {booking.cancelAskedAt && (
         <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>

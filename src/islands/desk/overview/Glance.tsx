@@ -3,10 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOwnOf, openOf, runsAt } from '../../../domain/booking/own-day.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import { formatNearDate } from '../../../i18n/format-days.ts'
+import { formatDayMonth, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $programme } from '../../../stores/bookings/programme.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
@@ -125,14 +123,8 @@ function RequestsCell() {
   const list = useStore(requests.$state)
   const count = waiting.status === 'ready' ? waiting.value.requests : undefined
   const first = list.status === 'ready' ? list.value.items[0] : undefined
-  const { now } = useToday()
   const moment =
-    first &&
-    joinDateAndTime(
-      locale,
-      asBeginning(locale, formatNearDate(locale, first.start, now)),
-      formatTime(locale, first.start),
-    )
+    first && joinDateAndTime(locale, formatDayMonth(locale, first.start), formatTime(locale, first.start))
   return (
     <Cell
       href="#requests"

@@ -60,11 +60,13 @@ export function RequestHead({ request, passed }: Props) {
             shortFromTo(language, request),
           )}
         </h3>
-        <p className="font-semibold tabular-nums">{formatPrice(locale, agreedPrice(request))}</p>
+        <p className="font-semibold tabular-nums max-sm:hidden">
+          {formatPrice(locale, agreedPrice(request))}
+        </p>
       </div>
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid min-w-0 content-start gap-1">
-          <WorkLine booking={request} priced={false} />
+          <WorkLine booking={request} price="sm:hidden" />
           <CustomerLine customer={request.customer} />
           {request.noShows > 0 && (
             <p className="text-fluid-sm font-semibold text-negative">
