@@ -247,19 +247,3 @@ test('a customer takes the data along and deletes the account', async ({ page, n
   await expect(admin.getByRole('main').getByText(t('bookings.cancelled'), { exact: true })).toBeVisible()
   await expect(admin.getByText('Миний нууц')).toHaveCount(0)
 })
-
-test('the last admin cannot delete the account, and is told why', async ({ page }) => {
-  await signIn(page, 'admin@example.com')
-  // What the database says when nobody else is admin; tests beside this one may just have made a second.
-  await page.route('**/rest/v1/rpc/delete_own_account', (route) =>
-    route.fulfill({ status: 409, json: { code: 'PT409', message: 'last_admin', details: null, hint: null } }),
-  )
-  const t = textsOf('ru')
-  await page.goto('/ru/profile')
-  const part = await unfold(page, t('profile.deleteTitle'))
-  await part.getByRole('button', { name: t('profile.deleteAccount') }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
-  await dialog.getByRole('button', { name: t('profile.deleteAccount') }).click()
-  await expect(dialog.getByRole('alert')).toContainText(t('errors.last_admin'))
-})

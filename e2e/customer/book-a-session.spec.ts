@@ -69,9 +69,11 @@ for (const [locale, othersLocale, adminLocale] of journeyCases<[Locale, Locale, 
       await expect(second).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
     })
 
-    await test.step('the second customer cannot see the first one’s booking', async () => {
-      await second.goto(detail)
-      await expect(second.getByRole('alert')).toHaveText(t('errors.not_allowed'))
+    await test.step('the second customer cannot see the first one’s booking, nor its form', async () => {
+      for (const path of [detail, `${detail}/edit`]) {
+        await second.goto(path)
+        await expect(second.getByRole('alert')).toHaveText(t('errors.not_allowed'))
+      }
     })
 
     await test.step('the admin confirms', async () => {

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { lengthWords, periodWords, shortPeriodWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { fromToOn } from '../../src/islands/shared/booking-line.ts'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-for (const [locale, adminLocale] of [
-  ['mn', 'en'],
-  ['ru', 'zh'],
-] as const) {
+for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>([['ru', 'zh']], [['mn', 'en']])) {
   test(`a day and a night is told with the date of its end wherever it is shown (${locale}, ${adminLocale})`, async ({
     page,
     newVisitor,

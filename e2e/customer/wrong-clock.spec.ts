@@ -5,6 +5,7 @@ import { leaseDay, studioDate } from '../support/days.ts'
 import { dateInWords, newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { typeTime } from '../support/typed-time.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -40,11 +41,12 @@ for (const [wrong, days] of [
       expect(found >= today && found <= addDays(today, 1)).toBe(true)
     })
 
-    await test.step('and books one of them', async () => {
-      const date = leaseDay()
-      await page.goto(`/en/bookings/new?start=${date}T10:00:00%2B08:00`)
+    await test.step('and books one of them, signed in all the time', async () => {
+      await typeTime(page, 'en', { date: leaseDay(), time: '10:00' })
       await bookButton(page, 'en').click()
       await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+      await page.goto('/en/dashboard')
+      await expect(page.getByRole('article')).toHaveCount(1)
     })
   })
 }

@@ -2,7 +2,7 @@ import { lengthWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { dateInWords, newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -87,31 +87,6 @@ test('an admin books for a customer and changes it later, who sees both in words
   await expect(
     customer.getByText(tCustomer('bookings.fromTo', { from: '10:00', to: '12:00' })).first(),
   ).toBeVisible()
-})
-
-test('a customer whose request an admin changed meanwhile is told, and saves over it knowingly', async ({
-  page,
-  newVisitor,
-}) => {
-  const date = leaseDay()
-  await register(page, 'en', newEmail('both'))
-  await book(page, 'en', { date, time: '10:00' })
-  const detail = page.url()
-  await page.getByRole('link', { name: 'Edit Booking' }).click()
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('10:00')
-  const admin = await newVisitor()
-  await signIn(admin, 'admin@example.com')
-  await admin.goto(`${detail}/edit`)
-  await admin.getByLabel('Time', { exact: true }).fill('14:00')
-  await admin.getByRole('button', { name: 'Save changes' }).click()
-  await expect(admin).toHaveURL(detail)
-  await page.getByLabel('Notes').fill('We are five')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('region', { name: 'Currently saved' })).toContainText('14:00')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL(detail)
-  await expect(page.getByText('10:00 to 11:00').first()).toBeVisible()
-  await expect(page.getByText('We are five')).toBeVisible()
 })
 
 test('the way from a user’s page books for that user as a request; others are sent away', async ({

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { setTimers } from '../support/clock.ts'
-import { newEmail, register, signIn } from '../support/people.ts'
+import { leaseDay } from '../support/days.ts'
+import { bookAs, changeAs, newAccount, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
@@ -12,15 +14,20 @@ const zh = textsOf('zh')
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('an admin finds somebody by email and looks at the account', async ({ page }) => {
-  const email = 'customer@example.com'
+test('an admin finds somebody by email and looks at the account; what is refused, missing or does not load is said', async ({
+  page,
+}) => {
+  const email = newEmail('found')
+  const customer = await newAccount(page, 'mn', email)
+  const id = await bookAs(page, customer, { date: leaseDay(), time: '10:00' })
+  await changeAs(page, customer, `/rest/v1/bookings?id=eq.${id}`, { status: 'cancelled' })
   await signIn(page, 'admin@example.com')
   await page.goto('/admin/users')
-  await page.getByLabel(mn('admin.search')).fill('CUSTOMER@EXAMPLE')
+  await page.getByLabel(mn('admin.search')).fill(email.toUpperCase())
   const person = rows(page)
   await expect(person).toHaveCount(1)
   await expect(person).toContainText(email)
-  await expect(page).toHaveURL('/admin/users?search=CUSTOMER%40EXAMPLE')
+  await expect(page).toHaveURL(`/admin/users?search=${encodeURIComponent(email.toUpperCase())}`)
 
   await page.getByRole('button', { name: mn('admin.admins') }).click()
   await expect(page.getByText(mn('admin.usersEmpty'))).toBeVisible()
@@ -34,6 +41,102 @@ test('an admin finds somebody by email and looks at the account', async ({ page 
   const bookings = page.getByRole('region', { name: mn('admin.bookings') })
   await expect(bookings.getByText(mn('bookings.cancelled'))).toBeVisible()
   await expect(bookings.getByRole('link').first()).toHaveAttribute('href', /^\/bookings\/[0-9a-f-]{36}$/)
+
+  await test.step('a refused role change says so and shows the role that holds', async () => {
+    await page.unrouteAll()
+    const email = 'customer@example.com'
+    await page.goto(`/en/admin/users?search=${email}`)
+    await page.route('**/rest/v1/rpc/set_user_role', (route) =>
+      route.fulfill({ status: 500, body: '{"message":"x"}' }),
+    )
+    const role = page.getByLabel(`Role of ${email}`)
+    await role.selectOption('admin')
+    await page.getByRole('button', { name: 'Make admin' }).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to update user role')
+    await expect(role).toHaveValue('user')
+  })
+
+  await test.step('the last admin can neither give the role away nor delete the account', async () => {
+    await page.unrouteAll()
+    const email = 'admin@example.com'
+    // What the database says when nobody else is admin; tests beside this one may just have made a second.
+    const json = { code: 'PT409', message: 'last_admin', details: null, hint: null }
+    const lastAdmin = { status: 409, json }
+    await page.route('**/rest/v1/rpc/set_user_role', (route) => route.fulfill(lastAdmin))
+    await page.goto(localizedPath('zh', `/admin/users?search=${email}`))
+    const role = page.getByLabel(zh('admin.roleOf', { email }))
+    await role.selectOption('user')
+    const dialog = page.getByRole('dialog', { name: zh('admin.ownRoleTitle') })
+    await dialog.getByRole('button', { name: zh('admin.keepRole') }).click()
+    await expect(role).toHaveValue('admin')
+    await role.selectOption('user')
+    await dialog.getByRole('button', { name: zh('admin.ownRoleConfirm') }).click()
+    await expect(page.getByRole('alert')).toContainText(zh('errors.last_admin'))
+    await expect(role).toHaveValue('admin')
+
+    await page.route('**/rest/v1/rpc/delete_own_account', (route) => route.fulfill(lastAdmin))
+    await page.goto('/zh/profile')
+    const part = await unfold(page, zh('profile.deleteTitle'))
+    await part.getByRole('button', { name: zh('profile.deleteAccount') }).click()
+    const question = page.getByRole('dialog')
+    await question.getByLabel(zh('profile.currentPassword')).fill(PASSWORD)
+    await question.getByRole('button', { name: zh('profile.deleteAccount') }).click()
+    await expect(question.getByRole('alert')).toContainText(zh('errors.last_admin'))
+  })
+
+  await test.step('an account that is not there is not found, and the page says so', async () => {
+    for (const id of ['%3Cscript%3E', '00000000-0000-4000-8000-0000000000ff']) {
+      await page.goto(`/admin/users/${id}`)
+      await expect(page.getByRole('alert')).toHaveText(mn('errors.user_not_found'))
+    }
+    await page.getByRole('link', { name: mn('admin.backToUsers') }).click()
+    await expect(page).toHaveURL('/admin/users')
+  })
+
+  await test.step('a long list comes in pages, and the page is in the address', async () => {
+    await page.unrouteAll()
+    await page.route('**/rest/v1/rpc/list_users', (route) => {
+      const { skip, page_size } = route.request().postDataJSON()
+      const users = Array.from({ length: Math.max(0, Math.min(page_size, 60 - skip)) }, (_, index) => ({
+        id: crypto.randomUUID(),
+        email: `person-${skip + index + 1}@example.com`,
+        full_name: null,
+        phone: null,
+        role: 'user',
+        created_at: '2026-11-21T00:00:00+00:00',
+        has_account: true,
+        blocked: false,
+        second_step: false,
+        last_sign_in_at: null,
+        invited_at: null,
+        bookings: 0,
+        cancellations: 0,
+        no_shows: 0,
+        total: 60,
+      }))
+      return route.fulfill({ json: users })
+    })
+    await page.goto('/en/admin/users')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('person-25@example.com')).toBeVisible()
+    await expect(page).toHaveURL('/en/admin/users?page=2')
+    await page.reload()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await page.getByLabel('Search').fill('person')
+    await expect(page).toHaveURL('/en/admin/users?search=person')
+  })
+
+  await test.step('a list that does not load, without a connection too, loads on "Try again"', async () => {
+    await page.unrouteAll()
+    await page.route('**/rest/v1/rpc/list_users', (route) => route.abort('internetdisconnected'))
+    await page.goto('/en/admin/users')
+    await expect(page.getByRole('alert')).toContainText('Failed to load users')
+    await expect(page.getByRole('alert')).toContainText('No connection')
+    await page.unroute('**/rest/v1/rpc/list_users')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(rows(page).first()).toBeVisible()
+  })
 })
 
 test('who becomes admin sees the admin area, until it is taken back, without a reload', async ({
@@ -75,92 +178,4 @@ test('who becomes admin sees the admin area, until it is taken back, without a r
   await expect(page.getByRole('link', { name: zh('common.adminPanel') })).toBeHidden()
   await page.goto('/zh/admin')
   await expect(page).toHaveURL('/zh')
-})
-
-test('a refused role change says so and shows the role that holds', async ({ page }) => {
-  const email = 'customer@example.com'
-  await signIn(page, 'admin@example.com')
-  await page.goto(`/en/admin/users?search=${email}`)
-  await page.route('**/rest/v1/rpc/set_user_role', (route) =>
-    route.fulfill({ status: 500, body: '{"message":"x"}' }),
-  )
-  const role = page.getByLabel(`Role of ${email}`)
-  await role.selectOption('admin')
-  await page.getByRole('button', { name: 'Make admin' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to update user role')
-  await expect(role).toHaveValue('user')
-})
-
-test('the last admin cannot give the role away', async ({ page }) => {
-  const email = 'admin@example.com'
-  await signIn(page, email)
-  // What the database says when nobody else is admin; tests beside this one may just have made a second.
-  await page.route('**/rest/v1/rpc/set_user_role', (route) =>
-    route.fulfill({ status: 409, json: { code: 'PT409', message: 'last_admin', details: null, hint: null } }),
-  )
-  await page.goto(localizedPath('zh', `/admin/users?search=${email}`))
-  const role = page.getByLabel(zh('admin.roleOf', { email }))
-  await role.selectOption('user')
-  const dialog = page.getByRole('dialog', { name: zh('admin.ownRoleTitle') })
-  await dialog.getByRole('button', { name: zh('admin.keepRole') }).click()
-  await expect(role).toHaveValue('admin')
-  await role.selectOption('user')
-  await dialog.getByRole('button', { name: zh('admin.ownRoleConfirm') }).click()
-  await expect(page.getByRole('alert')).toContainText(zh('errors.last_admin'))
-  await expect(role).toHaveValue('admin')
-})
-
-for (const id of ['not-an-id', '00000000-0000-4000-8000-0000000000ff', '%3Cscript%3E']) {
-  test(`the account "${id}" is not found, and the page says so`, async ({ page }) => {
-    await signIn(page, 'admin@example.com')
-    await page.goto(`/admin/users/${id}`)
-    await expect(page.getByRole('alert')).toHaveText(mn('errors.user_not_found'))
-    await page.getByRole('link', { name: mn('admin.backToUsers') }).click()
-    await expect(page).toHaveURL('/admin/users')
-  })
-}
-
-test('a long list comes in pages, and the page is in the address', async ({ page }) => {
-  await signIn(page, 'admin@example.com')
-  await page.route('**/rest/v1/rpc/list_users', (route) => {
-    const { skip, page_size } = route.request().postDataJSON()
-    const users = Array.from({ length: Math.max(0, Math.min(page_size, 60 - skip)) }, (_, index) => ({
-      id: crypto.randomUUID(),
-      email: `person-${skip + index + 1}@example.com`,
-      full_name: null,
-      phone: null,
-      role: 'user',
-      created_at: '2026-11-21T00:00:00+00:00',
-      has_account: true,
-      blocked: false,
-      second_step: false,
-      last_sign_in_at: null,
-      invited_at: null,
-      bookings: 0,
-      cancellations: 0,
-      no_shows: 0,
-      total: 60,
-    }))
-    return route.fulfill({ json: users })
-  })
-  await page.goto('/en/admin/users')
-  await expect(page.getByText('Page 1 of 3')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText('person-25@example.com')).toBeVisible()
-  await expect(page).toHaveURL('/en/admin/users?page=2')
-  await page.reload()
-  await expect(page.getByText('Page 2 of 3')).toBeVisible()
-  await page.getByLabel('Search').fill('person')
-  await expect(page).toHaveURL('/en/admin/users?search=person')
-})
-
-test('users that do not load, without a connection too, load on "Try again"', async ({ page }) => {
-  await signIn(page, 'admin@example.com')
-  await page.route('**/rest/v1/rpc/list_users', (route) => route.abort('internetdisconnected'))
-  await page.goto('/en/admin/users')
-  await expect(page.getByRole('alert')).toContainText('Failed to load users')
-  await expect(page.getByRole('alert')).toContainText('No connection')
-  await page.unroute('**/rest/v1/rpc/list_users')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page).first()).toBeVisible()
 })

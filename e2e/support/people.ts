@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { mailLink } from './mails.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 import { textsOf } from './texts.ts'
 import { typeTime } from './typed-time.ts'
 
@@ -58,13 +58,24 @@ export async function signInByForm(page: Page, locale: Locale, email: string): P
   await expect(page).toHaveURL(localizedPath(locale, email.startsWith('admin@') ? '/admin' : '/'))
 }
 
+/** Who is signed in, to the API. */
+interface Session {
+  access_token: string
+  user: { id: string }
+}
+
 /** Registers straight at the API, where the registration is not what a test is about; ends signed in. */
 export async function register(page: Page, locale: Locale, email: string): Promise<void> {
-  await signUp(page, locale, email)
-  const { token_hash, type } = handedOver(await mailLink(page, email))
-  const session = await callApi(page, '/auth/v1/verify', { token_hash, type })
+  const session = await newAccount(page, locale, email)
   await page.goto('/robots.txt')
   await keepSession(page, session)
+}
+
+/** A confirmed account of somebody whose browser a test does not need. */
+export async function newAccount(page: Page, locale: Locale, email: string): Promise<Session> {
+  await signUp(page, locale, email)
+  const { token_hash, type } = handedOver(await mailLink(page, email))
+  return callApi(page, '/auth/v1/verify', { token_hash, type })
 }
 
 /** What a link of the account's mails hands over to the page it leads to. */
@@ -79,27 +90,35 @@ export const signUp = (page: Page, locale: Locale, email: string): Promise<objec
 
 const demoAccounts = ['admin@example.com', 'customer@example.com']
 /** Sessions of the demo accounts, one per worker and server: no test signs them out. */
-const demoSessions = new Map<string, object>()
+const demoSessions = new Map<string, Session>()
 
 /** Signs in straight at the API; the page then stands on a file without scripts. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/robots.txt')
-  const account = `${email} at ${new URL(page.url()).origin}`
-  const session = demoSessions.get(account) ?? (await newSession(page, email))
-  if (demoAccounts.includes(email)) demoSessions.set(account, session)
-  await keepSession(page, session)
+  await keepSession(page, await sessionOf(page, email, new URL(page.url()).origin))
 }
 
-const newSession = (page: Page, email: string): Promise<object> =>
-  callApi(page, '/auth/v1/token?grant_type=password', { email, password: PASSWORD })
+async function sessionOf(page: Page, email: string, origin: string): Promise<Session> {
+  const account = `${email} at ${origin}`
+  const session =
+    demoSessions.get(account) ??
+    (await callApi(page, '/auth/v1/token?grant_type=password', { email, password: PASSWORD }))
+  if (demoAccounts.includes(email)) demoSessions.set(account, session)
+  return session
+}
+
+/** The demo admin, who acts behind the back of the pages that are open. */
+const theAdmin = (page: Page): Promise<Session> =>
+  sessionOf(page, 'admin@example.com', new URL(test.info().project.use.baseURL ?? '').origin)
 
 /** The page stands on a file of the site. */
-async function keepSession(page: Page, session: object): Promise<void> {
+async function keepSession(page: Page, session: Session): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('gegee-session', value), JSON.stringify(session))
 }
 
-async function callApi(page: Page, path: string, data: object, token?: string) {
-  const answer = await page.request.post(path, {
+async function callApi(page: Page, path: string, data: object, token?: string, method = 'POST') {
+  const answer = await page.request.fetch(path, {
+    method,
     data,
     headers: {
       apikey: publishableKey,
@@ -114,9 +133,11 @@ async function callApi(page: Page, path: string, data: object, token?: string) {
 
 /** Calls the API as who is signed in on the page. */
 export async function callAs(page: Page, path: string, data: object): Promise<unknown> {
-  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
-  return callApi(page, path, data, session.access_token)
+  return callApi(page, path, data, (await ownSession(page)).access_token)
 }
+
+const ownSession = (page: Page): Promise<Session> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
 
 export async function fillSignIn(page: Page, locale: Locale, email: string, password = PASSWORD) {
   const t = textsOf(locale)
@@ -154,22 +175,28 @@ export async function bookByForm(page: Page, locale: Locale, wish: Wish): Promis
 }
 
 /** Books the first type for an hour straight at the API; ends on the detail page of the new booking. */
-export async function book(page: Page, locale: Locale, { date, time, notes }: Wish): Promise<void> {
-  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
-  const [booking] = await callApi(
-    page,
-    '/rest/v1/bookings?select=id',
-    {
-      user_id: session.user.id,
-      booking_date: `${date}T${time}:00+08:00`,
-      duration: 60,
-      type: 'recording',
-      notes: notes ?? null,
-    },
-    session.access_token,
-  )
-  await page.goto(localizedPath(locale, `/bookings/${booking.id}`))
+export async function book(page: Page, locale: Locale, wish: Wish): Promise<void> {
+  await page.goto(localizedPath(locale, `/bookings/${await bookAs(page, await ownSession(page), wish)}`))
 }
+
+/** The same without a page, by whoever is signed in on this one or by a new account; returns its id. */
+export async function bookAs(page: Page, { access_token, user }: Session, wish: Wish): Promise<string> {
+  const booking = { ...bookedHour(wish), user_id: user.id }
+  const [{ id }] = await callApi(page, '/rest/v1/bookings?select=id', booking, access_token)
+  return id
+}
+
+/** Somebody else books that hour, of whom a test sees nothing but this. */
+export async function somebodyBooks(page: Page, wish: Wish): Promise<void> {
+  await bookAs(page, await newAccount(page, 'en', newEmail('somebody')), wish)
+}
+
+const bookedHour = ({ date, time, notes }: Wish) => ({
+  booking_date: `${date}T${time}:00+08:00`,
+  duration: 60,
+  type: 'recording',
+  notes: notes ?? null,
+})
 
 /** Cancels the booking of the detail page through its dialog. */
 export async function cancelBooking(page: Page, locale: Locale): Promise<void> {
@@ -186,23 +213,33 @@ interface Agreement extends Wish {
   status?: 'pending' | 'confirmed'
 }
 
-/** As the admin who is signed in, books for the demo customer straight at the API; returns the ids. */
+/** As the demo admin, books for the demo customer straight at the API; returns the ids. */
 export async function bookForCustomer(page: Page, agreements: Agreement[]): Promise<string[]> {
-  const session = await page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
+  const { access_token } = await theAdmin(page)
   const bookings: { id: string }[] = await callApi(
     page,
     '/rest/v1/bookings?select=id',
-    agreements.map(({ date, time, notes, duration = 60, type = 'recording', status = 'pending' }) => ({
+    agreements.map(({ duration = 60, type = 'recording', status = 'pending', ...wish }) => ({
+      ...bookedHour(wish),
       user_id: '00000000-0000-4000-8000-00000000000c',
-      booking_date: `${date}T${time}:00+08:00`,
       duration,
       type,
       status,
-      notes: notes ?? null,
     })),
-    session.access_token,
+    access_token,
   )
   return bookings.map(({ id }) => id)
+}
+
+/** As the demo admin, changes a booking straight at the API, as any client with a session may. */
+export async function changeAsAdmin(page: Page, id: string, changes: object): Promise<void> {
+  await changeAs(page, await theAdmin(page), `/rest/v1/bookings?id=eq.${id}`, changes)
+}
+
+/** Changes rows straight at the API, as somebody whose browser a test does not need. */
+export async function changeAs(page: Page, { access_token }: Session, rows: string, changes: object) {
+  const changed: unknown[] = await callApi(page, rows, changes, access_token, 'PATCH')
+  expect(changed).toHaveLength(1)
 }
 
 /** Makes the browser believe that its access token has so many seconds left: none by default. */
