@@ -44,7 +44,7 @@ def lens(e,q):
     for d in (162,178,190,214,236): an=math.radians(d); box('pm',(.0002,.0004,.0042),(.04492*math.cos(an),.04492*math.sin(an),.0875),mat('pencil','#3a3f58',.8,var=0),0,(0,0,an),e)
 def rig(at,rz,q):
     """camera, lens along +x, rods below, a motor on the focus gear"""
-    e=empty('rig',at,rz); l=empty('lens',(0,0,0),0,e); l.rotation_euler=(0,math.pi/2,0); lens(l,q); a=anodised('ano3','#1c1d1f',.5,.5); bl=bpy.data.materials['ano2']; gr=mat('gripr','#151516',.8,var=.05,bump=.5,bscale=700)
+    e=empty('rig',at,rz); l=empty('lens',(0,0,0),0,e); l.rotation_euler=(0,math.pi/2,0); lens(l,q); a=anodised('ano3','#1c1d1f',.48,0); bl=anodised('ano4','#202124',.44,0); gr=mat('gripr','#151516',.8,var=.05,bump=.5,bscale=700)
     box('body',(.15,.135,.135),(-.089,0,.006),a,.006,parent=e); box('face',(.012,.115,.115),(-.013,0,0),bl,.005,parent=e)
     for i in range(9): box('vent',(.05,.0015,.004),(-.085,-.068,-.045+.0085*i),mat('vent','#060606',.9,var=0),.0008,parent=e)
     for x,z in ((-.022,.058),(-.022,-.045),(-.155,.058),(-.155,-.045)): cyl('scr',.0035,.002,(x,-.0678,z),bpy.data.materials['mount'],(math.pi/2,0,0),e)
@@ -72,5 +72,5 @@ def shot(g):
     for z in (1.3,1.95): box('mu',(2.05,.06,.05),(-3.0,4.1,z),g['black'],.004)
     bentwood(g,(-.55,2.6,.0),math.radians(150),'#7a4a26'); area((-1.0,2.0,2.6),(-.6,3.6,1.0),18,.5,.5,(1,.8,.58)); box('sofa',(1.5,.7,.42),(-.2,3.6,.25),mat('sofac','#3f5650',.95,var=0),.08)
     # one strip of soft light from the left and front draws the barrel; a warm edge from behind
-    f=quad('key',[(-1.25,-.55,1.15),(-1.25,.25,1.15),(-1.25,.25,2.15),(-1.25,-.55,2.15)],emat('keyf',(1,.96,.9),7,grad=False)); ghost(f); area((-1.22,-.15,1.65),tuple(C),20,.5,1.0,(1,.96,.9)); area((.5,1.0,2.0),tuple(C+Vector((.05,0,.03))),18,.25,.6,(1,.74,.46)); f2=quad('rim',[(.93,1.10,1.42),(1.12,.92,1.42),(1.12,.92,1.86),(.93,1.10,1.86)],emat('rimf',(1,.95,.88),6)); ghost(f2); area((1.03,.98,1.4),tuple(C+Vector((.12,0,0))),9,.7,.7,(1,.93,.84)); area((.2,-1.5,1.9),tuple(C),10,.9,.5,(1,.96,.92)); area((1.4,-1.4,1.2),tuple(C),2.5,.9,.9,(.62,.78,1)); ambient((.4,.48,.62),.045)
+    f=quad('key',[(-1.25,-.55,1.15),(-1.25,.25,1.15),(-1.25,.25,2.15),(-1.25,-.55,2.15)],emat('keyf',(1,.96,.9),7,grad=False)); ghost(f); area((-1.22,-.15,1.65),tuple(C),20,.5,1.0,(1,.96,.9)); area((.5,1.0,2.0),tuple(C+Vector((.05,0,.03))),18,.25,.6,(1,.74,.46)); f2=quad('rim',[(.93,1.10,1.42),(1.12,.92,1.42),(1.12,.92,1.86),(.93,1.10,1.86)],emat('rimf',(1,.95,.88),6)); ghost(f2); area((1.03,.98,1.4),tuple(C+Vector((.12,0,0))),7,.7,.7,(1,.93,.84)).visible_glossy=False; area((.2,-1.5,1.9),tuple(C),10,.9,.5,(1,.96,.92)); area((1.4,-1.4,1.2),tuple(C),2.5,.9,.9,(.62,.78,1)); ambient((.4,.48,.62),.045)
     camera((.46,-.78,1.285),(.085,.06,1.303),80,2.4,(.10,-.055,1.31))

@@ -25,9 +25,11 @@ def bloom(q,R,m,openness=1.,n=58):
 def green():
     if 'stemg' in bpy.data.materials: return bpy.data.materials['stemg'],bpy.data.materials['leafg']
     st=mat('stemg','#6d7f42',.5,var=.08,vscale=30,colvar=.15); lf=leafmat(); lf.name='leafg'; return st,lf
-def stem(base,head,q,r=.0019):
-    """a stem from base to head, bent a little; gives the direction of its end"""
-    st,_=green(); a,b=Vector(base),Vector(head); bend=Vector((q.uniform(-.03,.03),q.uniform(-.03,.03),0)); P=[a,a.lerp(b,.35)+bend*.6+Vector((0,0,.01)),a.lerp(b,.72)+bend,b]; curve('stem',[tuple(p) for p in P],r,st,res=10); return (P[3]-P[2]).normalized()
+def stem(base,head,q,r=.0019,via=None):
+    """a stem from base to head, bent a little, or over a rim at via; gives the direction of its end"""
+    st,_=green(); a,b=Vector(base),Vector(head); bend=Vector((q.uniform(-.03,.03),q.uniform(-.03,.03),0)); P=[a,a.lerp(b,.35)+bend*.6+Vector((0,0,.01)),a.lerp(b,.72)+bend,b]
+    if via: v=Vector(via); P=[a,v.lerp(a,.3),v,v+Vector((0,0,.012))+(b-v)*.12,v.lerp(b,.6)+Vector((0,0,.018)),b]
+    curve('stem',[tuple(p) for p in P],r,st,res=10); return (P[-1]-P[-2]).normalized()
 def place(o,at,d,q,tilt=.0):
     """a flower at the end of its stem"""
     o.rotation_mode='QUATERNION'; d=(Vector(d)+Vector((q.uniform(-tilt,tilt),q.uniform(-tilt,tilt),0))).normalized(); o.rotation_quaternion=d.to_track_quat('Z','Y'); o.location=Vector(at)-d*.004
@@ -47,7 +49,7 @@ def bunch(at,q,m,heads,neck,sprays=3,R=.030):
     """flowers out of a neck at `at`: heads are (x, y, z, size, openness) from there; m: one material or a list of them"""
     at=Vector(at); ms=m if isinstance(m,list) else [m]; made={}
     for i,(x,y,z,k,op) in enumerate(heads):
-        key=(round(op,1),i%3,i%len(ms)); src=made.get(key); o=bloom(q,R,ms[i%len(ms)],op) if src is None else link(src.copy()); made.setdefault(key,o); o.scale=(k,k,k*q.uniform(.92,1.05)); h=at+Vector((x,y,z)); base=at+Vector((x*.12+q.uniform(-neck,neck)*.6,y*.12+q.uniform(-neck,neck)*.6,-.05)); d=stem(base,tuple(h),q); place(o,h,d+Vector((x,y,0))*3,q,.22)
+        key=(round(op,1),i%3,i%len(ms)); src=made.get(key); o=bloom(q,R,ms[i%len(ms)],op) if src is None else link(src.copy()); made.setdefault(key,o); o.scale=(k,k,k*q.uniform(.92,1.05)); h=at+Vector((x,y,z)); base=at+Vector((x*.12+q.uniform(-neck,neck)*.6,y*.12+q.uniform(-neck,neck)*.6,-.05)); out=Vector((x,y,0)); out=out.normalized()*min(neck*.95,out.length) if out.length else out; d=stem(base,tuple(h),q,via=tuple(at+out+Vector((q.uniform(-.004,.004),q.uniform(-.004,.004),.012)))); place(o,h,d+Vector((x,y,0))*3,q,.22)
     for i in range(sprays): a=q.uniform(0,6.28); r=q.uniform(.09,.16); spray(at+Vector((0,0,-.04)),at+Vector((r*math.cos(a),r*math.sin(a),q.uniform(.08,.2))),q)
 def jug(at,m,k=1.):
     """a stoneware jug with a lip and a handle"""

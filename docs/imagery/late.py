@@ -21,7 +21,7 @@ def length(R):
     # the table, near the lens
     H=.9; tx,ty=-2.38,.47; e=empty('tb',(tx,ty,0),math.radians(16)); box('top',(.72,1.5,.034),(0,.28,H-.017),worn_oak(),.005,parent=e)
     for sx in (-1,1): box('leg',(.05,.05,H-.03),(sx*.3,-.4,(H-.03)/2),g['wood'],.004,parent=e)
-    jg=glaze('jugc','#cfc6b4'); jug((tx,ty,H),jg,1.12).rotation_euler=(0,0,math.radians(205)); ms=[petals('petA','#e08a5c','#eeb48c','#a8a046'),petals('petB','#e9b79a','#f2dcc6','#b7ad62'),petals('petC','#c9533a','#db7a55','#8f7a2e')]
+    jg=glaze('jugc','#cfc6b4'); jug((tx,ty,H),jg,1.12).rotation_euler=(0,0,math.radians(286)); ms=[petals('petA','#e08a5c','#eeb48c','#a8a046'),petals('petB','#e9b79a','#f2dcc6','#b7ad62'),petals('petC','#c9533a','#db7a55','#8f7a2e')]
     heads=[(-.02,.0,.135,1.2,1.),(.075,.055,.10,1.1,.9),(-.085,.045,.085,1.05,1.),(.03,-.09,.075,1.12,1.),(-.06,-.075,.105,1.0,.7),(.10,-.035,.055,.95,.8),(.0,.10,.12,1.0,1.),(-.12,-.02,.03,1.05,1.),(.055,.02,.165,.85,.6),(-.05,.03,.195,.62,.2),(.13,.06,.13,.6,.2),(-.11,.07,.13,.9,.7),(.06,-.06,.13,1.0,.9),(-.01,-.11,.03,1.1,1.),(.10,.10,.075,1.,.9),(-.07,-.13,.05,.9,.8)]
     bunch((tx,ty,H+.185),q,ms,heads,.03,7)
     # what was cut off, a fallen petal or two, scissors, twine

@@ -9,9 +9,9 @@ def handmade(o,k,seed):
     return o
 def milktea():
     m,b,N,L=nodes('milktea'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ln=N('ShaderNodeVectorMath'); ln.operation='LENGTH'; L(P,ln.inputs[0]); r=ln.outputs['Value']
-    c=G.mix(G.ramp(G.noise(P,24,5,.6),.4,.66),'#cf9f68','#dfb883'); c=G.mix(G.ramp(G.op('ADD',r,G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,60,3),.5),.01)),.048,.056),c,'#b98552')
-    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=210; L(P,v.inputs['Vector']); fat=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.24,.2),G.ramp(G.noise(P,22,3),.54,.6)); c=G.mix(G.op('MULTIPLY',fat,.55),c,'#d9b06a'); L(c,b.inputs['Base Color']); setin(b,'Roughness',.16); setin(b,'Subsurface',.25); b.inputs['Subsurface Radius'].default_value=(.01,.006,.003); setin(b,'Clearcoat',.4)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.25; bp.inputs['Distance'].default_value=.001; L(G.op('ADD',G.op('MULTIPLY',fat,.5),G.noise(P,14,2)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    c=G.mix(G.ramp(G.noise(P,24,5,.6),.4,.66),'#dcae74','#ecd2a4'); c=G.mix(G.ramp(G.op('ADD',r,G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,60,3),.5),.01)),.048,.056),c,'#c4925c')
+    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=210; L(P,v.inputs['Vector']); fat=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.24,.2),G.ramp(G.noise(P,22,3),.54,.6)); c=G.mix(G.op('MULTIPLY',fat,.55),c,'#d9b06a'); L(c,b.inputs['Base Color']); setin(b,'Roughness',.09); setin(b,'Subsurface',.25); b.inputs['Subsurface Radius'].default_value=(.01,.006,.003); 
+    return m
 def bowl(x,y,z,m,raw,seed,k=1.,full=True,q=None):
     """a bowl on its foot; with tea up to two fingers below the rim, bubbles where it was poured"""
     e=empty('bowl',(x,y,z),seed*1.3); e.scale=(k,k,k)
@@ -26,12 +26,12 @@ def bowl(x,y,z,m,raw,seed,k=1.,full=True,q=None):
     return e
 def dough(q,at,rz,tilt,m,k=1.):
     """a piece of boortsog: dough cut in lozenges, slit, fried until it swells"""
-    n=18; v=[];f=[]; L_,W_,H_=.058*k,.036*k,.0155*k; sd=q.uniform(0,99); ph=q.uniform(-.5,.5)
+    n=18; v=[];f=[]; L_,W_,H_=.058*k,.036*k,.019*k; sd=q.uniform(0,99); ph=q.uniform(-.5,.5)
     for j in range(n+1):
         t=j/n*math.pi
         for i in range(2*n):
-            a=2*math.pi*i/(2*n); X,Y,Z_=math.cos(t),math.sin(t)*math.cos(a),math.sin(t)*math.sin(a); e1=lambda x,p:math.copysign(abs(x)**p,x); X,Y,Z_=e1(X,.5),e1(Y,.5),e1(Z_,.62)
-            d=.11*noise.noise(Vector((X*1.6+sd,Y*1.6,Z_*1.6)))+.05*noise.noise(Vector((X*5+sd,Y*5,Z_*5))); slit=.95*math.exp(-(Y/.13)**2)*max(0,1-X*X*1.5)*(1 if Z_>0 else .3); tw=ph*X; x,y,z=X*L_/2*(1+d),Y*W_/2*(1+d)*(1-.18*X*X),Z_*H_/2*(1+d-slit)+.006*k*X*X*ph
+            a=2*math.pi*i/(2*n); X,Y,Z_=math.cos(t),math.sin(t)*math.cos(a),math.sin(t)*math.sin(a); e1=lambda x,p:math.copysign(abs(x)**p,x); X,Y,Z_=e1(X,.62),e1(Y,.6),e1(Z_,.9)
+            d=.17*noise.noise(Vector((X*1.6+sd,Y*1.6,Z_*1.6)))+.05*noise.noise(Vector((X*5+sd,Y*5,Z_*5))); slit=.6*math.exp(-(Y/.11)**2)*max(0,1-X*X*1.5)*(1 if Z_>0 else .3); tw=ph*X; x,y,z=X*L_/2*(1+d),Y*W_/2*(1+d)*(1-.18*X*X),Z_*H_/2*(1+d-slit)+.006*k*X*X*ph
             v.append((x+y*.62,y*math.cos(tw)-z*math.sin(tw),y*math.sin(tw)+z*math.cos(tw)))
     K=2*n
     for j in range(n):
@@ -39,14 +39,14 @@ def dough(q,at,rz,tilt,m,k=1.):
     o=mesh('boor',v,f,m,smooth=True); o.location=at; o.rotation_euler=(tilt[0],tilt[1],rz); return o
 def crust():
     m,b,N,L=nodes('crust'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry')
-    k=G.noise(P,55,5,.65); c=G.mix(G.ramp(k,.3,.55),'#9a5a20','#c98b3c'); c=G.mix(G.ramp(k,.52,.74),c,'#e3b869'); ed=G.ramp(ge.outputs['Pointiness'],.46,.56); c=G.mix(G.op('MULTIPLY',ed,.5),c,'#8a4a1a'); L(c,b.inputs['Base Color']); L(G.ramp(k,.3,.7,.28,.55),b.inputs['Roughness']); setin(b,'Subsurface',.12); b.inputs['Subsurface Radius'].default_value=(.004,.002,.001); setin(b,'Specular',.5)
+    k=G.noise(P,55,5,.65); c=G.mix(G.ramp(k,.3,.55),'#8a4a18','#b87a30'); c=G.mix(G.ramp(k,.52,.74),c,'#d5a352'); ed=G.ramp(ge.outputs['Pointiness'],.46,.56); c=G.mix(G.op('MULTIPLY',ed,.5),c,'#8a4a1a'); L(c,b.inputs['Base Color']); L(G.ramp(k,.3,.7,.28,.55),b.inputs['Roughness']); setin(b,'Subsurface',.12); b.inputs['Subsurface Radius'].default_value=(.004,.002,.001); setin(b,'Specular',.5)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.7; bp.inputs['Distance'].default_value=.0012; L(G.op('ADD',G.noise(P,260,4,.7),G.op('MULTIPLY',G.noise(P,90,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def linen(at,rz,size,c,bodies,z=.12,name='linent',weave=2400):
+def linen(at,rz,size,c,bodies,z=.12,name='linent',weave=4600):
     """a cloth let fall on the table and what stands there"""
     nx=ny=64; W_,L_=size; v=[(W_*(i/nx-.5)+.003*math.sin(j*.11),L_*(j/ny-.5),z-.06+.012*noise.noise(Vector((i*.06,j*.06,2)))+.012*max(0,math.sin(i*.085+.5*math.sin(j*.05)+1.2))**2) for j in range(ny+1) for i in range(nx+1)]
     f=[(j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
     m,b,N,L=nodes(name); G=Graph(N,L); uvn=N('ShaderNodeUVMap').outputs['UV']; sp=N('ShaderNodeSeparateXYZ'); L(uvn,sp.inputs[0]); wob=G.noise(uvn,9,3); wx=G.op('SINE',G.op('MULTIPLY',G.op('ADD',sp.outputs['X'],G.op('MULTIPLY',wob,.004)),weave)); wy=G.op('SINE',G.op('MULTIPLY',G.op('ADD',sp.outputs['Y'],G.op('MULTIPLY',wob,.004)),weave)); slub=G.noise(uvn,70,3,.6,(1,22,1)); slub2=G.noise(uvn,70,3,.6,(22,1,1))
-    L(G.value(c,G.op('MULTIPLY',G.ramp(slub,.3,.75,.84,1.1),G.ramp(slub2,.3,.75,.86,1.1))),b.inputs['Base Color']); setin(b,'Roughness',.92); setin(b,'Sheen',.3); setin(b,'Specular',.15); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0007; L(G.op('ADD',G.op('MULTIPLY',wx,wy),G.op('ADD',G.op('MULTIPLY',slub,2.),G.op('MULTIPLY',slub2,2.))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    L(G.value(c,G.op('MULTIPLY',G.ramp(slub,.3,.75,.84,1.1),G.ramp(slub2,.3,.75,.86,1.1))),b.inputs['Base Color']); setin(b,'Roughness',.92); setin(b,'Sheen',.3); setin(b,'Specular',.15); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.4; bp.inputs['Distance'].default_value=.0004; L(G.op('ADD',G.op('MULTIPLY',wx,wy),G.op('ADD',G.op('MULTIPLY',slub,2.),G.op('MULTIPLY',slub2,2.))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
     o=mesh('linen',v,f,m,smooth=True); ul=o.data.uv_layers.new(name='u'); uv=[((i/nx)*W_,(j/ny)*L_) for j in range(ny+1) for i in range(nx+1)]
     for lp in o.data.loops: ul.data[lp.index].uv=uv[lp.vertex_index]
     o.location=at; o.rotation_euler=(0,0,rz); bpy.context.view_layer.update(); cols=[]
@@ -70,6 +70,6 @@ def tea(g):
     lathe('jar',smooth([(.002,0),(.04,.001),(.058,.02),(.066,.07),(.052,.115),(.034,.13),(.033,.15),(.037,.156),(.032,.157),(.029,.14),(.002,.13)],5),(-.33,.42,0),dark,72,bevel=.0005)
     quad('bg',[(-3,1.6,-1.2),(3,1.6,-1.2),(3,1.6,2.2),(-3,1.6,2.2)],mat('bgw','#6a5f52',.9,var=.05,vscale=2))
     # a window to the left and a little behind
-    area((-.60,.92,.58),(0,.05,.03),30,.8,.9,(1,.95,.88)); area((1.5,-.6,.9),(0,0,.05),1.3,1.2,1.2,(1,.80,.6)); area((1.2,1.1,.9),(.2,1.6,.4),9,.4,.4,(1,.66,.36)); ambient((.4,.46,.6),.07)
+    area((-.60,.92,.58),(0,.05,.03),26,.8,.9,(1,.95,.88)); area((1.5,-.6,.9),(0,0,.05),1.3,1.2,1.2,(1,.80,.6)); area((1.2,1.1,.9),(.2,1.6,.4),9,.4,.4,(1,.66,.36)); ambient((.4,.46,.6),.07)
     camera((.12,-.70,.34),(-.005,.035,.022),70,3.2,(.035,-.06,.06))
     for x,y,z,k,sd in ((.035,.0,.05,1.,1.),(.235,.135,.05,.8,3.)): steam((x,y,z),.13*k,.24*k,sd)
