@@ -1,0 +1,55 @@
+import type { Locale } from '../../i18n/locales.ts'
+import { translator } from '../../i18n/t.ts'
+import { type CalculatorOffer, describeChoice } from './calculator.ts'
+
+/** Writes anew what the calculator says, whenever something is chosen. */
+export function startCalculator(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-calculator]')
+  if (!form) return
+  const part = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`)
+  const locale = form.dataset.calculator as Locale
+  const t = translator<'pricing'>(locale, JSON.parse(form.dataset.texts ?? '{}'))
+
+  const write = () => {
+    // What is offered may have changed since the page was built (offer-now.ts).
+    const offer: CalculatorOffer = JSON.parse(form.dataset.offers ?? '{}')
+    const chosen = new FormData(form)
+    const told = describeChoice(t, locale, offer, {
+      service: String(chosen.get('service')),
+      hours: Number(chosen.get('hours')),
+      cameras: Number(chosen.get('cameras')),
+    })
+    fill(part('hours'), told.hours)
+    form.style.setProperty('--hours', String(chosen.get('hours')))
+    form.querySelector('#calculator-hours')?.setAttribute('aria-valuetext', told.hours)
+    fill(part('price'), told.price)
+    part('sentences')?.replaceChildren(
+      ...told.sentences.map((sentence) => {
+        const line = document.createElement('span')
+        line.textContent = sentence
+        return line
+      }),
+    )
+    const book = part('book')
+    book?.setAttribute('href', book.dataset.book + told.book.query)
+    fill(book, told.book.words)
+    part('cameras')?.toggleAttribute('hidden', !told.byCameras)
+    for (const [index, element] of form.querySelectorAll<HTMLElement>('[data-offer]').entries()) {
+      const band = told.offers[index]
+      if (!band) continue
+      element.dataset.offer = band.paid ? 'paid' : ''
+      fill(element.querySelector('[data-offer-price]'), band.price)
+      fill(element.querySelector('[data-offer-hour]'), band.perHour)
+      fill(element.querySelector('[data-offer-note]'), band.note)
+    }
+  }
+
+  form.addEventListener('input', write)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  // A browser that comes back to the page puts the old choice in.
+  write()
+}
+
+function fill(element: Element | null | undefined, text: string) {
+  if (element && element.textContent !== text) element.textContent = text
+}
