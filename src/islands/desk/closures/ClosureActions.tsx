@@ -38,7 +38,7 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
   return (
     <>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Button
           aria-label={joinLabel(locale, t('admin.editClosure'), words)}
           aria-pressed={edited}
@@ -46,7 +46,11 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
         >
           {t('admin.editClosure')}
         </Button>
-        <Button aria-label={joinLabel(locale, t('admin.remove'), words)} onClick={() => setAsking(true)}>
+        <Button
+          look="plain"
+          aria-label={joinLabel(locale, t('admin.remove'), words)}
+          onClick={() => setAsking(true)}
+        >
           {t('admin.remove')}
         </Button>
         {children}

@@ -14,7 +14,7 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
       <h3 className="font-semibold">{t('money.topCustomers')}</h3>
       <ol className="grid gap-x-8 lg:grid-cols-2">
         {customers.map(({ id, name, minutes, revenue }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 tabular-nums">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 py-0.5 tabular-nums">
             <a
               className="inline-flex min-h-11 items-center font-semibold hover:underline"
               href={localizedPath(locale, `/admin/users/${id}`)}
@@ -23,9 +23,9 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
             </a>
             <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
             {/* A column for each currency, as two columns of a table. */}
-            <span className="ms-auto grid auto-cols-[minmax(6rem,auto)] grid-flow-col text-end font-semibold">
+            <span className="ms-auto grid text-end md:auto-cols-[minmax(6rem,auto)] md:grid-flow-col font-semibold">
               {earned.map((currency) => (
-                <span key={currency}>
+                <span key={currency} className="max-md:empty:hidden">
                   {revenue[currency] && formatPrice(locale, { amount: revenue[currency], currency })}
                 </span>
               ))}

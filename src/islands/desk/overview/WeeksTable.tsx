@@ -19,7 +19,7 @@ export function WeeksTable({ weeks }: { weeks: Week[] }) {
       <thead>
         <tr>
           <th scope="col">{t('admin.week')}</th>
-          <th scope="col">{t('admin.bookings')}</th>
+          <th scope="col">{t('admin.weekBookings')}</th>
           {earned.map((currency) => (
             <th key={currency} scope="col" className="weeks-revenue">
               {earned.length > 1
