@@ -33,13 +33,13 @@ def stem(base,head,q,r=.0019,via=None):
 def place(o,at,d,q,tilt=.0):
     """a flower at the end of its stem"""
     o.rotation_mode='QUATERNION'; d=(Vector(d)+Vector((q.uniform(-tilt,tilt),q.uniform(-tilt,tilt),0))).normalized(); o.rotation_quaternion=d.to_track_quat('Z','Y'); o.location=Vector(at)-d*.004
-def spray(base,head,q,n=11,r=.019):
+def spray(base,head,q,n=9,r=.023):
     """eucalyptus: round grey-green leaves in pairs along a stem"""
     d=stem(base,head,q,.0013); _,_lf=green(); lf=mat('euca','#76866c',.55,var=.1,vscale=60,colvar=.18); a,b=Vector(base),Vector(head); v=[];f=[]
     for i in range(n):
         t=.35+.65*i/(n-1); p=a.lerp(b,t)+Vector((0,0,.004)); an=i*1.9+q.uniform(-.3,.3)
         for sg in (0,math.pi):
-            dr=Vector((math.cos(an+sg),math.sin(an+sg),q.uniform(.0,.6))).normalized(); R=r*(1.25-.7*t)*q.uniform(.8,1.2); sdv=dr.cross(Vector((0,0,1))).normalized(); up=sdv.cross(dr); b0=len(v)
+            dr=Vector((math.cos(an+sg),math.sin(an+sg),q.uniform(.1,1.4))).normalized(); R=r*(1.25-.7*t)*q.uniform(.8,1.2); sdv=dr.cross(Vector((q.uniform(-.8,.8),q.uniform(-.8,.8),1))).normalized(); up=sdv.cross(dr); b0=len(v)
             for u in range(7):
                 w_=u/6; wd=R*math.sqrt(max(0,1-(2*w_-1)**2))*(1.05-.2*w_)
                 for k in (-1,-.5,0,.5,1): v.append(p+dr*(.004+2*R*w_)+sdv*(wd*k)+up*(.2*R*k*k-.45*R*w_*w_))
@@ -67,5 +67,5 @@ def flowers(g):
         for j in range(n+1):
             for i in range(n+1): u,t=2*i/n-1,j/n; w=.015*math.sqrt(max(0,1-(2*t-1)**2))*(1.1-.2*t); v.append((u*w,.034*t,.0015+.007*(t-.4)**2*4+.006*u*u+.001*noise.noise(Vector((u*3,t*3,a)))))
         o=mesh('fall',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],ms[0],smooth=True); o.location=(x,y,0); o.rotation_euler=(0,0,a); c_=o.data.color_attributes.new('pet','FLOAT_COLOR','POINT'); c_.data.foreach_set('color',[.9,.4,0,1]*len(v))
-    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),30,1.1,1.3,(.97,.98,1)); area((1.3,-.8,.7),(0,0,.2),1.7,1.,1.,(1,.84,.68)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
-    camera((.10,-1.06,.37),(.012,0,.215),72,2.6,(.0,-.075,.255))
+    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),36,.8,1.2,(.97,.98,1)); area((1.3,-.8,.7),(0,0,.2),1.7,1.,1.,(1,.84,.68)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
+    camera((.10,-1.06,.37),(.006,0,.226),63,2.6,(.0,-.075,.255))
