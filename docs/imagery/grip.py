@@ -87,6 +87,11 @@ def sewn(g,p,W_,H_,octa=True):
         o_=Vector((c[0],c[1],0)).normalized(); a,b=at(c,0)-o_*.012,at(c,.05); tube('sock',a,b,.0105,bm_,p,20); cyl('scw',.0055,.010,(a+b)/2+Vector((0,0,.012)),g['steel'],parent=p,n=20)
     tube('lev',(.1,.02,.012),(.135,.05,.03),.005,bk_,p,14); cyl('levk',.010,.02,(.135,.05,.03),bk_,parent=p,n=24,bevel=.004)
     for k_ in range(7): lathe('fin',[(.0865,0),(.0895,.001),(.0895,.004),(.0865,.005)],(0,0,.135+.011*k_),bm_,64,parent=p,bevel=.0006)
+    # the back of the lamp: a panel with its display, a dial, two sockets, a label that has been there for years
+    cyl('rear',.064,.006,(0,0,.354),mat('rearm','#0c0c0d',.22,var=.05),parent=p,n=64,bevel=.0015); box('dsp',(.05,.026,.002),(0,.022,.3575),emat('dspm',(.45,.62,.75),.35),.0008,parent=p); lathe('dial',[(.002,.012),(.0125,.012),(.0145,.009),(.0150,0),(.002,0)],(-.018,-.022,.357),g['alu'],40,parent=p,bevel=.0008)
+    for x in (.012,.034): cyl('sk',.0075,.004,(x,-.024,.358),bk_,parent=p,n=28,bevel=.0008)
+    box('lbl',(.035,.001,.09),(.058,-.058,.17),mat('lblm2','#a8a49a',.7,var=.05),0,(0,0,math.radians(45)),p)
+    for k_ in range(5): box('vent',(.004,.004,.055),(.0855*math.cos(1.9+.12*k_),.0855*math.sin(1.9+.12*k_),.30),bk_,.001,(0,0,1.9+.12*k_),p)
     box('tilt',(.05,.06,.12),(0,-.115,.13),bm_,.008,parent=p); cyl('tlk',.02,.07,(.05,-.12,.13),bk_,(0,math.pi/2,0),p,28,.004); tube('tlh',(.085,-.12,.13),(.1,-.05,.16),.007,bk_,p)
 def sandbag(g,x,y,rz=0,z=0):
     m=mat('sandm','#1e1f21',.85,var=0,bump=.3,bscale=60)

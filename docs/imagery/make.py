@@ -31,7 +31,7 @@ PICTURES = {
     'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6'),
     'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --soft .5'),
-    'about-behind-octa': ('setshots', 'octa', 1360, 765, 5, 1360, '--exp .12 --con 1.2 --soft .5'),
+    'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3'),
     'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .32 --con 1.3 --soft .35'),

@@ -4,6 +4,7 @@ from roomkit import tree
 from cycroom import *
 from people import blob
 from grip import bicycle, cloth_face, cstand_full, ladder, sandbag, sewn
+from lived import hung_coil
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
@@ -111,6 +112,8 @@ def octa():
     r,p=octabox(1.9,(-1.55,-3.6,0),(1.9,.2,.9),1.97,130,1.2)
     chair_((2.0,.1,.06),math.radians(-32),'#8a5a38')
     box('rug',(2.6,1.9,.016),(1.95,-.15,.068),mat('rug','#9c8b72',.95,var=0,bump=.6,bscale=120,sheen=.5),.006,(0,0,.18))
+    bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(-1.62,-3.66,.75),(-1.66,-3.78,.3),(-1.5,-3.9,.014),(-1.3,-3.7,.012)],.006)
+    hung_coil((-1.49,-3.66,1.10),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(-1.50,-3.6,1.53),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
     strip=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,strip,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False)
     area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),70,3.2,2.4,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
     slats(g,8.5); led_line(g,8.5); truss(g,(-6,-3.4,5.15),(8.3,-3.4,5.15)); truss(g,(-6,.8,5.15),(8.3,.8,5.15))
