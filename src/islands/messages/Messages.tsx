@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { loadMessages, messageFilters, messages } from '../../stores/messages.ts'
+import { BesideTitle } from '../shared/BesideTitle.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
@@ -38,20 +39,22 @@ function MessageList() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <FilterButtons
-        legend={t('admin.messageFilter')}
-        options={[
-          { value: 'new', label: t('admin.new') },
-          { value: 'answered', label: t('admin.answered') },
-          { value: 'all', label: t('admin.allMessages') },
-          { value: 'spam', label: t('admin.spam') },
-        ]}
-        chosen={filter}
-        onChoose={(one) => {
-          setOutcome('')
-          setFilter(one)
-        }}
-      />
+      <BesideTitle>
+        <FilterButtons
+          legend={t('admin.messageFilter')}
+          options={[
+            { value: 'new', label: t('admin.new') },
+            { value: 'answered', label: t('admin.answered') },
+            { value: 'all', label: t('admin.allMessages') },
+            { value: 'spam', label: t('admin.spam') },
+          ]}
+          chosen={filter}
+          onChoose={(one) => {
+            setOutcome('')
+            setFilter(one)
+          }}
+        />
+      </BesideTitle>
       <p ref={status} tabIndex={-1} role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
         {outcome}
       </p>

@@ -10,6 +10,7 @@ import { sharedNumbers, typedOf } from '../../domain/people/customer.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { $users, loadUsers, USERS_PER_PAGE, type UserQuery } from '../../stores/people/users.ts'
+import { BesideTitle } from '../shared/BesideTitle.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Pager } from '../shared/Pager.tsx'
@@ -56,7 +57,13 @@ function UserList({ account }: { account: Account }) {
 
   const pages = state.status === 'ready' ? Math.max(1, Math.ceil(state.value.total / USERS_PER_PAGE)) : 1
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <BesideTitle>
+        <a className="button button-plain" href={localizedPath(locale, '/admin/log')}>
+          {t('accounts.log')}
+        </a>
+        <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
+      </BesideTitle>
       <search className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_auto]">
         <SearchField
           label={t('admin.search')}
@@ -74,19 +81,11 @@ function UserList({ account }: { account: Account }) {
           onChoose={(next) => setQuery({ ...query, role: next === 'all' ? undefined : next, page: 1 })}
         />
       </search>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p ref={results} tabIndex={-1} role="status" className="text-muted">
-          {state.status === 'ready' &&
-            state.value.users.length > 0 &&
-            t('admin.usersFound', { count: state.value.total })}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a className="link inline-flex min-h-11 items-center" href={localizedPath(locale, '/admin/log')}>
-            {t('accounts.log')}
-          </a>
-          <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
-        </div>
-      </div>
+      <p ref={results} tabIndex={-1} role="status" className="text-muted">
+        {state.status === 'ready' &&
+          state.value.users.length > 0 &&
+          t('admin.usersFound', { count: state.value.total })}
+      </p>
       {adding && (
         <Dialog title={t('people.new')} onClose={() => setAdding(false)}>
           <div className="mt-3">

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { createPortal } from 'react-dom'
+import { lazy, Suspense } from 'react'
 import { FilterButtons } from '../../../components/ui/FilterButtons.tsx'
 import {
   type BookingsView,
@@ -8,6 +7,7 @@ import {
   writeBookingsView,
 } from '../../../domain/booking/booking-query.ts'
 import type { Account } from '../../../stores/people/session.ts'
+import { BesideTitle } from '../../shared/BesideTitle.tsx'
 import { CalendarFeed } from '../../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
@@ -25,12 +25,6 @@ export const Bookings = island<'common' | 'admin' | 'bookings' | 'money' | 'erro
 
 function BookingsScreen() {
   return <SignedIn>{(account) => <AllBookings account={account} />}</SignedIn>
-}
-
-/** On the line of the page's title, so that the list begins higher up. */
-function BesideTitle({ children }: { children: ReactNode }) {
-  const place = document.getElementById('beside-title')
-  return place && createPortal(children, place)
 }
 
 function AllBookings({ account }: { account: Account }) {
