@@ -5,6 +5,7 @@ import { isOwnOf, openOf, runsAt } from '../../../domain/booking/own-day.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDayMonth, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $programme } from '../../../stores/bookings/programme.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
@@ -80,7 +81,7 @@ function SessionCell() {
   const runs = own?.find((booking) => runsAt(booking, now))
   const next = own?.find(({ start, status }) => status === 'confirmed' && start > now)
   const shown = (booking: StudioBooking) => ({
-    value: fromToOn(language, periodOf(booking), date),
+    value: asBeginning(language.locale, fromToOn(language, periodOf(booking), date)),
     note: booking.customer.name ?? t('bookings.noName'),
   })
   if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />
