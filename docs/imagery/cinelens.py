@@ -9,6 +9,9 @@ def anodised(name,c='#17181a',rough=.36,wear=.5):
 def coated(name,tint,strength):
     """one surface of a coated element: clear, with a coloured gleam"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.004; gl.inputs[0].default_value=(*tint,1); f=N('ShaderNodeFresnel'); f.inputs[0].default_value=1.5; k=N('ShaderNodeMath'); k.operation='MULTIPLY_ADD'; k.inputs[1].default_value=1.; k.inputs[2].default_value=strength; L(f.outputs[0],k.inputs[0]); x=N('ShaderNodeMixShader'); L(k.outputs[0],x.inputs[0]); L(t.outputs[0],x.inputs[1]); L(gl.outputs[0],x.inputs[2]); L(x.outputs[0],o.inputs[0]); return m
+def uncapped(o):
+    """without the discs that close a turned shape: one looks into a lens"""
+    import bmesh; b=bmesh.new(); b.from_mesh(o.data); bmesh.ops.delete(b,geom=[f for f in b.faces if len(f.verts)>4],context='FACES_ONLY'); b.to_mesh(o.data); b.free(); return o
 def toothed(name,r,z0,z1,n,depth,m,parent):
     """a ring with teeth around the axis z"""
     K=n*4; v=[];f=[]
@@ -18,16 +21,16 @@ def toothed(name,r,z0,z1,n,depth,m,parent):
 def lens(e,q):
     """a cine prime along z: 0 is its mount, .14 its front"""
     a=anodised('ano'); a2=anodised('ano2','#202124',.46,.35); ink=mat('inkw','#d8d5cb',.6,var=0); ink2=mat('inky','#c99a2e',.6,var=0)
-    L_=lambda n,p,m,b=.0005: lathe(n,p,(0,0,0),m,128,parent=e,bevel=b)
+    L_=lambda n,p,m,b=.0005: uncapped(lathe(n,p,(0,0,0),m,128,parent=e,bevel=b))
     L_('mnt',[(.02,-.012),(.031,-.012),(.031,.0),(.034,.0005),(.0345,.008),(.02,.008)],mat('mount','#8f8c86',.3,metal=1,var=.1,vscale=40)); L_('b1',[(.02,.008),(.0362,.008),(.0375,.0095),(.0375,.034),(.02,.034)],a)
-    toothed('g1',.0402,.0345,.0465,84,.0016,a2,e); L_('b2',[(.02,.0465),(.0402,.0465),(.041,.0475),(.041,.0610),(.0395,.0620),(.02,.0620)],a); L_('ring',[(.02,.0620),(.0412,.0620),(.0412,.0634),(.02,.0634)],mat('ringg','#b07b2a',.28,metal=1,var=.05),.0002)
-    L_('b3',[(.02,.0634),(.042,.0634),(.0435,.066),(.0435,.070),(.0425,.0712),(.0425,.0716),(.0445,.0722),(.0445,.0905),(.0435,.0915),(.02,.0915)],a); toothed('g2',.0458,.0920,.1060,96,.0016,a2,e)
+    uncapped(toothed('g1',.0402,.0345,.0465,84,.0016,a2,e)); L_('b2',[(.02,.0465),(.0402,.0465),(.041,.0475),(.041,.0610),(.0395,.0620),(.02,.0620)],a); L_('ring',[(.02,.0620),(.0412,.0620),(.0412,.0634),(.02,.0634)],mat('ringg','#b07b2a',.28,metal=1,var=.05),.0002)
+    L_('b3',[(.02,.0634),(.042,.0634),(.0435,.066),(.0435,.070),(.0425,.0712),(.0425,.0716),(.0445,.0722),(.0445,.0905),(.0435,.0915),(.02,.0915)],a); uncapped(toothed('g2',.0458,.0920,.1060,96,.0016,a2,e))
     L_('b4',[(.02,.1060),(.0442,.1060),(.0455,.1072),(.0455,.116),(.0442,.1172),(.0442,.1182),(.0475,.1195),(.0475,.1390),(.0469,.1398),(.0452,.1398),(.0448,.1385),(.0446,.1330),(.0410,.1320),(.040,.1285),(.0375,.1280),(.0365,.1250),(.0365,.05),(.02,.05)],a)
     for r,z in ((.0432,.1326),(.0420,.1322),(.0405,.130),(.039,.1283)): L_('baf',[(r,z),(r+.0006,z+.0005),(r+.0009,z)],a2,.0001)
     dome=lambda n,r,z,h,m: lathe(n,smooth([(.0002,z+h),(r*.35,z+h*.88),(r*.7,z+h*.51),(r,z)],6),(0,0,0),m,96,parent=e,bevel=.00005)
-    for n,r,z,h,t,s_ in (('e1',.0372,.1255,.0062,(.75,.45,1.),.03),('e2',.034,.117,-.006,(.35,1.,.75),.05),('e3',.028,.098,.005,(1.,.62,.25),.06),('e4',.021,.078,-.004,(.5,.6,1.),.07)): o=dome(n,r,z,h,coated(n,t,s_)); o.modifiers.clear()
+    for n,r,z,h,t,s_ in (('e1',.0372,.1255,.0062,(.75,.45,1.),.03),('e2',.034,.117,-.006,(.35,1.,.75),.05),('e3',.028,.098,.005,(1.,.62,.25),.06),('e4',.021,.078,-.004,(.5,.6,1.),.07)): o=uncapped(dome(n,r,z,h,coated(n,t,s_))); o.modifiers.clear()
     blk=mat('inner','#0a0a0b',.5,var=0)
-    for r0,r1,z in ((.0366,.030,.112),(.031,.024,.094),(.025,.0115,.074)): lathe('st',[(r1,z),(r0,z+.001),(r0,z+.002),(r1,z+.0008)],(0,0,0),blk,80,parent=e,bevel=.0002)
+    for r0,r1,z in ((.0366,.030,.112),(.031,.024,.094),(.025,.0115,.074)): uncapped(lathe('st',[(r1,z),(r0,z+.001),(r0,z+.002),(r1,z+.0008)],(0,0,0),blk,80,parent=e,bevel=.0002))
     lathe('back',[(.0002,.052),(.03,.052)],(0,0,0),mat('void','#030303',.9,var=0),48,parent=e)
     # engraved scales: strokes nearer and nearer to each other, as distances are
     for k in range(46):

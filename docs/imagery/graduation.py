@@ -37,7 +37,7 @@ def diploma(at,rz,q):
         for i in range(n+1):
             a=i/n*6.2832*3.3; r=.0145+.0075*i/n+.0004*math.sin(a*2+s_); r*=1-.05*(1-abs(s_)); v.append((s_*L_/2+.0012*math.sin(a*.7),r*math.cos(a+.8),.022+r*math.sin(a+.8)))
     o=mesh('roll',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(4) for i in range(n)],pm,smooth=True); o.parent=e; o.modifiers.new('s','SOLIDIFY').thickness=.00035
-    rb=mat('ribbon','#7a1f22',.35,var=.06,vscale=80,sheen=.5,bump=.15,bscale=700,spec=.5)
+    rb=mat('ribbon','#6a1418',.42,var=.06,vscale=80,sheen=.5,bump=.15,bscale=700,spec=.5)
     def strip(P,w,name='rb'):
         v=[];K=len(P)
         for i,p in enumerate(P):
@@ -53,9 +53,9 @@ def graduation(g):
     ch=bentwood(g,(0,0,0),math.radians(28),'#4a2d1b'); SZ=.482
     # the cap leans on the back; the seat is 40 cm wide
     R=Matrix.Rotation(math.radians(28),4,'Z'); W=lambda x,y,z:R@Vector((x,y,z))
-    c=cap(tuple(W(-.015,.045,SZ+.074)),(math.radians(9),math.radians(-5),math.radians(12)),q); bpy.context.view_layer.update(); M_=c.matrix_world; P=[M_@Vector(p) for p in ((0,0,.0095),(.035,-.028,.0062),(.085,-.052,.0045),(.121,-.066,.0036),(.1285,-.069,-.004))]; e=P[-1]; P+=[e+Vector((.001,-.001,-.02)),e+Vector((.0015,-.001,-.036))]; tassel([tuple(p) for p in P],.062,q)
-    diploma(tuple(W(-.035,-.128,SZ+.001)),math.radians(24),q)
+    c=cap(tuple(W(-.015,.045,SZ+.074)),(math.radians(9),math.radians(-5),math.radians(12)),q); bpy.context.view_layer.update(); M_=c.matrix_world; P=[M_@Vector(p) for p in ((0,0,.0095),(.035,-.028,.0062),(.085,-.052,.0045),(.121,-.066,.0036),(.1285,-.069,-.004))]; e=P[-1]; P+=[e+Vector((.001,-.002,-.008)),e+Vector((.002,-.004,-.016))]; tassel([tuple(p) for p in P],.036,q)
+    diploma(tuple(W(-.072,-.122,SZ+.001)),math.radians(31),q)
     # two more chairs of the same row stand behind, soft
     for x,y,a in ((-.95,1.15,-8),(.98,1.35,160)): bentwood(g,(x,y,0),math.radians(a),'#4a2d1b')
-    area((-1.7,-.35,1.75),(0,.1,.55),74,.8,.8,(1,.95,.88)); area((-2.1,1.2,2.3),(0,2.3,1.2),46,1.,1.,(1,.93,.84)); area((2.6,.4,1.6),(0,.2,.6),4,1.4,1.4,(.72,.82,1)); area((1.5,1.9,2.2),(.05,.1,.6),26,.4,.5,(1,.78,.52)); ambient((.45,.5,.6),.05)
+    area((-1.7,-.35,1.75),(0,.1,.55),70,.34,.5,(1,.94,.85)); area((-2.1,1.2,2.3),(0,2.3,1.2),46,1.,1.,(1,.93,.84)); area((2.6,.4,1.6),(0,.2,.6),4,1.4,1.4,(.72,.82,1)); area((1.5,1.9,2.2),(.05,.1,.6),30,.3,.4,(1,.78,.52)); ambient((.45,.5,.6),.05)
     camera((.36,-1.22,.88),(.03,.03,.545),70,2.2,(.03,-.10,.555))

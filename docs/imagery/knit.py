@@ -43,9 +43,9 @@ def garment(z,W,D,t,m,at=(0,0),rz=0.,seed=1.,sw=.0042,hair=None):
             a=2*math.pi*i/K; ca,sa=math.cos(a),math.sin(a); x=math.copysign(abs(ca)**.42,ca)*W/2; h=math.copysign(abs(sa)**.62,sa)*t/2
             if h<0: h*=.86
             if last: per+=math.hypot(x-last[0],h-last[1])
-            last=(x,h); edge=abs(x)/(W/2); tp=1 if j>=52 else 0
-            dz=.0035*N_(x*7+seed,y*7,seed)+.0016*N_(x*21,y*19+seed,3)-(.006*edge**4 if tp else 0); dy=.006*N_(x*6,seed,1.3)+.002*N_(x*17,seed*2,5); dx=.005*N_(seed,y*9,s*4)+.0025*N_(y*30,seed,zc*60)
-            v.append((x*(1-.02*(s*3%1))+dx*edge,y+ny*h+dy*(1 if y<-D/4 else .4),zc+nz*h+dz*(1 if tp else .3))); uv.append((per/sw,s/(sw*.78)))
+            last=(x,h); edge=abs(x)/(W/2); tp=min(1,max(0,(j-41)/22)); tp=tp*tp*(3-2*tp)
+            dz=.0035*N_(x*7+seed,y*7,seed)+.0016*N_(x*21,y*19+seed,3)-.006*edge**4*tp; dy=.006*N_(x*6,seed,1.3)+.002*N_(x*17,seed*2,5); dx=.005*N_(seed,y*9,s*4)+.0025*N_(y*30,seed,zc*60)
+            v.append((x*(1-.02*(s*3%1))+dx*edge,y+ny*h+dy*(1 if y<-D/4 else .4),zc+nz*h+dz*(.3+.7*tp))); uv.append((per/sw,s/(sw*.78)))
     J=len(path); K1=K+1
     f=[(j*K1+i,j*K1+i+1,(j+1)*K1+i+1,(j+1)*K1+i) for j in range(J-1) for i in range(K)]
     for j in (0,J-1): f.append(tuple(j*K1+i for i in range(K)) if j else tuple(reversed([i for i in range(K)])))
