@@ -5,7 +5,7 @@ import { leaseDay } from '../support/days.ts'
 import { journeyCases, journeyLocales } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { mailTo, unsubscribeLink } from '../support/mails.ts'
-import { book, callAs, newEmail, register, signIn } from '../support/people.ts'
+import { book, callAsAdmin, newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { unfold } from '../support/unfold.ts'
@@ -14,19 +14,16 @@ test.use({ expectedErrors: refusedRequest })
 
 test('a link in a newsletter says whether it comes; a press ends it, another has it come again', async ({
   page,
-  newVisitor,
 }) => {
-  const admin = await newVisitor()
-  await signIn(admin, 'admin@example.com')
   const subject = `Leaving ${Date.now()}`
   const both = { mn: { subject, text: 'Сайн уу' }, en: { subject, text: 'Hello' } }
-  const { id } = (await callAs(admin, '/rest/v1/rpc/save_newsletter', {
+  const { id } = (await callAsAdmin(page, '/rest/v1/rpc/save_newsletter', {
     newsletter_id: null,
     texts: both,
     seen: null,
   })) as { id: string }
-  await callAs(admin, '/rest/v1/rpc/test_newsletter', { newsletter_id: id })
-  const link = await unsubscribeLink(admin, 'admin@example.com', subject)
+  await callAsAdmin(page, '/rest/v1/rpc/test_newsletter', { newsletter_id: id })
+  const link = await unsubscribeLink(page, 'admin@example.com', subject)
   const bare = link.slice(link.indexOf('/unsubscribe'))
 
   for (const locale of journeyLocales('ru')) {
@@ -42,19 +39,6 @@ test('a link in a newsletter says whether it comes; a press ends it, another has
     await expectAccessible(page, { within: 'main' })
     await list.getByRole('button', { name: t('links.newsletterStop') }).click()
     await expect(list.getByRole('status')).toHaveText(t('links.nowUnsubscribed'))
-  }
-})
-
-test('each wish for emails says what it brings', async ({ page }) => {
-  await register(page, 'en', newEmail('wishes'))
-  for (const locale of journeyLocales('zh')) {
-    const t = textsOf(locale)
-    await page.goto(localizedPath(locale, '/profile'))
-    for (const wish of ['notifications', 'newsletter'] as const) {
-      await expect(
-        page.getByRole('checkbox', { name: t(`profile.${wish}`), exact: true }),
-      ).toHaveAccessibleDescription(t(`profile.${wish}Hint`))
-    }
   }
 })
 

@@ -1,25 +1,73 @@
 import media from '../../locales/mn/media.json' with { type: 'json' }
+import { equipment } from '../../src/content/equipment.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-for (const [locale, words] of [
-  ['zh', '85毫米'],
-  ['zh', '85mm'],
-  ['ru', '85мм'],
-] as const) {
-  test(`a lens is found by ${words}`, async ({ page }) => {
+test('equipment is found by word and category, and what is not there is said; a picture loads when its item is opened', async ({
+  page,
+}) => {
+  await page.goto('/en/equipment')
+  const item = page.locator('details').first()
+  const width = () =>
+    item.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect(item.locator('summary')).toBeVisible()
+  expect(await width()).toBe(0)
+  await item.locator('summary').press('Enter')
+  await expect.poll(width).toBeGreaterThan(0)
+
+  const search = page.getByRole('searchbox', { name: 'Search the equipment' })
+  const found = page.getByRole('search').getByRole('status')
+  await expect(found).toHaveText('25 items')
+  await search.fill('softbox')
+  await expect(page.getByText('Godox SB-FW 60×90')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Camera gear' })).toBeHidden()
+  await search.fill('SONY lens')
+  await expect(found).toHaveText(/^\d items$/)
+  await page.getByText('Lighting and stands', { exact: true }).first().click()
+  await expect(found).toHaveText('0 items')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expect(found).toHaveText('25 items')
+  await expect(search).toBeFocused()
+  await page.getByRole('radio', { name: 'Camera gear' }).focus()
+  await page.keyboard.press('Space')
+  await expect(found).toHaveText('13 items')
+})
+
+test('a lens is found however its length is written', async ({ page }) => {
+  for (const [locale, spellings] of [
+    ['zh', ['85毫米', '85mm']],
+    ['ru', ['85мм']],
+  ] as const) {
     const t = textsOf(locale)
     await page.goto(localizedPath(locale, '/equipment'))
-    await page.getByLabel(t('equipment.search')).fill(words)
-    const found = t('equipment.found', { count: 1 })
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(found)
-    // The category that it stands in counts the same.
-    const category = page.getByRole('region', { name: t('equipment.camera') })
-    await expect(category.getByText(found)).toBeVisible()
-    await expect(category.getByText('FE 85 mm')).toBeVisible()
-  })
-}
+    for (const words of spellings) {
+      await page.getByLabel(t('equipment.search')).fill('')
+      await page.getByLabel(t('equipment.search')).fill(words)
+      const found = t('equipment.found', { count: 1 })
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(found)
+      // The category that it stands in counts the same.
+      const category = page.getByRole('region', { name: t('equipment.camera') })
+      await expect(category.getByText(found)).toBeVisible()
+      await expect(category.getByText('FE 85 mm')).toBeVisible()
+    }
+  }
+})
+
+test('equipment opens without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/ru/equipment')
+  await expect(page.locator('details')).toHaveCount(equipment.lighting.length + equipment.camera.length)
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  const item = page.locator('details').filter({ hasText: 'Manfrotto 1004BAC' })
+  await expect(item.locator('summary')).toContainText('×7')
+  await expect(item.getByText('3,66 м')).toBeHidden()
+  await item.locator('summary').click()
+  await expect(item.getByText('3,66 м')).toBeVisible()
+  await context.close()
+})
 
 test.describe('without pictures', () => {
   test.use({ expectedErrors: /Failed to load resource/ })

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { alternatesOf } from '../../src/i18n/alternates.ts'
-import { localeFacts } from '../../src/i18n/locales.ts'
+import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const journeys = [
-  { locale: 'mn', other: 'ru' },
-  { locale: 'zh', other: 'en' },
-] as const
+const journeys = journeyCases<{ locale: Locale; other: Locale }>(
+  [{ locale: 'mn', other: 'ru' }],
+  [{ locale: 'zh', other: 'en' }],
+)
 
 for (const { locale, other } of journeys) {
   test(`a page is found, shared and read in another language, and the brochure is downloaded (${locale})`, async ({

@@ -1,65 +1,21 @@
-import { equipment } from '../../src/content/equipment.ts'
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { formatTugrik } from '../../src/i18n/format-number.ts'
+import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { journeyLocales } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** The printed prices in thousands of tugriks, table after table. */
-const printed = [
-  ['330 550 660 1100', '550 660 880 1500', '550 660 880 1500'],
-  ['220 440 550 660', '220 440 550 660', '220 440 550 660', '220 440 550 660', '440 660 880 990'],
-  [
-    '880 1100 1500 1800',
-    '990 1200 1600 1900',
-    '880 1100 1500 1800',
-    '1100 1500 1800 2100',
-    '550 880 1100 1500',
-    '880 1100 1500 1800',
-  ],
-].map((rows) => rows.map((row) => row.split(' ')))
-const flat = ['330 550 880 1100', '220 440 110 110'].map((prices) => prices.split(' '))
-
-/** `1100` as `1,100,000₮`, in Russian `1 100 000 ₮` with no-break spaces. */
-function amount(locale: Locale, thousands: string): string {
-  const comma = locale === 'ru' ? '\u00a0' : ','
-  return `${thousands.replace(/(?=\d{3}$)/, (_, index) => (index > 0 ? comma : ''))}${comma}000${locale === 'ru' ? '\u00a0' : ''}₮`
-}
-
-for (const locale of locales) {
-  test(`every printed amount is on the pricing page, without JavaScript too (${locale})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(localizedPath(locale, '/pricing'))
-    for (const [table, rows] of printed.entries()) {
-      const cells = page.locator('table').nth(table).locator('tbody tr')
-      await expect(cells).toHaveCount(rows.length)
-      for (const [row, prices] of rows.entries()) {
-        await expect(cells.nth(row).locator('td[data-label]')).toHaveText(
-          prices.map((price) => amount(locale, price)),
-        )
-      }
-    }
-    for (const [index, section] of ['#editing', '#design'].entries()) {
-      await expect(page.locator(`${section} dd`)).toHaveText(
-        (flat[index] ?? []).map((price) => amount(locale, price)),
-      )
-    }
-    for (const part of await page.getByText(textsOf(locale)('pricing.calculatorTitle')).all()) {
-      await expect(part).toBeHidden()
-    }
-    await context.close()
-  })
-}
-
-test('the price calculator shows the band it used and the next, by keyboard', async ({ page }) => {
+test('the price calculator shows the band it used and the next, by keyboard, and leads into the form; on paper there are the tables', async ({
+  page,
+}) => {
   await page.goto('/en/pricing')
   const calculator = page.getByRole('region', { name: 'Work out your price' })
   const result = calculator.getByRole('status')
+  const book = calculator.getByRole('link')
   await expect(result).toContainText('330,000₮')
   await expect(calculator.getByRole('group', { name: 'Cameras' })).toBeHidden()
+  await expect(book).toHaveText('Book 2 hours for 330,000₮')
+  await expect(book).toHaveAttribute('href', '/en/bookings/new?service=photo-video&duration=120')
 
   await calculator.getByLabel('How long').focus()
   for (let hours = 2; hours < 5; hours += 1) await page.keyboard.press('ArrowRight')
@@ -73,14 +29,17 @@ test('the price calculator shows the band it used and the next, by keyboard', as
   await expect(result).toContainText('1,500,000₮')
   await calculator.getByLabel('up to 5').check()
   await expect(result).toContainText('1,800,000₮')
-})
 
-test('the calculator leads into the form with the service and the length', async ({ page }) => {
-  await page.goto('/en/pricing')
-  const calculator = page.getByRole('region', { name: 'Work out your price' })
-  const book = calculator.getByRole('link')
-  await expect(book).toHaveText('Book 2 hours for 330,000₮')
-  await expect(book).toHaveAttribute('href', '/en/bookings/new?service=photo-video&duration=120')
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('table')).toHaveCount(3)
+    for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Photo and video' })).toHaveCSS('display', 'table-row')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   await calculator.getByLabel('Service').selectOption('Movie')
   await calculator.getByLabel('How long').fill('5')
   await expect(book).toHaveText('Book 8 hours for 880,000₮')
@@ -98,7 +57,7 @@ test('the calculator leads into the form with the service and the length', async
   expect(new URL(next, page.url()).searchParams.get('service')).toBe('photo-video')
 })
 
-for (const locale of ['mn', 'en'] as const) {
+for (const locale of journeyLocales('mn')) {
   test(`from home, two hours of photo and what will be paid are one tap away (${locale})`, async ({
     page,
   }) => {
@@ -112,7 +71,7 @@ for (const locale of ['mn', 'en'] as const) {
     const own = page.getByRole('region', { name: t('pricing.ownTime') })
     const team = page.getByRole('region', { name: t('pricing.teamServices') })
     await expect(own.getByRole('row', { name: t('pricing.photoAndVideo') })).toContainText(
-      amount(locale, '330'),
+      formatTugrik(locale, 330_000),
     )
     // What the team charges is folded until somebody asks for it.
     await expect(team.getByRole('table')).toHaveCount(0)
@@ -129,7 +88,9 @@ for (const locale of ['mn', 'en'] as const) {
   })
 }
 
-test('what the studio includes and what the team adds stand apart', async ({ page }) => {
+test('services show what they cost from, what the studio includes and what the team adds, and lead to booking', async ({
+  page,
+}) => {
   await page.goto('/en/services')
   const photo = page.getByRole('region', { name: 'Photo' })
   await expect(photo.getByRole('list').first()).not.toContainText('Photo editing')
@@ -138,6 +99,16 @@ test('what the studio includes and what the team adds stand apart', async ({ pag
     'href',
     '/en/bookings/new?service=photo-video',
   )
+
+  const event = page.getByRole('region', { name: 'Events' })
+  await expect(event.getByText('Up to 40 guests')).toBeVisible()
+  await expect(event.locator('dd').first()).toHaveText('550,000₮')
+  await expect(event.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
+    'href',
+    '/en/bookings/new?service=events',
+  )
+  await event.getByRole('link', { name: 'Livestream' }).click()
+  await expect(page).toHaveURL('/en/pricing#multi-camera')
 })
 
 test('on a narrow phone the prices need no sideways scroll and the header one line', async ({ page }) => {
@@ -152,16 +123,6 @@ test('on a narrow phone the prices need no sideways scroll and the header one li
   }
 })
 
-test('on paper there are the tables, and nothing to press', async ({ page }) => {
-  await page.goto('/en/pricing')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table')).toHaveCount(3)
-  for (const table of await page.getByRole('table').all()) await expect(table).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Photo and video' })).toHaveCSS('display', 'table-row')
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
-
 for (const width of [390, 1440]) {
   test(`what the team charges unfolds at a press and by its address, without JavaScript, and is printed whole (${width} px)`, async ({
     browser,
@@ -174,6 +135,7 @@ for (const width of [390, 1440]) {
     })
     const page = await context.newPage()
     await page.goto('/en/pricing#multi-camera')
+    for (const part of await page.getByText('Work out your price').all()) await expect(part).toBeHidden()
     const prices = (title: string) =>
       page
         .getByRole('region', { name: title })
@@ -191,62 +153,3 @@ for (const width of [390, 1440]) {
     await context.close()
   })
 }
-
-test('services show what they cost from and lead to booking', async ({ page }) => {
-  await page.goto('/en/services')
-  const event = page.getByRole('region', { name: 'Events' })
-  await expect(event.getByText('Up to 40 guests')).toBeVisible()
-  await expect(event.locator('dd').first()).toHaveText('550,000₮')
-  await expect(event.getByRole('link', { name: 'Book a Session' })).toHaveAttribute(
-    'href',
-    '/en/bookings/new?service=events',
-  )
-  await event.getByRole('link', { name: 'Livestream' }).click()
-  await expect(page).toHaveURL('/en/pricing#multi-camera')
-})
-
-test('equipment opens without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/ru/equipment')
-  await expect(page.locator('details')).toHaveCount(equipment.lighting.length + equipment.camera.length)
-  await expect(page.getByRole('searchbox')).toHaveCount(0)
-  const item = page.locator('details').filter({ hasText: 'Manfrotto 1004BAC' })
-  await expect(item.locator('summary')).toContainText('×7')
-  await expect(item.getByText('3,66 м')).toBeHidden()
-  await item.locator('summary').click()
-  await expect(item.getByText('3,66 м')).toBeVisible()
-  await context.close()
-})
-
-test("an item's picture loads when it is opened", async ({ page }) => {
-  await page.goto('/en/equipment')
-  const item = page.locator('details').first()
-  const width = () =>
-    item.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth)
-  await expect(item.locator('summary')).toBeVisible()
-  expect(await width()).toBe(0)
-  await item.locator('summary').press('Enter')
-  await expect.poll(width).toBeGreaterThan(0)
-})
-
-test('equipment is found by word and category, and what is not there is said', async ({ page }) => {
-  await page.goto('/en/equipment')
-  const search = page.getByRole('searchbox', { name: 'Search the equipment' })
-  const found = page.getByRole('search').getByRole('status')
-  await expect(found).toHaveText('25 items')
-  await search.fill('softbox')
-  await expect(page.getByText('Godox SB-FW 60×90')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Camera gear' })).toBeHidden()
-  await search.fill('SONY lens')
-  await expect(found).toHaveText(/^\d items$/)
-  await page.getByText('Lighting and stands', { exact: true }).first().click()
-  await expect(found).toHaveText('0 items')
-  await expect(page.getByText('Nothing found.')).toBeVisible()
-  await page.getByRole('button', { name: 'Show everything' }).click()
-  await expect(found).toHaveText('25 items')
-  await expect(search).toBeFocused()
-  await page.getByRole('radio', { name: 'Camera gear' }).focus()
-  await page.keyboard.press('Space')
-  await expect(found).toHaveText('13 items')
-})

@@ -27,10 +27,15 @@ async function openSlider(page: Page, path: string, name: string): Promise<Locat
     await page.clock.runFor(50)
     await expect(first).toBeVisible({ timeout: 50 })
   }).toPass()
-  await first.click()
+  await backToFirst(page, slider)
+  return slider
+}
+
+/** Begins anew with the first slide, nobody's mouse over it. */
+async function backToFirst(page: Page, slider: Locator): Promise<void> {
+  await slider.getByRole('button', { name: 'Slide 1' }).click()
   await page.mouse.move(0, 0)
   await expectSlide(slider, 1)
-  return slider
 }
 
 const expectSlide = (slider: Locator, number: number) =>
@@ -55,39 +60,52 @@ async function waitHalf(page: Page, slider: Locator, milliseconds: number) {
   await expect.poll(areLoaded).toBe(true)
 }
 
-test.describe('by themselves', () => {
-  for (const { path, name, interval } of [
-    { path: '/en', name: 'Pictures of the studio', interval: 5000 },
-    { path: '/en', name: 'The spaces of the studio', interval: 5000 },
-    { path: '/en/about', name: 'Views of the studio', interval: 4000 },
-  ]) {
-    test(`"${name}" goes on every ${interval / 1000} s until it is paused`, async ({ page }) => {
-      const slider = await openSlider(page, path, name)
-      await expectRunning(slider, true)
-      await waitHalf(page, slider, interval)
-      await page.clock.runFor(interval / 2 - 1)
-      await expectSlide(slider, 1)
-      await page.clock.runFor(1)
-      await expectSlide(slider, 2)
-      await waitSlide(page, slider, interval)
-      await expectSlide(slider, 3)
+/** A slide's time, and that it goes on after each until it is paused. */
+async function expectGoesOn(page: Page, slider: Locator, interval: number): Promise<void> {
+  await expectRunning(slider, true)
+  await waitHalf(page, slider, interval)
+  await page.clock.runFor(interval / 2 - 1)
+  await expectSlide(slider, 1)
+  await page.clock.runFor(1)
+  await expectSlide(slider, 2)
+  await waitSlide(page, slider, interval)
+  await expectSlide(slider, 3)
 
-      await slider.getByRole('button', { name: 'Pause the slides' }).click()
-      await page.mouse.move(0, 0)
-      await expectRunning(slider, false)
-      await waitSlide(page, slider, interval * 2)
-      await expectSlide(slider, 3)
-      await slider.getByRole('button', { name: 'Play the slides' }).click()
-      await expectRunning(slider, true)
-      await waitSlide(page, slider, interval)
-      await expect(slider.getByRole('button', { name: 'Slide 3' })).not.toHaveAttribute('aria-current')
-    })
+  await slider.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.mouse.move(0, 0)
+  await expectRunning(slider, false)
+  await waitSlide(page, slider, interval * 2)
+  await expectSlide(slider, 3)
+  await slider.getByRole('button', { name: 'Play the slides' }).click()
+  await expectRunning(slider, true)
+  await waitSlide(page, slider, interval)
+  await expect(slider.getByRole('button', { name: 'Slide 3' })).not.toHaveAttribute('aria-current')
+}
+
+/** A swipe of 51 px changes the slide, one of 49 px does not. */
+async function expectSwiped(page: Page, slider: Locator): Promise<void> {
+  const box = await slider.locator('.slides').boundingBox()
+  if (!box) throw new Error('the slider has no place')
+  const [x, y] = [Math.round(box.x + box.width * 0.75), Math.round(box.y + 100)]
+  const swipe = async (distance: number) => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 20, y)
+    await page.mouse.move(x - distance, y)
+    await page.mouse.up()
+    await page.clock.runFor(1000)
   }
+  await swipe(49)
+  await expectSlide(slider, 1)
+  await swipe(51)
+  await expectSlide(slider, 2)
+}
 
-  test('a slider waits while the mouse is over it, the keyboard in it, or its tab hidden', async ({
-    page,
-  }) => {
-    const slider = await openSlider(page, '/en', 'Pictures of the studio')
+test('the pictures of the hero go on every 5 s until paused, wait for mouse, keyboard and a hidden tab, and follow a swipe', async ({
+  page,
+}) => {
+  const slider = await openSlider(page, '/en', 'Pictures of the studio')
+  await test.step('while the mouse is over it, the keyboard in it, or its tab hidden', async () => {
     await expectRunning(slider, true)
     await page.getByRole('img', { name: home.heroPair }).hover({ position: { x: 400, y: 200 } })
     await expectRunning(slider, false)
@@ -116,60 +134,49 @@ test.describe('by themselves', () => {
     await expectSlide(slider, 2)
   })
 
-  test('nothing moves for visitors who prefer less motion, unless they press play', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const slider = await openSlider(page, '/en', 'Pictures of the studio')
-    await waitSlide(page, slider, 10_000)
-    await expectSlide(slider, 1)
-    await slider.getByRole('button', { name: 'Play the slides' }).click()
-    await expectRunning(slider, true)
-    await waitSlide(page, slider, 5000)
-    await expectSlide(slider, 2)
-  })
+  await backToFirst(page, slider)
+  await expectGoesOn(page, slider, 5000)
+  await backToFirst(page, slider)
+  await expectSwiped(page, slider)
 })
 
-test.describe('by hand', () => {
-  test('keys, dots and arrows choose a slide, and only that one is read out', async ({ page }) => {
-    const slider = await openSlider(page, '/en/about', 'Views of the studio')
-    const slide = (number: number) => slider.getByRole('group', { name: `${number} of 4` })
-    await slider.getByRole('button', { name: 'Slide 3' }).click()
-    await expectSlide(slider, 3)
-    await expect(slide(3)).toHaveAttribute('aria-roledescription', 'slide')
-    await expect(slide(3)).toHaveJSProperty('inert', false)
-    await expect(slide(2)).toHaveJSProperty('inert', true)
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(slider, 4)
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(slider, 1)
-    await page.keyboard.press('ArrowLeft')
-    await expectSlide(slider, 4)
-    await slider.getByRole('button', { name: 'Previous slide' }).click()
-    await expectSlide(slider, 3)
-  })
+test('the spaces of the studio go on every 5 s until paused', async ({ page }) => {
+  await expectGoesOn(page, await openSlider(page, '/en', 'The spaces of the studio'), 5000)
+})
 
-  for (const { path, name } of [
-    { path: '/en', name: 'Pictures of the studio' },
-    { path: '/en/about', name: 'Views of the studio' },
-  ]) {
-    test(`a swipe of 51 px over "${name}" changes the slide, one of 49 px does not`, async ({ page }) => {
-      const slider = await openSlider(page, path, name)
-      const box = await slider.locator('.slides').boundingBox()
-      if (!box) throw new Error('the slider has no place')
-      const [x, y] = [Math.round(box.x + box.width * 0.75), Math.round(box.y + 100)]
-      const swipe = async (distance: number) => {
-        await page.mouse.move(x, y)
-        await page.mouse.down()
-        await page.mouse.move(x - 20, y)
-        await page.mouse.move(x - distance, y)
-        await page.mouse.up()
-        await page.clock.runFor(1000)
-      }
-      await swipe(49)
-      await expectSlide(slider, 1)
-      await swipe(51)
-      await expectSlide(slider, 2)
-    })
-  }
+test('the views of the studio go on every 4 s until paused; keys, dots, arrows and a swipe choose a slide, and only that one is read out', async ({
+  page,
+}) => {
+  const slider = await openSlider(page, '/en/about', 'Views of the studio')
+  await expectGoesOn(page, slider, 4000)
+  await backToFirst(page, slider)
+  await expectSwiped(page, slider)
+  await backToFirst(page, slider)
+  const slide = (number: number) => slider.getByRole('group', { name: `${number} of 4` })
+  await slider.getByRole('button', { name: 'Slide 3' }).click()
+  await expectSlide(slider, 3)
+  await expect(slide(3)).toHaveAttribute('aria-roledescription', 'slide')
+  await expect(slide(3)).toHaveJSProperty('inert', false)
+  await expect(slide(2)).toHaveJSProperty('inert', true)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(slider, 4)
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(slider, 1)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(slider, 4)
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await expectSlide(slider, 3)
+})
+
+test('nothing moves for visitors who prefer less motion, unless they press play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const slider = await openSlider(page, '/en', 'Pictures of the studio')
+  await waitSlide(page, slider, 10_000)
+  await expectSlide(slider, 1)
+  await slider.getByRole('button', { name: 'Play the slides' }).click()
+  await expectRunning(slider, true)
+  await waitSlide(page, slider, 5000)
+  await expectSlide(slider, 2)
 })
 
 test.describe('pictures', () => {

@@ -136,6 +136,27 @@ export async function callAs(page: Page, path: string, data: object): Promise<un
   return callApi(page, path, data, (await ownSession(page)).access_token)
 }
 
+/** The same as the demo admin, whoever is signed in on the page. */
+export async function callAsAdmin(page: Page, path: string, data: object): Promise<unknown> {
+  return callApi(page, path, data, (await theAdmin(page)).access_token)
+}
+
+/** What a further device of the account holds that signs in now; the API answers whether it can still go on. */
+export async function furtherDevice(page: Page, email: string) {
+  const { refresh_token } = await callApi(page, '/auth/v1/token?grant_type=password', {
+    email,
+    password: PASSWORD,
+  })
+  const headers = { apikey: publishableKey }
+  return async () => {
+    const answer = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
+      data: { refresh_token },
+      headers,
+    })
+    return answer.ok()
+  }
+}
+
 const ownSession = (page: Page): Promise<Session> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
 

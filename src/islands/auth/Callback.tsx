@@ -5,20 +5,12 @@ import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { completeSignIn } from '../../stores/people/links.ts'
 import { $session, loadSession } from '../../stores/people/session.ts'
-import { type CallbackOutcome, keepCallbackOutcome } from '../shared/callback-outcome.ts'
+import { type CallbackOutcome, keepCallbackOutcome, reportedFailure } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
 
 const byCode: Partial<Record<ErrorCode, CallbackOutcome>> = {
   session_expired: 'callbackExpired',
   session_invalid: 'callbackInvalid',
-}
-
-/** What the service wrote into the address instead of a code. */
-function reportedFailure(read: (name: string) => string | undefined): CallbackOutcome | undefined {
-  const description = read('error_description') ?? ''
-  if (!read('error') && !read('error_code')) return undefined
-  if (/missing sub claim/i.test(description)) return 'callbackInvalid'
-  return /expired/i.test(description) ? 'callbackExpired' : 'callbackOther'
 }
 
 /**

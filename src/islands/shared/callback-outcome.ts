@@ -17,3 +17,11 @@ export function takeCallbackOutcome(): CallbackOutcome | undefined {
   sessionStorage.removeItem(KEY)
   return outcome ?? undefined
 }
+
+/** What the service wrote into the address instead of a code. */
+export function reportedFailure(read: (name: string) => string | undefined): CallbackOutcome | undefined {
+  const description = read('error_description') ?? ''
+  if (!read('error') && !read('error_code')) return undefined
+  if (/missing sub claim/i.test(description)) return 'callbackInvalid'
+  return /expired/i.test(description) ? 'callbackExpired' : 'callbackOther'
+}
