@@ -4,7 +4,7 @@ from canvas import bentwood, drop, painted
 from flowers import bloom, bunch, petals, place, spray, stem
 from house import Graph, nodes
 def gabardine():
-    m,b,N,L=nodes('gab'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#15171d',G.op('MULTIPLY',G.ramp(G.noise(P,14,4),.3,.7,.82,1.2),G.ramp(G.noise(P,900,2),.3,.7,.8,1.2))),b.inputs['Base Color']); setin(b,'Roughness',.78); setin(b,'Sheen',.12); b.inputs['Sheen Roughness'].default_value=.4; setin(b,'Specular',.25)
+    m,b,N,L=nodes('gab'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#0d0f14',G.op('MULTIPLY',G.ramp(G.noise(P,14,4),.3,.7,.82,1.2),G.ramp(G.noise(P,900,2),.3,.7,.8,1.2))),b.inputs['Base Color']); setin(b,'Roughness',.78); setin(b,'Sheen',.12); b.inputs['Sheen Roughness'].default_value=.4; setin(b,'Specular',.25)
     w=N('ShaderNodeTexWave'); w.inputs['Scale'].default_value=420; w.inputs['Distortion'].default_value=.4; w.bands_direction='DIAGONAL'; L(P,w.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0006; L(G.op('ADD',w.outputs['Fac'],G.op('MULTIPLY',G.noise(P,38,4,.6),2.5)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def cap(at,rot,q):
     """the square board sags a little to its corners, cloth turned over its edge; below it the cap of six panels"""
@@ -54,7 +54,7 @@ def graduation(g):
     # the cap leans on the back; the seat is 40 cm wide
     R=Matrix.Rotation(math.radians(28),4,'Z'); W=lambda x,y,z:R@Vector((x,y,z))
     c=cap(tuple(W(-.015,.045,SZ+.074)),(math.radians(9),math.radians(-5),math.radians(12)),q); bpy.context.view_layer.update(); M_=c.matrix_world; P=[M_@Vector(p) for p in ((0,0,.0095),(.035,-.028,.0062),(.085,-.052,.0045),(.121,-.066,.0036),(.1285,-.069,-.004))]; e=P[-1]; P+=[e+Vector((.001,-.002,-.008)),e+Vector((.002,-.004,-.016))]; tassel([tuple(p) for p in P],.036,q)
-    diploma(tuple(W(-.072,-.122,SZ+.001)),math.radians(31),q)
+    diploma(tuple(W(-.064,-.134,SZ+.001)),math.radians(30),q)
     # two more chairs of the same row stand behind, soft
     for x,y,a in ((-.95,1.15,-8),(.98,1.35,160)): bentwood(g,(x,y,0),math.radians(a),'#4a2d1b')
     area((-1.7,-.35,1.75),(0,.1,.55),70,.34,.5,(1,.94,.85)); area((-2.1,1.2,2.3),(0,2.3,1.2),46,1.,1.,(1,.93,.84)); area((2.6,.4,1.6),(0,.2,.6),4,1.4,1.4,(.72,.82,1)); area((1.5,1.9,2.2),(.05,.1,.6),30,.3,.4,(1,.78,.52)); ambient((.45,.5,.6),.05)

@@ -23,7 +23,6 @@ FILM = ' --lens 1 --tint 1'
 PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 6, 1760, '--exp .42 --con 1.4 --pivot .46 --sat 1.05 --warm -.035 --veil .04 --vig .22 --burn .3 --soft .4' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 6, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6'),
-    'monitor': ('roomshots', 'vmon', 400, 225, 8, 400, '--exp .3 --floor 000000'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6'),
@@ -45,8 +44,8 @@ PICTURES = {
     'service-photo': ('cycshots', 'photo', 1120, 630, 5, 1120, '--exp -.06 --con 1.26 --sat .98 --soft .3' + FILM),
     'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3' + FILM),
     'work-knit': ('stillshots', 'knit', 1040, 585, 8, 1040, '--exp 1.45 --con 1.3 --soft .3' + FILM),
-    'work-graduation': ('stillshots', 'graduation', 1040, 585, 8, 1040, '--exp .5 --con 1.36 --soft .3' + FILM),
-    'work-flowers': ('stillshots', 'flowers', 1040, 585, 8, 1040, '--exp 1.45 --con 1.32 --soft .3' + FILM),
+    'work-graduation': ('stillshots', 'graduation', 1280, 720, 7, 1280, '--exp .5 --con 1.36 --soft .3' + FILM),
+    'work-flowers': ('stillshots', 'flowers', 1280, 720, 8, 1280, '--exp 1.45 --con 1.32 --soft .3' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 5, 960, GEAR),
@@ -100,7 +99,7 @@ def make(name, grade_only=False, small=False):
     if not grade_only:
         screen = SCREENS.get(name)
         run(sys.executable, f'{script}.py', '--', raw, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}))
-    if small or name == 'monitor':
+    if small:
         run(sys.executable, 'finish.py', f'{raw}.npy', f'{raw}.png', '--width', str(width), *grade.split())
         return
     second = SECOND.get(name)

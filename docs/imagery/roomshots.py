@@ -253,39 +253,6 @@ if SHOT in ('window','dusk'):
         area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),20,5.2,.08,(1,.62,.33),spread=140)
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),26,1.6,1.2,(1,.78,.55)); area((0,-6.5,3.2),(0,1,1.4),12,9,2.5,(.8,.86,1))
     lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,4,(.6,-.6,1.2),shift=.068)
-elif SHOT in ('video','vmon'):
-    # an interview is about to begin: behind the camera, its monitor shows the chair
-    wallR=brick('bricks','#cfc7b9',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
-    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    rug(4.4,1.5,.25,2.9,2.2); ch=chair(4.75,1.75,math.radians(-52)); throw(ch); sidetable(4.98,.88); tree(5.85,1.0)
-    floorlamp(5.95,2.3,0,1.72,42,emat('shadeglow',(1,.62,.32),1.5))
-    key=emat('key5','#fff0dc',1.25,grad=True,edge=.62); r_,p_=softbox(g,.9,.9,(4.45,3.45,0),(4.6,1.2,.95),2.05,key,octa=True,power=85,color=(1,.90,.76)); ribs(p_,.9,.9,mat('seam','#3a3a3d',.6,var=0))
-    # the boom: a microphone above the chair
-    light_stand(g,2.2,empty('bst',(4.45,-.85,0)),.5)
-    a=Vector((4.44,.35,2.44)); tube('boom',Vector((4.46,-1.5,2.02)),a,.011,mat('carbon2','#2c2d30',.3,metal=.3,var=.1)); tube('boom2',a,Vector((4.42,1.42,2.46)),.008,mat('carbon2','#2c2d30',.3)); tube('dr',(4.42,1.42,2.46),(4.42,1.42,2.33),.006,g['steel'])
-    d=(Vector((4.75,1.7,1.2))-Vector((4.42,1.42,2.28))).normalized(); o=lathe('gun',smooth([(.002,-.12),(.02,-.118),(.024,-.1),(.024,.1),(.03,.11),(.03,.24),(.02,.26),(.002,.262)],3),(4.42,1.42,2.28),mat('foam2','#2a2a2c',.95,var=0,bump=.5,bscale=240),32); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
-    # the camera, from behind
-    H_=1.36; cx_,cy_=2.02,-.62; rz=math.atan2(1.75-cy_,4.75-cx_)-math.pi/2; r=camera_rig(g,(cx_,cy_,0),rz,H_); z=H_+.115
-    for o in list(r.children_recursive):
-        if o.name.split('.')[0] in ('mon','mbd','msc','ma','cable'): o.hide_render=True
-    mo=empty('m7',(-.03,-.09,z+.315),0,r); mo.rotation_euler=(math.radians(-8),0,math.radians(-13))
-    box('bz',(.236,.03,.15),(0,0,0),mat('monb','#1d1e20',.45,var=.08,vscale=60,bump=.03,bscale=400),.009,parent=mo); box('lip',(.226,.004,.14),(0,-.0155,0),g['black'],.003,parent=mo); screen(mo,.206,.116,(0,-.0182,.002),os.environ.get('MONITOR',''),1.25)
-    for i in range(4): cyl('btn',.0038,.004,(-.03+i*.02,-.0165,-.0675),g['rubber'],(math.pi/2,0,0),mo,16,.0006)
-    tube('a1',(0,0,z+.16),(-.015,-.05,z+.20),.008,g['steel'],r); tube('a2',(-.015,-.05,z+.2),(-.03,-.09,z+.25),.008,g['blackm'],r); curve('hd',[(.07,-.11,z+.29),(.14,-.15,z+.24),(.15,-.16,z+.12),(.1,-.17,z+.03),(.04,-.14,z+.02)],.0032,g['rubber'],r)
-    for i in range(3):
-        for j in range(2): cyl('bt',.0055,.006,(-.0625,-.075+i*.02,z-.02+j*.022),g['rubber'],(0,math.pi/2,0),r,18,.001)
-    box('bat2',(.085,.05,.11),(0,-.185,z),mat('batt','#2d2e31',.5,var=.08,bump=.05,bscale=200),.008,parent=r); box('lab',(.05,.001,.03),(0,-.2106,z+.01),mat('lab','#b7b2a6',.5,var=0),0,parent=r); cyl('led',.003,.003,(.03,-.2105,z-.035),emat('ledr','#ff3322',5),(math.pi/2,0,0),r,12,0)
-    curve('strap',[(.06,-.12,z+.09),(.13,-.16,z-.02),(.12,-.2,z-.18),(.03,-.2,z-.2),(-.05,-.17,z-.12),(-.06,-.12,z+.06)],.006,mat('strap','#3b3126',.8,var=0),r)
-    curve('cab',[(cx_,cy_,.9),(cx_-.1,cy_-.25,.5),(cx_-.25,cy_-.3,.05),(cx_-.2,cy_-.1,.006),(2.6,.6,.006),(2.4,2.2,.006),(2.6,3.6,.006)],.0045,g['rubber'])
-    # the interviewer's chair: a stool with a coat over it, a clipboard
-    gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.95,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
-    land((.15,.19,.29),(.21,.235,.34),6500,.0)
-    area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),14,5.2,.08,(1,.62,.33),spread=140); pendant(g,3.2,-.9,3.1,Z,.17,30,emat('opalglow',(1,.70,.40),2.0))
-    area((-.8,-3.2,2.8),(2.0,-.6,1.4),26,1.2,1.2,(.75,.84,1)); area((3.6,-3.6,2.6),(2.1,-.6,1.5),20,.6,1.4,(1,.74,.48)); area((0,-4.3,3.2),(0,1,1.4),16,9,2.,(.8,.86,1))
-    if SHOT=='vmon':
-        for o in r.children_recursive: o.hide_render=True
-        camera((cx_,cy_,1.5),(4.75,1.75,.98),50,2.8,(4.7,1.6,.9))
-    else: camera((1.25,-2.32,1.62),(1.25+6.16,-2.32+7.88,1.30),50,2.8,(cx_-.05,cy_-.1,1.75))
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window
