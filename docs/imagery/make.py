@@ -29,6 +29,7 @@ PICTURES = {
     'about-natural-light': ('roomshots', 'length', 1360, 680, 6, 1360, '--exp .28 --con 1.28 --soft .4' + FILM),
     'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6'),
+    'contact-door': ('roomshots', 'door', 1200, 540, 12, 1200, '--exp 1.1 --con 1.34 --sat 1.04 --vig .22 --veil .05 --soft .35 --lens 1 --tint .6'),
     'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --soft .5'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4'),

@@ -266,7 +266,8 @@ elif SHOT in ('length','lamp','seats'):
     import late
     from types import SimpleNamespace
     getattr(late,SHOT)(SimpleNamespace(**globals()))
-elif SHOT=='outside':
+elif SHOT in ('outside','door'):
     from house import evening
     evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
+    if SHOT=='door': lvl((12.3,-2.3,1.16),(9.05,-.2),47,2.4,(10.6,-.45,1.0),shift=-.03)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)
