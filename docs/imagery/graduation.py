@@ -4,7 +4,7 @@ from canvas import bentwood, drop, painted
 from flowers import bloom, bunch, petals, place, spray, stem
 from house import Graph, nodes
 def gabardine():
-    m,b,N,L=nodes('gab'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#0d0f14',G.op('MULTIPLY',G.ramp(G.noise(P,14,4),.3,.7,.82,1.2),G.ramp(G.noise(P,900,2),.3,.7,.8,1.2))),b.inputs['Base Color']); setin(b,'Roughness',.78); setin(b,'Sheen',.12); b.inputs['Sheen Roughness'].default_value=.4; setin(b,'Specular',.25)
+    m,b,N,L=nodes('gab'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#0d0f14',G.op('MULTIPLY',G.ramp(G.noise(P,14,4),.3,.7,.82,1.2),G.ramp(G.noise(P,900,2),.3,.7,.8,1.2))),b.inputs['Base Color']); setin(b,'Roughness',.78); setin(b,'Sheen',.04); b.inputs['Sheen Roughness'].default_value=.4; setin(b,'Specular',.08)
     w=N('ShaderNodeTexWave'); w.inputs['Scale'].default_value=420; w.inputs['Distortion'].default_value=.4; w.bands_direction='DIAGONAL'; L(P,w.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0006; L(G.op('ADD',w.outputs['Fac'],G.op('MULTIPLY',G.noise(P,38,4,.6),2.5)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def cap(at,rot,q):
     """the square board sags a little to its corners, cloth turned over its edge; below it the cap of six panels"""
