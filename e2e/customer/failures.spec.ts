@@ -9,20 +9,6 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const zh = textsOf('zh')
 
-test('a booking that is not there is not found, and the page says so', async ({ page }) => {
-  await signIn(page, 'customer@example.com')
-  for (const id of ['00000000-0000-4000-8000-000000000000', '%3Cscript%3E']) {
-    await test.step(id, async () => {
-      await page.goto(`/zh/bookings/${id}`)
-      await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_not_found'))
-    })
-  }
-  await test.step('nor can it be edited', async () => {
-    await page.goto('/zh/bookings/00000000-0000-4000-8000-000000000000/edit')
-    await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_not_found'))
-  })
-})
-
 test('nobody books at a price they were not shown', async ({ page }) => {
   await register(page, 'zh', newEmail('price'))
   const settings = '**/rest/v1/studio_settings*'
@@ -46,36 +32,52 @@ test('nobody books at a price they were not shown', async ({ page }) => {
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
 })
 
-test('a missing row of settings is made anew from the defaults, unnoticed; what they refuse is said in words', async ({
+test('a booking that is not there, settings that are not there and wishes that break a rule are told in words', async ({
   page,
 }) => {
   await signIn(page, 'customer@example.com')
-  // What the API says of a row that is not there; the row itself is all the tests'.
-  await page.route('**/rest/v1/studio_settings*', (route) =>
-    route.fulfill({
-      status: 406,
-      json: { code: 'PGRST116', message: 'x', details: 'The result contains 0 rows', hint: null },
-    }),
-  )
-  const made = page.waitForResponse('**/rest/v1/rpc/create_missing_settings')
-  await page.goto('/en/bookings/new')
-  expect((await made).status()).toBe(200)
-  const types = page.getByLabel('Session type').getByRole('option')
-  await expect(types).toContainText(['Recording', 'Rehearsal', 'Mixing', 'Mastering'])
-  const far = studioDate(30)
-  for (const { message, ...wish } of [
-    { date: '2020-01-01', time: '10:00', message: 'Please select a future date and time' },
-    { date: far, time: '10:10', message: 'Sessions start on the hour or the half hour.' },
-    {
-      date: far,
-      time: '21:30',
-      message: 'The session must fit into the opening hours. Choose another start or a shorter session.',
-    },
-  ]) {
-    await test.step(message, async () => {
-      await typeTime(page, 'en', wish)
-      await bookButton(page, 'en').click()
-      await expect(page.getByRole('alert')).toHaveText(message)
+
+  await test.step('a booking that is not there is not found, and the page says so', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', '%3Cscript%3E']) {
+      await test.step(id, async () => {
+        await page.goto(`/zh/bookings/${id}`)
+        await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_not_found'))
+      })
+    }
+    await test.step('nor can it be edited', async () => {
+      await page.goto('/zh/bookings/00000000-0000-4000-8000-000000000000/edit')
+      await expect(page.getByRole('alert')).toHaveText(zh('errors.booking_not_found'))
     })
-  }
+  })
+
+  await test.step('a missing row of settings is made anew from the defaults, unnoticed; what they refuse is said in words', async () => {
+    // What the API says of a row that is not there; the row itself is all the tests'.
+    await page.route('**/rest/v1/studio_settings*', (route) =>
+      route.fulfill({
+        status: 406,
+        json: { code: 'PGRST116', message: 'x', details: 'The result contains 0 rows', hint: null },
+      }),
+    )
+    const made = page.waitForResponse('**/rest/v1/rpc/create_missing_settings')
+    await page.goto('/en/bookings/new')
+    expect((await made).status()).toBe(200)
+    const types = page.getByLabel('Session type').getByRole('option')
+    await expect(types).toContainText(['Recording', 'Rehearsal', 'Mixing', 'Mastering'])
+    const far = studioDate(30)
+    for (const { message, ...wish } of [
+      { date: '2020-01-01', time: '10:00', message: 'Please select a future date and time' },
+      { date: far, time: '10:10', message: 'Sessions start on the hour or the half hour.' },
+      {
+        date: far,
+        time: '21:30',
+        message: 'The session must fit into the opening hours. Choose another start or a shorter session.',
+      },
+    ]) {
+      await test.step(message, async () => {
+        await typeTime(page, 'en', wish)
+        await bookButton(page, 'en').click()
+        await expect(page.getByRole('alert')).toHaveText(message)
+      })
+    }
+  })
 })

@@ -26,133 +26,132 @@ async function placeOf(page: Page, id: string) {
   })
 }
 
-test('bookings are moved by mouse and by keyboard, never without a question, and an empty place leads to the form', async ({
+test('bookings are moved in the week by mouse and by keyboard, and from a month to its days on a phone', async ({
   page,
+  context,
 }) => {
-  // The Monday of the only whole week in it.
-  const monday = mondayOf(addDays(leaseDay({ length: 13 }), 6))
-  await page.setViewportSize({ width: 1440, height: 1300 })
   await signIn(page, 'admin@example.com')
-  const [id = '', other = ''] = await bookForCustomer(page, [
-    { date: addDays(monday, 1), time: '11:00', status: 'confirmed' },
-    { date: addDays(monday, 2), time: '13:00', type: 'mixing', status: 'confirmed' },
-  ])
-  await page.goto(`/en/admin/bookings?view=week&day=${monday}`)
-  const block = page.locator(`#booking-${id}`)
-  const dialog = page.getByRole('dialog')
-  await expect(block).toBeVisible()
-  await expectAccessible(page)
-  const drag = async (days: number, hours: number) => {
-    const at = await placeOf(page, id)
-    await page.mouse.move(at(0, 0).x, at(0, 0).y)
+
+  await test.step('bookings are moved by mouse and by keyboard, never without a question, and an empty place leads to the form', async () => {
+    // The Monday of the only whole week in it.
+    const monday = mondayOf(addDays(leaseDay({ length: 13 }), 6))
+    await page.setViewportSize({ width: 1440, height: 1300 })
+    const [id = '', other = ''] = await bookForCustomer(page, [
+      { date: addDays(monday, 1), time: '11:00', status: 'confirmed' },
+      { date: addDays(monday, 2), time: '13:00', type: 'mixing', status: 'confirmed' },
+    ])
+    await page.goto(`/en/admin/bookings?view=week&day=${monday}`)
+    const block = page.locator(`#booking-${id}`)
+    const dialog = page.getByRole('dialog')
+    await expect(block).toBeVisible()
+    await expectAccessible(page, { within: 'main' })
+    const drag = async (days: number, hours: number) => {
+      const at = await placeOf(page, id)
+      await page.mouse.move(at(0, 0).x, at(0, 0).y)
+      await page.mouse.down()
+      await page.mouse.move(at(days, hours).x, at(days, hours).y, { steps: 5 })
+    }
+
+    // Onto another booking: it says whose time it is, asks nothing and leaves it.
+    await drag(1, 2)
+    await page.mouse.up()
+    await expect(page.getByText(en('admin.notMoved'))).toContainText('13:00 to 14:00')
+    await expect(dialog).toHaveCount(0)
+    // Taken up and not put down.
+    await drag(2, 1)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(dialog).toHaveCount(0)
+
+    await drag(2, 1)
+    await page.mouse.up()
+    await expect(dialog).toContainText('11:00 to 12:00')
+    await expect(dialog).toContainText('12:00 to 13:00')
+    await dialog.getByRole('button', { name: en('admin.leaveIt') }).click()
+    await expect(block).toHaveAccessibleName(/^11:00/)
+    await drag(2, 1)
+    await page.mouse.up()
+    await dialog.getByRole('button', { name: en('bookings.saveChanges') }).click()
+    await expect(block).toHaveAccessibleName(/^12:00 to 13:00/)
+    await expect(block).toBeFocused()
+
+    // By its lower edge it grows.
+    const box = await block.boundingBox()
+    if (!box) throw new Error('The block is not shown')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3)
     await page.mouse.down()
-    await page.mouse.move(at(days, hours).x, at(days, hours).y, { steps: 5 })
-  }
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(dialog).toContainText('12:00 to 14:00')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
 
-  // Onto another booking: it says whose time it is, asks nothing and leaves it.
-  await drag(1, 2)
-  await page.mouse.up()
-  await expect(page.getByText(en('admin.notMoved'))).toContainText('13:00 to 14:00')
-  await expect(dialog).toHaveCount(0)
-  // Taken up and not put down.
-  await drag(2, 1)
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expect(dialog).toHaveCount(0)
+    // By keyboard: back to Tuesday, an hour earlier and half an hour longer.
+    await page.getByRole('button', { name: en('admin.move') }).press('Enter')
+    await block.press('Enter')
+    await expect(block).toHaveAttribute('aria-pressed', 'true')
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'Shift+ArrowDown'])
+      await block.press(key)
+    const bar = page.getByRole('region', { name: en('admin.move') })
+    await expect(bar.getByRole('status')).toContainText('11:00 to 12:30')
+    await block.press('Enter')
+    await expect(dialog).toContainText('1.5 hours')
+    await dialog.getByRole('button', { name: en('bookings.saveChanges') }).press('Enter')
+    await expect(block).toHaveAccessibleName(/^11:00 to 12:30/)
+    await expect(block).toBeFocused()
+    await block.press('Enter')
+    await bar.getByRole('button', { name: en('admin.dayAfter') }).click()
+    await bar.getByRole('button', { name: en('admin.later'), exact: true }).click({ clickCount: 3 })
+    await expect(bar.getByRole('status')).toContainText(/Taken: .*13:00 to 14:00/)
+    await bar.getByRole('button', { name: en('common.cancel') }).click()
+    await expect(bar.getByRole('status')).toHaveText(en('admin.moveChoose'))
+    await page.getByRole('button', { name: en('admin.move') }).click()
 
-  await drag(2, 1)
-  await page.mouse.up()
-  await expect(dialog).toContainText('11:00 to 12:00')
-  await expect(dialog).toContainText('12:00 to 13:00')
-  await dialog.getByRole('button', { name: en('admin.leaveIt') }).click()
-  await expect(block).toHaveAccessibleName(/^11:00/)
-  await drag(2, 1)
-  await page.mouse.up()
-  await dialog.getByRole('button', { name: en('bookings.saveChanges') }).click()
-  await expect(block).toHaveAccessibleName(/^12:00 to 13:00/)
-  await expect(block).toBeFocused()
+    // Two hours after the middle of the other booking, where nothing is.
+    const beside = await placeOf(page, other)
+    const empty = beside(0, 2)
+    await page.mouse.click(empty.x, empty.y)
+    await expect(page).toHaveURL(/\/en\/admin\/bookings\/new\?/)
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('date')).toBe(addDays(monday, 2))
+    expect(searchParams.get('time')).toBe('15:30')
+  })
 
-  // By its lower edge it grows.
-  const box = await block.boundingBox()
-  if (!box) throw new Error('The block is not shown')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 3)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 2, { steps: 5 })
-  await page.mouse.up()
-  await expect(dialog).toContainText('12:00 to 14:00')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {
+    const day = leaseDay({ length: 2 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }])
+    await page.goto(`/admin/bookings?view=month&day=${day}`)
+    const cell = page
+      .getByRole('cell')
+      .filter({ has: page.getByRole('button', { name: new RegExp(`р\\sсарын\\s${Number(day.slice(8))},`) }) })
+    await expect(cell.first()).toBeVisible()
+    await expectAccessible(page, { within: 'main' })
+    await page.goto(`/admin/bookings?view=day&day=${day}`)
+    const block = page.locator(`#booking-${id}`)
+    await expect(block).toBeVisible()
+    expect((await block.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await page.getByRole('button', { name: mn('admin.move') }).click()
+    await block.click()
+    await expectAccessible(page, { within: 'main' })
+    await page.getByRole('button', { name: mn('admin.dayAfter') }).click()
+    await page.getByRole('button', { name: mn('admin.moveHere') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('10:00–11:00')
+    await expectAccessible(page, { within: 'dialog' })
 
-  // By keyboard: back to Tuesday, an hour earlier and half an hour longer.
-  await page.getByRole('button', { name: en('admin.move') }).press('Enter')
-  await block.press('Enter')
-  await expect(block).toHaveAttribute('aria-pressed', 'true')
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'Shift+ArrowDown'])
-    await block.press(key)
-  const bar = page.getByRole('region', { name: en('admin.move') })
-  await expect(bar.getByRole('status')).toContainText('11:00 to 12:30')
-  await block.press('Enter')
-  await expect(dialog).toContainText('1.5 hours')
-  await dialog.getByRole('button', { name: en('bookings.saveChanges') }).press('Enter')
-  await expect(block).toHaveAccessibleName(/^11:00 to 12:30/)
-  await expect(block).toBeFocused()
-  await block.press('Enter')
-  await bar.getByRole('button', { name: en('admin.dayAfter') }).click()
-  await bar.getByRole('button', { name: en('admin.later'), exact: true }).click({ clickCount: 3 })
-  await expect(bar.getByRole('status')).toContainText(/Taken: .*13:00 to 14:00/)
-  await bar.getByRole('button', { name: en('common.cancel') }).click()
-  await expect(bar.getByRole('status')).toHaveText(en('admin.moveChoose'))
-  await page.getByRole('button', { name: en('admin.move') }).click()
+    const second = await context.newPage()
+    await second.goto(`/en/admin/bookings?view=day&day=${day}`)
+    await second.getByRole('button', { name: 'Move bookings' }).click()
+    await second.locator(`#booking-${id}`).click()
+    await second.keyboard.press('ArrowDown')
+    await second.keyboard.press('Enter')
+    await second.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
+    await expect(second.locator(`#booking-${id}`)).toHaveAccessibleName(/^10:30 to 11:30/)
 
-  // Two hours after the middle of the other booking, where nothing is.
-  const beside = await placeOf(page, other)
-  const empty = beside(0, 2)
-  await page.mouse.click(empty.x, empty.y)
-  await expect(page).toHaveURL(/\/en\/admin\/bookings\/new\?/)
-  const { searchParams } = new URL(page.url())
-  expect(searchParams.get('date')).toBe(addDays(monday, 2))
-  expect(searchParams.get('time')).toBe('15:30')
-})
-
-test('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async ({
-  page,
-  newVisitor,
-}) => {
-  const day = leaseDay({ length: 2 })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'admin@example.com')
-  const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }])
-  await page.goto(`/admin/bookings?view=month&day=${day}`)
-  const cell = page
-    .getByRole('cell')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`р\\sсарын\\s${Number(day.slice(8))},`) }) })
-  await expect(cell.first()).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(`/admin/bookings?view=day&day=${day}`)
-  const block = page.locator(`#booking-${id}`)
-  await expect(block).toBeVisible()
-  expect((await block.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.getByRole('button', { name: mn('admin.move') }).click()
-  await block.click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: mn('admin.dayAfter') }).click()
-  await page.getByRole('button', { name: mn('admin.moveHere') }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('10:00–11:00')
-  await expectAccessible(page)
-
-  const second = await newVisitor()
-  await signIn(second, 'admin@example.com')
-  await second.goto(`/en/admin/bookings?view=day&day=${day}`)
-  await second.getByRole('button', { name: 'Move bookings' }).click()
-  await second.locator(`#booking-${id}`).click()
-  await second.keyboard.press('ArrowDown')
-  await second.keyboard.press('Enter')
-  await second.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
-  await expect(second.locator(`#booking-${id}`)).toHaveAccessibleName(/^10:30 to 11:30/)
-
-  await dialog.getByRole('button', { name: mn('bookings.saveChanges') }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(mn('errors.booking_changed_meanwhile'))
-  await dialog.getByRole('button', { name: mn('admin.leaveIt') }).click()
-  await expect(block).toHaveAccessibleName(/^10:30–11:30/)
+    await dialog.getByRole('button', { name: mn('bookings.saveChanges') }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(mn('errors.booking_changed_meanwhile'))
+    await dialog.getByRole('button', { name: mn('admin.leaveIt') }).click()
+    await expect(block).toHaveAccessibleName(/^10:30–11:30/)
+  })
 })

@@ -14,110 +14,112 @@ test.use({ expectedErrors: /Failed to load resource: net::ERR_FAILED/ })
 
 const ADMIN = 'admin@example.com'
 
-test('what a booking costs and what was paid is noted, taken back, and read by its customer', async ({
+test('what a booking costs and what was paid is noted and read; a day is printed, a month given as a file', async ({
   page,
   newVisitor,
 }) => {
   await signIn(page, ADMIN)
-  // Over for five days at most, as the studio may still enter it.
-  const [id] = await bookForCustomer(page, [
-    { date: leaseDay({ from: studioDate(-5) }), time: '10:00', duration: 120, status: 'confirmed' },
-  ])
-  await page.goto(`/en/bookings/${id}`)
-  const money = page.getByRole('region', { name: en('money.title') })
-  const save = money.getByRole('button', { name: en('money.save') })
 
-  const came = page.getByRole('button', { name: en('money.came') })
-  await came.click()
-  await expect(came).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: en('money.no_show') }).click()
-  await expect(came).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByText(en('bookings.historyNoShow'))).toBeVisible()
+  await test.step('what a booking costs and what was paid is noted, taken back, and read by its customer', async () => {
+    // Over for five days at most, as the studio may still enter it.
+    const [id] = await bookForCustomer(page, [
+      { date: leaseDay({ from: studioDate(-5) }), time: '10:00', duration: 120, status: 'confirmed' },
+    ])
+    await page.goto(`/en/bookings/${id}`)
+    const money = page.getByRole('region', { name: en('money.title') })
+    const save = money.getByRole('button', { name: en('money.save') })
 
-  await money.getByRole('button', { name: en('money.addCost') }).click()
-  await money.getByLabel(en('money.discount')).check()
-  await money.getByLabel(en('money.amount')).fill('10')
-  await expect(money.getByText(en('money.thenDue', { due: '$90' }))).toBeVisible()
-  await save.click()
-  await expect(money.getByText(en('errors.charge_reason_missing'))).toBeVisible()
-  await money.getByLabel(en('money.reason')).fill('Friend of the house')
-  await save.click()
-  await expect(money.getByText(en('money.added')).locator('..')).toBeFocused()
+    const came = page.getByRole('button', { name: en('money.came') })
+    await came.click()
+    await expect(came).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: en('money.no_show') }).click()
+    await expect(came).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText(en('bookings.historyNoShow'))).toBeVisible()
 
-  // All that is open is proposed; the answer is lost, and what it said is found in the list.
-  await money.getByRole('button', { name: en('money.addPayment') }).click()
-  await expect(money.getByLabel(en('money.amount'))).toHaveValue('90')
-  await save.click()
-  await expect(money.getByText(en('money.methodMissing'))).toBeVisible()
-  await money.getByLabel(en('money.cash')).check()
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/rpc/add_booking_charge', loseAnswer, { times: 1 })
-  await save.click()
-  await expect(money.getByText(en('money.added'))).toBeVisible()
-  const payment = money.getByRole('listitem').filter({ hasText: '+$90' })
-  await expect(payment).toHaveCount(1)
-  await expect(payment).toContainText('Жишээ админ')
+    await money.getByRole('button', { name: en('money.addCost') }).click()
+    await money.getByLabel(en('money.discount')).check()
+    await money.getByLabel(en('money.amount')).fill('10')
+    await expect(money.getByText(en('money.thenDue', { due: '$90' }))).toBeVisible()
+    await save.click()
+    await expect(money.getByText(en('errors.charge_reason_missing'))).toBeVisible()
+    await money.getByLabel(en('money.reason')).fill('Friend of the house')
+    await save.click()
+    await expect(money.getByText(en('money.added')).locator('..')).toBeFocused()
 
-  const customer = await newVisitor()
-  await signIn(customer, 'customer@example.com')
-  await customer.goto(`/bookings/${id}`)
-  const theirs = customer.getByRole('region', { name: mn('money.title') })
-  await expect(theirs.getByRole('listitem')).toHaveCount(2)
-  await expect(theirs.getByText('Friend of the house')).toBeVisible()
-  await expect(theirs.getByRole('button')).toHaveCount(0)
-  await expect(theirs).not.toContainText('Жишээ админ')
+    // All that is open is proposed; the answer is lost, and what it said is found in the list.
+    await money.getByRole('button', { name: en('money.addPayment') }).click()
+    await expect(money.getByLabel(en('money.amount'))).toHaveValue('90')
+    await save.click()
+    await expect(money.getByText(en('money.methodMissing'))).toBeVisible()
+    await money.getByLabel(en('money.cash')).check()
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/rpc/add_booking_charge', loseAnswer, { times: 1 })
+    await save.click()
+    await expect(money.getByText(en('money.added'))).toBeVisible()
+    const payment = money.getByRole('listitem').filter({ hasText: '+$90' })
+    await expect(payment).toHaveCount(1)
+    await expect(payment).toContainText('Жишээ админ')
 
-  // What was given back of it goes first.
-  await callAs(page, '/rest/v1/rpc/add_booking_charge', {
-    charge_id: crypto.randomUUID(),
-    booking_id: id,
-    kind: 'refund',
-    amount: 40,
-    method: 'cash',
+    const customer = await newVisitor()
+    await signIn(customer, 'customer@example.com')
+    await customer.goto(`/bookings/${id}`)
+    const theirs = customer.getByRole('region', { name: mn('money.title') })
+    await expect(theirs.getByRole('listitem')).toHaveCount(2)
+    await expect(theirs.getByText('Friend of the house')).toBeVisible()
+    await expect(theirs.getByRole('button')).toHaveCount(0)
+    await expect(theirs).not.toContainText('Жишээ админ')
+
+    // What was given back of it goes first.
+    await callAs(page, '/rest/v1/rpc/add_booking_charge', {
+      charge_id: crypto.randomUUID(),
+      booking_id: id,
+      kind: 'refund',
+      amount: 40,
+      method: 'cash',
+    })
+    await page.reload()
+    await expect(payment.getByText(en('money.takeBackLater'))).toBeVisible()
+    await expect(payment.getByRole('button')).toHaveCount(0)
+    for (const entry of [money.getByRole('listitem').filter({ hasText: '−$40' }), payment]) {
+      await entry.getByRole('button', { name: en('money.takeBack') }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: en('money.takeBack') })
+        .click()
+      await expect(money.getByText(en('money.takenBackNotice')).locator('..')).toBeFocused()
+    }
+    await expect(money.getByRole('listitem')).toHaveCount(5)
+    await expect(money.getByRole('button', { name: en('money.takeBack') })).toHaveCount(1)
   })
-  await page.reload()
-  await expect(payment.getByText(en('money.takeBackLater'))).toBeVisible()
-  await expect(payment.getByRole('button')).toHaveCount(0)
-  for (const entry of [money.getByRole('listitem').filter({ hasText: '−$40' }), payment]) {
-    await entry.getByRole('button', { name: en('money.takeBack') }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: en('money.takeBack') })
-      .click()
-    await expect(money.getByText(en('money.takenBackNotice')).locator('..')).toBeFocused()
-  }
-  await expect(money.getByRole('listitem')).toHaveCount(5)
-  await expect(money.getByRole('button', { name: en('money.takeBack') })).toHaveCount(1)
-})
 
-test('a day is printed on one page, and a month given as a file with its totals', async ({ page }) => {
-  const month = monthOf(addMonths(studioDate(0), 1))
-  const day = leaseDay({ from: firstDayOf(month) })
-  await signIn(page, ADMIN)
-  const [id] = await bookForCustomer(page, [
-    { date: day, time: '10:00', duration: 120, status: 'confirmed', notes: 'White backdrop' },
-  ])
-  await callAs(page, '/rest/v1/staff_notes', { booking_id: id, body: 'Bring the long ladder' })
-  await page.goto(`/en/admin/day?date=${day}`)
-  const row = page.getByRole('row').filter({ hasText: '10:00' })
-  await expect(row).toContainText('White backdrop')
-  await expect(row).toContainText('Bring the long ladder')
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await test.step('a day is printed on one page, and a month given as a file with its totals', async () => {
+    const month = monthOf(addMonths(studioDate(0), 1))
+    const day = leaseDay({ from: firstDayOf(month) })
+    const [id] = await bookForCustomer(page, [
+      { date: day, time: '10:00', duration: 120, status: 'confirmed', notes: 'White backdrop' },
+    ])
+    await callAs(page, '/rest/v1/staff_notes', { booking_id: id, body: 'Bring the long ladder' })
+    await page.goto(`/en/admin/day?date=${day}`)
+    const row = page.getByRole('row').filter({ hasText: '10:00' })
+    await expect(row).toContainText('White backdrop')
+    await expect(row).toContainText('Bring the long ladder')
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
-  await page.goto('/en/admin')
-  const panel = page.getByRole('region', { name: en('money.monthTitle') })
-  await expect(panel.getByRole('button', { name: en('money.lastMonthFile') })).toBeVisible()
-  await panel.getByRole('button', { name: en('money.nextMonth') }).click()
-  const name = formatMonth('en', noonOf(firstDayOf(month)))
-  await expect(panel.getByText(name, { exact: true })).toBeVisible()
-  const give = panel.getByRole('button', { name: en('money.monthFile', { month: name }) })
-  const [file] = await Promise.all([page.waitForEvent('download'), give.click()])
-  expect(file.suggestedFilename()).toBe(`gegee-bookings-${month}.csv`)
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines.find((line) => line.startsWith(`${day},10:00`))).toContain(',Confirmed,100,0,100,0,100,USD,')
-  expect(lines.some((line) => line.startsWith('Total,') && line.includes(',USD,'))).toBe(true)
+    await page.goto('/en/admin')
+    const panel = page.getByRole('region', { name: en('money.monthTitle') })
+    await expect(panel.getByRole('button', { name: en('money.lastMonthFile') })).toBeVisible()
+    await panel.getByRole('button', { name: en('money.nextMonth') }).click()
+    const name = formatMonth('en', noonOf(firstDayOf(month)))
+    await expect(panel.getByText(name, { exact: true })).toBeVisible()
+    const give = panel.getByRole('button', { name: en('money.monthFile', { month: name }) })
+    const [file] = await Promise.all([page.waitForEvent('download'), give.click()])
+    expect(file.suggestedFilename()).toBe(`gegee-bookings-${month}.csv`)
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines.find((line) => line.startsWith(`${day},10:00`))).toContain(',Confirmed,100,0,100,0,100,USD,')
+    expect(lines.some((line) => line.startsWith('Total,') && line.includes(',USD,'))).toBe(true)
+  })
 })

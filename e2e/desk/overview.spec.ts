@@ -127,7 +127,7 @@ for (const locale of journeyLocales('mn')) {
       await expect(month.getByText(t('money.held'))).toHaveCount(0)
       await month.getByRole('button', { name: t('money.monthTitle') }).click()
       await expect(month.getByText(t('money.held'))).toBeVisible()
-      await expectAccessible(admin)
+      await expectAccessible(admin, { within: 'main' })
     })
   })
 }

@@ -39,7 +39,7 @@ test('a session that runs and one that nobody planned are written down in a few 
     const longer = await press('+30 minutes', 'Make it longer')
     await expect(dialog).toContainText('10:00 to 12:00 → 10:00 to 12:30')
     await expect(dialog).toContainText('$100 → $125')
-    await expectAccessible(page, { within: 'main' })
+    await expectAccessible(page, { within: 'dialog' })
     await longer.click()
     await expect(page.locator(':focus')).toHaveText('It is now 10:00 to 12:30. The price is $125.')
     // An hour more would be somebody else's.
@@ -79,7 +79,7 @@ test('a session that runs and one that nobody planned are written down in a few 
       await send.click()
       const dialog = page.getByRole('dialog', { name: t('bookings.outsideTitle') })
       await expect(dialog).toContainText(t('bookings.outsideHours', { start: '09:00', end: '22:00' }))
-      await expectAccessible(page, { within: 'main' })
+      await expectAccessible(page, { within: 'dialog' })
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await send.click()
