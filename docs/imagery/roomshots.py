@@ -120,7 +120,7 @@ def vase(x,y,k=1.7,n=46,seed=5,z=0):
             t=.7+.025*k2; px,py,pz=P(t); a2=q.uniform(0,6.28); l=.075*(1.15-.05*k2)
             curve('pl',[(px,py,pz),(px+l*.4*math.cos(a2),py+l*.4*math.sin(a2),pz+.03),(px+l*.8*math.cos(a2),py+l*.8*math.sin(a2),pz+.012),(px+l*math.cos(a2),py+l*math.sin(a2),pz-.03)],.0026,gr,res=3)
 def reflector(x,y,tilt=72,yaw=.5):
-    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4); o=cyl('disc',.52,.012,(x,y-.03,1.62),mat('silver','#d8d4cc',.3,metal=.85,var=.1,vscale=8,bump=.3,bscale=5),(math.radians(tilt),0,yaw),n=64); cyl('dr',.53,.02,(x,y-.015,1.62),g['fabric'],(math.radians(tilt),0,yaw),n=64)
+    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4); o=cyl('disc',.52,.012,(x,y-.03,1.62),mat('silver','#d6d3cc',.42,metal=.6,var=.06,vscale=8,bump=.10,bscale=9),(math.radians(tilt),0,yaw),n=64); cyl('dr',.53,.02,(x,y-.015,1.62),g['fabric'],(math.radians(tilt),0,yaw),n=64)
 def portal():
     l=bpy.data.lights.new('portal','AREA'); l.shape='RECTANGLE'; l.size=12.6; l.size_y=zt-zb; po=link(bpy.data.objects.new('portal',l)); po.location=(0,Y1+.3,(zb+zt)/2); aim(po,(0,0,(zb+zt)/2)); l.cycles.is_portal=True
 def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
@@ -132,11 +132,6 @@ def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
 def opal(name):
     m=mat(name,'#ece7de',.25,var=0,coat=.5); return m
 def shade(name): return mat(name,'#e6d9c3',.9,var=0,bump=.2,bscale=300)
-def ribs4(p,w,h):
-    d=.5*min(w,h)+.18; sm=mat('seam','#3a3a3d',.6,var=0)
-    for c,s_ in ((-1,-1),(1,-1),(1,1),(-1,1)):
-        P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
-        for q,t in zip(P,P[1:]): tube('rib',q,t,.007,sm,p,10)
 def tether(at,rz):
     """a table on wheels with an open laptop, prints and a cup"""
     e=empty('tt',(at[0],at[1],0),rz); top=mat('birch','#b58f63',.5,var=.1,vscale=4,colvar=.2,stretch=(1,12,1)); H=.86
@@ -165,26 +160,39 @@ def land(haze,far,hd,day):
     def gz(x,y): d=y-5; return -.55-.006*max(0,d)+NG(x,y)*min(1,max(0,(d-4)/60))-.10*math.exp(-((x-TR(y))/1.3)**2)*(1 if d>3 else 0)
     TR=lambda y: 3.5+.42*y+7*math.sin(y/38+.7)
     gm=steppemat(haze,hd,TR)
-    terrain('st0',150,120,150,150,gz,5.2,gm,30); terrain('st1',3600,2400,180,130,lambda x,y:gz(x,y)-.05,120,gm,600)
+    terrain('st0',420,120,330,150,gz,5.2,gm,120); terrain('st1',3600,2400,180,130,lambda x,y:gz(x,y)-.05,120,gm,600)
     def h1(x,y):
         n=rounded(x,y,2600,3.1,1.7,6); b=noise.noise(Vector((x/4200+3.1,y/4200,5))); e=min(1,max(0,(y-900)/2600)); e=e*e*(3-2*e); return -14+max(0,(n-.36))*1000*e*(1+.45*b)*1.25
     terrain('m1',9000,6000,430,230,h1,700,land_mat('mnt',haze,hd,'#2f3524','#a98c58'),3600)
     def h2(x,y): return rounded(x,y,5200,8.1,3.7,5)*1700-480
     terrain('m2',26000,6000,260,50,h2,7600,land_mat('mnt2',far,hd*1.15,'#3a3d2e','#a08658'),7500)
-    # tussocks: four kinds of tuft, copied where the camera looks
+    # tussocks of eighteen kinds, each its own tone and bent by one wind, in drifts with bare ground between; cushions of thrift, stones
     T=[]
-    for k,(c,lo,hi) in enumerate((('#c3a562',.22,.5),('#b08f4e',.2,.42),('#d0bb86',.3,.62),('#8a8350',.15,.34))):
-        v=[];f=[]
-        for i in range(34):
-            a=q.uniform(0,6.28); Lg=q.uniform(lo,hi); sp=q.uniform(.03,.26); wd_=.007; c_,s_=math.cos(a),math.sin(a); b=len(v); o_=.07*q.random(); v+=[(c_*o_-s_*wd_,s_*o_+c_*wd_,0),(c_*o_+s_*wd_,s_*o_-c_*wd_,0),(c_*(o_+sp*.4)+s_*wd_*.7,s_*(o_+sp*.4)-c_*wd_*.7,Lg*.65),(c_*(o_+sp*.4)-s_*wd_*.7,s_*(o_+sp*.4)+c_*wd_*.7,Lg*.65),(c_*(o_+sp),s_*(o_+sp),Lg)]; f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
-        o=mesh('tuft%d'%k,v,f,mat('tuftm%d'%k,c,.9,var=0)); o.location=(-60,-60,-5); T.append(o)
-    for i in range(6500):
-        az_=math.radians(q.uniform(10,52)); d=16+62*q.random()**1.25; x=CX+d*math.sin(az_); y=CY+d*math.cos(az_)
-        if y<5.6 or abs(abs(x-TR(y))-.75)<.42 or noise.noise(Vector((x/5,y/5,8)))<-.28+.3*q.random(): continue
-        o=link(bpy.data.objects.new('t',q.choice(T).data)); k=q.uniform(.5,1.15); o.location=(x,y,gz(x,y)-.02); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k*1.2,k*1.2,k*q.uniform(.7,1.2))
+    for k in range(18):
+        v=[];f=[]; lo,hi,wide=((.12,.3,.20),(.2,.5,.14),(.35,.75,.10),(.08,.18,.30),(.25,.62,.26),(.5,.95,.08))[k%6]
+        for i in range(q.randrange(14,52)):
+            a=q.uniform(0,6.28); Lg=q.uniform(lo,hi); sp=q.uniform(.1,1)*wide; wd_=q.uniform(.004,.010); c_,s_=math.cos(a),math.sin(a); b=len(v); o_=wide*.5*q.random(); nod=q.uniform(.9,1.05)*Lg
+            v+=[(c_*o_-s_*wd_,s_*o_+c_*wd_,0),(c_*o_+s_*wd_,s_*o_-c_*wd_,0),(c_*(o_+sp*.35)+s_*wd_*.7,s_*(o_+sp*.35)-c_*wd_*.7,Lg*.65),(c_*(o_+sp*.35)-s_*wd_*.7,s_*(o_+sp*.35)+c_*wd_*.7,Lg*.65),(c_*(o_+sp)+.10*Lg,s_*(o_+sp),nod)]; f+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
+        o=mesh('tuft%d'%k,v,f,tuftmat(('#b0935a','#c3a562','#8f8452','#c9b583','#9c7f47','#7c7a4a')[(k*5)%6],k%6)); o.location=(-60,-60,-5); T.append(o)
+    stone=mesh('stone',[(x*(1+.25*q.uniform(-1,1)),y*(1+.25*q.uniform(-1,1)),z*.6) for x,y,z in ((1,0,0),(.5,.8,0),(-.5,.8,0),(-1,0,0),(-.5,-.8,0),(.5,-.8,0),(.5,.2,.8),(-.3,.3,.9),(-.2,-.4,.8))],[(0,1,6),(1,2,7,6),(2,3,7),(3,4,8,7),(4,5,8),(5,0,6,8),(6,7,8)],mat('stonem','#8a8378',.9,var=.05,vscale=3)); stone.location=(-60,-60,-5)
+    for i in range(15000):
+        az_=math.radians(q.uniform(8,53)); d=14+92*q.random()**1.15; x=CX+d*math.sin(az_); y=CY+d*math.cos(az_)
+        if y<5.6 or abs(abs(x-TR(y))-.75)<.42: continue
+        drift=noise.noise(Vector((x/9,y/14,8)))+.55*noise.noise(Vector((x/2.6,y/3.4,2))); kind=noise.noise(Vector((x/17,y/23,31)))
+        if drift<-.12+.42*q.random()*q.random(): continue
+        if q.random()<.012: o=link(bpy.data.objects.new('t',stone.data)); k=.06+.22*q.random()**3
+        else: o=link(bpy.data.objects.new('t',T[(int((kind*.5+.5)*11)+q.randrange(7))%18].data)); k=math.exp(q.gauss(-.22,.34))
+        o.location=(x,y,gz(x,y)-.02); o.rotation_euler=(q.gauss(0,.10),.12+q.gauss(0,.10),q.uniform(-.9,.9)); o.scale=(k*q.uniform(.8,1.5),k*q.uniform(.8,1.5),k*q.uniform(.6,1.15))
     # a ger with its stove pipe, far enough to be only a sign of people
     gx,gy=CX+235*math.sin(math.radians(27.5)),CY+235*math.cos(math.radians(27.5)); z=gz(gx,gy)-.2; felt=land_mat_felt('felt',haze,hd)
     lathe('ger',[(2.9,0),(2.9,1.55),(.55,2.5),(.5,2.62),(.002,2.66)],(gx,gy,z),felt,40); cyl('pipe',.09,1.0,(gx+.3,gy,z+2.9),felt,bevel=0); box('door',(.9,.1,1.3),(gx-1.4,gy-2.52,z+.75),mat('gdoor','#8a3d22',.6,var=0),0,(0,0,-.5))
+def tuftmat(c,k):
+    """dry grass: every tuft a little lighter or darker, yellower or greener than its neighbour, lit through when the sun is behind it"""
+    name='tuftm'+c
+    if name in bpy.data.materials: return bpy.data.materials[name]
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Roughness',.85); setin(b,'Specular',.1)
+    oi=N('ShaderNodeObjectInfo'); hs=N('ShaderNodeHueSaturation'); hs.inputs['Color'].default_value=col(c); mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=.62; mr.inputs[4].default_value=1.28; L(oi.outputs['Random'],mr.inputs[0]); L(mr.outputs[0],hs.inputs['Value']); m2=N('ShaderNodeMapRange'); m2.inputs[3].default_value=.485; m2.inputs[4].default_value=.52; L(oi.outputs['Random'],m2.inputs[0]); L(m2.outputs[0],hs.inputs['Hue'])
+    t=N('ShaderNodeBsdfTranslucent'); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.3; L(hs.outputs[0],b.inputs['Base Color']); L(hs.outputs[0],t.inputs[0]); L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],nt.nodes['Material Output'].inputs[0]); return m
 def land_mat_felt(name,haze,hd):
     m=land_mat(name,haze,hd,'#d8d2c4','#ded9cc','#ded9cc',amount=.9); return m
 def steppemat(haze,hd,TR):
@@ -217,42 +225,47 @@ pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ
     DAY=SHOT=='window'
-    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
-    for o in bpy.data.objects:   # the camera stands behind the back wall, which still bounces light
-        if o.name.startswith('w') and o.type=='MESH' and all(abs(v.co.y-Y0)<.01 or v.co.x>X1-.01 or v.co.x<X0+.01 for v in o.data.vertices) and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices): o.visible_camera=False
-    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
     from wear import boards, bright, coil, grounded, rolls, strip, trodden
-    from grip import sandbag
-    bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.75 if DAY else 1.2)
+    from grip import cloth_face, ladder, sandbag, sewn
+    from lived import clamp, deeper, hung_coil, magazine, near_leaves, painted_boards, sill_things
+    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    back=[o for o in bpy.data.objects if o.type=='MESH' and o.name.startswith('w') and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices)]
+    for o in back: bpy.data.objects.remove(o)
+    deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
+    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
+    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.72 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
-    camera_rig(g,(.55,-1.15),math.radians(-66),1.5); applebox(g,(1.75,-1.35,0),.5,.2); applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
-    sb=mat('diffuser','#e9e6df',.85,var=0,sheen=.2) if DAY else emat('diffuser',(1,.80,.58),2.6,grad=True,edge=.55)
-    r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.4,.9,1.0),2.2,sb,power=0 if DAY else 75,color=(1,.78,.54)); ribs4(p_,.85,1.2)
+    camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
+    r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffdcb0',0. if DAY else 3.1),power=0 if DAY else 75,color=(1,.78,.54)); sewn(g,p_,.85,1.2,False)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
     q=random.Random(5); tp=mat('tape','#c9a54a',.6,var=0)
     for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9),(-.3,-.2,.4)):
         for k in (0,1): box('tp',(.16,.024,.0008),(x,y,(.0135 if x>2.5 else .0008)+.0006*k),tp,0,(0,0,a+k*math.pi/2))
     for y,a in ((-.2,.1),(.75,-.05),(2.3,.06)): strip(2.62,y,a,.3,z=.007)
-    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(1.9,-1.28,.2),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(1.66,-1.42,.2),mat('roll2','#c7a13c',.6,var=.05),40)
+    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(2.07,-.94,.1),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(1.90,-1.06,.1),mat('roll2','#c7a13c',.6,var=.05),40)
     for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.2,-2.15,.006),(2.4,-2.3,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.5,-2.35,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
     for x,y,a in ((1.02,-1.66,1.0),(.2,-2.32,1.5),(-1.7,-2.46,1.75),(2.6,3.27,.4)): strip(x,y,a)
     coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
+    # and what nobody tidied away
+    ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
+    for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
+    near_leaves((-5.9,-6.6,1.38),(6.43,7.66),(7.66,-6.43),(((1.0,.58,-.62),(.97,.33,-.15)),((1.08,.62,-.55),(1.10,.41,-.03)),((.93,.50,-.6),(.90,.275,-.24)),((1.2,.70,-.5),(1.18,.54,.04)),((.86,.50,-.5),(.84,.37,-.10))))
     glow=opal('opal') if DAY else emat('opalglow',(1,.70,.40),2.4)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
     floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else emat('shadeglow',(1,.62,.32),1.9))
     if DAY:
         az,el=math.radians(53),math.radians(14); nishita(az,math.radians(12),.36,1.6); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,17,(1,.74,.47)); portal()
-        land((.92,.80,.70),(1.0,.88,.80),10500,1.)
-        area((0,-6.5,3.2),(0,1,1.4),150,9,2.5,(1,.95,.9))
+        land((.80,.72,.68),(.95,.86,.82),15000,1.)
+        area((0,-6.5,3.2),(0,1,1.4),42,9,2.5,(1,.95,.9)).visible_glossy=False
     else:
         gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
         land((.13,.165,.26),(.19,.215,.32),6500,.0)
         area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),20,5.2,.08,(1,.62,.33),spread=140)
-        area((-3.5,-6.2,3.0),(.6,-1.0,1.4),26,1.6,1.2,(1,.78,.55)); area((0,-6.5,3.2),(0,1,1.4),12,9,2.5,(.8,.86,1))
-    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,4,(.6,-.6,1.2),shift=.068)
+        area((-3.5,-6.2,3.0),(.6,-1.0,1.4),9,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),16,9,2.5,(.8,.86,1)).visible_glossy=False
+    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,2.5,(.6,-.6,1.2),shift=.068)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window
