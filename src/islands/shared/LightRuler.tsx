@@ -5,6 +5,7 @@ import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatTime } from '../../i18n/format.ts'
 import { joinList, joinRange } from '../../i18n/joins.ts'
+import { HalfSun } from './HalfSun.tsx'
 import { useTexts } from './island.tsx'
 import { skyColours, skyOf } from './sky.ts'
 import { studioLight } from './studio-light.ts'
@@ -21,9 +22,6 @@ interface Props {
 const HOUR = 3_600_000
 /** Hours between two that are written. */
 const STEP = 3
-
-/** The sky's colours before a word: its own blue would be lost on a dark page. */
-const dots = { golden: 'var(--tungsten)', blue: 'var(--daylight)' }
 
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
 export function LightRuler({ date, settings, session, starts = [] }: Props) {
@@ -89,6 +87,21 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   )
 }
 
+/** The blue hour before its word; the sky's own blue would be lost on a dark page. */
+const Dot = () => (
+  <span
+    style={{
+      display: 'inline-block',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginInlineEnd: '0.15rem',
+      verticalAlign: '0.06em',
+      borderRadius: '50%',
+      background: 'var(--daylight)',
+    }}
+  />
+)
+
 /** The light of a day at the studio in words: when the sun comes and goes, and when it is golden or blue. */
 export function LightWords({ date }: Pick<Props, 'date'>) {
   const { locale, t } = useTexts('times')
@@ -108,18 +121,8 @@ export function LightWords({ date }: Pick<Props, 'date'>) {
       <span>{t('times.sunrise', { time: clock(sunrise) })}</span>
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
-          <span
-            style={{
-              display: 'inline-block',
-              width: '0.5rem',
-              height: '0.5rem',
-              marginInlineEnd: '0.15rem',
-              verticalAlign: '0.06em',
-              borderRadius: '50%',
-              background: dots[one],
-            }}
-          />{' '}
-          {t(`times.${one}`)} <span className="whitespace-nowrap">{when(one)}</span>
+          {one === 'golden' ? <HalfSun /> : <Dot />} {t(`times.${one}`)}{' '}
+          <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
       <span>{t('times.sunset', { time: clock(sunset) })}</span>

@@ -67,7 +67,7 @@ export function DayTimes(props: Props) {
         session={picked && periodOf({ start: picked.start, duration: session.duration })}
         starts={known ? free.map(({ time }) => time).filter((time) => time !== chosen) : []}
       />
-      <div className="light-words max-md:order-last">
+      <div className="light-words">
         <DayLightWords date={date} />
       </div>
       <Starts times={ahead} {...{ known, soonest, golden, chosen, onChoose }} />

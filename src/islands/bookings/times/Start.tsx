@@ -1,4 +1,5 @@
 import type { StartTime } from '../../../domain/booking/availability.ts'
+import { HalfSun } from '../../shared/HalfSun.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { shoot } from './shoot.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 
 /**
  * A start time to choose. One that is taken stands back, without an edge and with its word for who does not see that; the
- * golden hour is a sun on the horizon.
+ * golden hour is a sun on the horizon, beside the figures, which never move for what stands there.
  */
 export function Start({ time, state, known, soonest, golden, isChosen, onChoose }: Props) {
   const { t } = useTexts('bookings', 'times')
@@ -46,10 +47,15 @@ export function Start({ time, state, known, soonest, golden, isChosen, onChoose 
           onChoose()
         }}
       />
-      <span className="flex items-center gap-1.5">
+      <span className="relative">
         {isChosen && !reason && <Tick />}
-        {soonest && !isChosen && <span className="size-1.5 rounded-full bg-tungsten" />}
         {time}
+        {golden && !reason && (
+          <span className="absolute inset-y-0 start-full ms-1 grid items-center">
+            <HalfSun />
+            <span className="sr-only">{t('times.golden')}</span>
+          </span>
+        )}
       </span>
       {reason && (
         <small className={state === 'taken' && !isChosen ? 'sr-only' : 'text-xs leading-tight'}>
@@ -63,15 +69,6 @@ export function Start({ time, state, known, soonest, golden, isChosen, onChoose 
           {t('bookings.soonest')}
         </small>
       )}
-      {golden && !reason && (
-        <>
-          <span className="sr-only">{t('times.golden')}</span>
-          {/* Two marks in amber would be one too many. */}
-          {!soonest && (
-            <span className="absolute bottom-0 h-1 w-2 justify-self-center rounded-t-full bg-tungsten" />
-          )}
-        </>
-      )}
     </label>
   )
 }
@@ -80,7 +77,7 @@ function Tick() {
   return (
     <svg
       viewBox="0 0 12 12"
-      className="size-3"
+      className="absolute inset-y-0 end-full my-auto me-1 size-3"
       fill="none"
       stroke="currentColor"
       strokeWidth="2.2"

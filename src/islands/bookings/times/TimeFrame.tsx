@@ -44,7 +44,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
           <div className="h-18">
             <div className="h-12 rounded-lg bg-sunken" />
           </div>
-          <div className="light-words max-md:order-last" />
+          <div className="light-words" />
           <Starts times={times} known={false} golden={[]} chosen="" onChoose={() => {}} />
           <div className="h-22" />
         </div>
