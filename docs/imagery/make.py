@@ -44,7 +44,6 @@ PICTURES = {
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3' + FILM),
     'service-photo': ('cycshots', 'photo', 1120, 630, 5, 1120, '--exp -.06 --con 1.26 --sat .98 --soft .3' + FILM),
     'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3' + FILM),
-    'work-knit': ('stillshots', 'knit', 1040, 585, 8, 1040, '--exp 1.45 --con 1.3 --soft .3' + FILM),
     'work-graduation': ('stillshots', 'graduation', 1280, 720, 7, 1280, '--exp .5 --con 1.36 --soft .3' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 8, 1280, '--exp 1.45 --con 1.32 --soft .3' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
