@@ -39,7 +39,8 @@ test('an admin finds somebody by email and looks at the account; what is refused
   await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   const bookings = page.getByRole('region', { name: mn('admin.bookings') })
-  await expect(bookings.getByText(mn('bookings.cancelled'))).toBeVisible()
+  await expect(bookings.getByRole('listitem')).toHaveCount(1)
+  await expect(bookings.getByText(mn('bookings.cancelled'), { exact: true })).toBeVisible()
   await expect(bookings.getByRole('link').first()).toHaveAttribute('href', /^\/bookings\/[0-9a-f-]{36}$/)
 
   await test.step('a refused role change says so and shows the role that holds', async () => {

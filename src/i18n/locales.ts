@@ -69,7 +69,7 @@ export const localeFacts = {
     openGraph: 'zh_CN',
     script: 'han',
     marks: { label: '：', clause: '，', list: '、', entry: '；', time: ' ', sentence: '' },
-    numbers: { grouping: 'min2', beforeSign: '', dollar: 'symbol' },
+    numbers: { grouping: 'always', beforeSign: '', dollar: 'symbol' },
   },
 } as const satisfies Record<string, LocaleFacts>
 

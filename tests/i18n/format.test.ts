@@ -174,12 +174,12 @@ test('days long gone, days on an axis and shares are written as each language do
   })
 })
 
-test('Russian and Chinese set thousands apart from five digits on', () => {
+test('Russian sets thousands apart from five digits on, the others from four', () => {
   expect(inEach((locale) => plain(formatNumber(locale, 1200)))).toMatchObject({
     mn: '1,200',
     en: '1,200',
     ru: '1200',
-    zh: '1200',
+    zh: '1,200',
   })
   expect(inEach((locale) => plain(formatNumber(locale, 10_000)))).toMatchObject({
     mn: '10,000',

@@ -25,14 +25,17 @@ export function MessageCard({ message, first, onDeleted }: Props) {
   const date = answeredAt && formatDay(locale, answeredAt)
   return (
     <article className="panel relative grid h-full grid-rows-[auto_1fr_auto] gap-4">
-      <header className="grid gap-1">
+      <header className="grid gap-1.5">
         <p className="me-20 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
           <MessageBadge answered={answeredAt !== null}>
             {!date && t('admin.messageNew')}
             {date && !answeredBy && t('admin.answeredOn', { date })}
             {date && answeredBy && t('admin.answeredBy', { date, name: answeredBy })}
           </MessageBadge>
-          <span>{asBeginning(locale, askedWords(words, sentAt))}</span>
+          {/* On a phone always on a line of its own: most dates do not fit beside the badge. */}
+          <span className="font-semibold max-sm:basis-full">
+            {asBeginning(locale, askedWords(words, sentAt))}
+          </span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-4 text-muted">

@@ -23,7 +23,7 @@ export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props
     { sign: 'remove', label: t('admin.deleteMessage'), act: onDelete },
   ] as const
   return (
-    <span className="absolute end-3 top-3 flex">
+    <span className="absolute end-3 top-[calc(var(--panel-inset)-0.5rem)] flex">
       {actions.map(({ sign, label, act }) => (
         <button
           key={label}

@@ -16,13 +16,15 @@ export function NewsletterList() {
   useEffect(() => {
     loadNewsletters()
   }, [])
+  // The place of a list that is not there is as wide as the page.
+  const empty = state.status === 'ready' && state.value.items.length === 0
   const write = (
     <a className="button button-primary" href={pathOf(locale, NEW)}>
       {t('newsletter.write')}
     </a>
   )
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${empty ? '' : 'max-w-3xl'}`}>
       <Loaded
         state={state}
         load={loadNewsletters}

@@ -59,7 +59,11 @@ function Planner() {
         onSaved={() => done(t('admin.closureSaved'))}
         onLeave={() => done('')}
       />
-      <section aria-labelledby="closures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {/* Its heading stands on the line of the form's. */}
+      <section
+        aria-labelledby="closures"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:pt-[var(--panel-inset)]"
+      >
         <h2 id="closures" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
           {t('admin.closuresAhead')}
         </h2>

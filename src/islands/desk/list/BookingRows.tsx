@@ -141,7 +141,7 @@ function Row({ booking }: { booking: StudioBooking }) {
         <span className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</span>
         <PaidLine booking={booking} />
       </td>
-      <td className="text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
+      <td className="font-semibold text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
       <td className="w-48">
         <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (

@@ -51,11 +51,11 @@ export function MonthNumbers({ month, before }: Props) {
     <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-5">
       {lines.map(({ label, value, note }) => (
         <div key={label} className="row-span-4 mb-5 grid grid-rows-subgrid gap-y-0.5 lg:mb-0">
-          <dt className="text-fluid-sm text-muted">{label}</dt>
-          <dd className="font-display text-fluid-lg leading-snug font-semibold whitespace-pre-line tabular-nums">
+          <dt className="self-end text-fluid-sm text-muted">{label}</dt>
+          <dd className="font-display text-fluid-lg leading-snug font-semibold whitespace-pre-line">
             {value(month).join('\n')}
           </dd>
-          <dd className="text-fluid-sm whitespace-pre-line text-muted tabular-nums">
+          <dd className="text-fluid-sm whitespace-pre-line text-muted">
             {t('money.before', { month: earlier, value: `\n${value(before).join('\n')}` })}
           </dd>
           {note && <dd className="text-fluid-sm text-muted">{note}</dd>}

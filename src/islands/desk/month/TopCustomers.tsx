@@ -1,5 +1,4 @@
-import { currencies } from '../../../domain/offers/prices.ts'
-import { formatPrice } from '../../../i18n/format-number.ts'
+import { formatSums } from '../../../i18n/format-number.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { MonthCustomer } from '../../../stores/month.ts'
@@ -8,13 +7,12 @@ import { useTexts } from '../../shared/island.tsx'
 /** Who booked the most of a month. */
 export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
   const { locale, t } = useTexts('bookings', 'money')
-  const earned = currencies.filter((currency) => customers.some(({ revenue }) => revenue[currency]))
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <h3 className="font-semibold">{t('money.topCustomers')}</h3>
       <ol className="grid gap-x-8 lg:grid-cols-2">
         {customers.map(({ id, name, minutes, revenue }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 py-0.5 tabular-nums">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 py-0.5">
             <a
               className="inline-flex min-h-11 items-center font-semibold hover:underline"
               href={localizedPath(locale, `/admin/users/${id}`)}
@@ -22,14 +20,7 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
               {name ?? t('bookings.noName')}
             </a>
             <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
-            {/* A column for each currency, as two columns of a table. */}
-            <span className="ms-auto grid text-end md:auto-cols-[minmax(6rem,auto)] md:grid-flow-col font-semibold">
-              {earned.map((currency) => (
-                <span key={currency} className="max-md:empty:hidden">
-                  {revenue[currency] && formatPrice(locale, { amount: revenue[currency], currency })}
-                </span>
-              ))}
-            </span>
+            <span className="ms-auto text-end font-semibold">{formatSums(locale, revenue)}</span>
           </li>
         ))}
       </ol>

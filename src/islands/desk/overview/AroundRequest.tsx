@@ -42,18 +42,21 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
   const { id, status, name } = neighbour
   const closed = status === 'closed'
   return (
-    <span className={`dotted ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}>
-      <span>{fromToOn({ locale, t }, neighbour, date)}</span>
-      {closed ? (
-        <span>{t('admin.closedThen')}</span>
-      ) : (
-        <a className="text-ink hover:underline" href={localizedPath(locale, `/bookings/${id}`)}>
-          {name ?? t('bookings.noName')}
-        </a>
-      )}
-      {closed && name && <span>{name}</span>}
-      {status === 'pending' && <span>{t('bookings.pending')}</span>}
-      {status === 'confirmed' && <span className="sr-only">{t('bookings.confirmed')}</span>}
+    <span className={`flex gap-x-3 ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}>
+      <span className="shrink-0">{fromToOn({ locale, t }, neighbour, date)}</span>
+      {/* What wraps stays beside its time, so that it is not taken for another entry. */}
+      <span className="dotted min-w-0">
+        {closed ? (
+          <span>{t('admin.closedThen')}</span>
+        ) : (
+          <a className="text-ink hover:underline" href={localizedPath(locale, `/bookings/${id}`)}>
+            {name ?? t('bookings.noName')}
+          </a>
+        )}
+        {closed && name && <span>{name}</span>}
+        {status === 'pending' && <span>{t('bookings.pending')}</span>}
+        {status === 'confirmed' && <span className="sr-only">{t('bookings.confirmed')}</span>}
+      </span>
     </span>
   )
 }

@@ -62,7 +62,7 @@ export function DayPlan({ title, date, now, programme }: Props) {
           {title}
         </h3>
         <p className="text-muted">{formatShortDate(locale, noonOf(date))}</p>
-        <p className="text-muted max-sm:basis-full sm:ms-auto">
+        <p className="text-muted max-sm:basis-full sm:ms-auto min-[110rem]:ms-0 min-[110rem]:basis-full">
           {bookings.length === 0 && t('admin.programmeEmpty')}
           {sessions > 0 && t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}
         </p>

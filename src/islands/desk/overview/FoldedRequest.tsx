@@ -1,9 +1,10 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
+import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
-import { asBeginning, joinClauses } from '../../../i18n/joins.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { shortFromTo } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -30,7 +31,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
             aria-expanded={false}
             onClick={onUnfold}
           >
-            {joinClauses(
+            {joinDateAndTime(
               locale,
               asBeginning(locale, formatNearDate(locale, start, studioNow())),
               shortFromTo(language, request),

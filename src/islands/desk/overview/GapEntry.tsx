@@ -18,9 +18,12 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
   const query = new URLSearchParams({ date, time })
   return (
     <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
-      <span>{times}</span>
-      <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
-      <span className="ms-auto font-semibold text-tungsten-deep">{t('admin.bookGap')}</span>
+      {/* What does not fit on a line wraps here; what is pressed keeps its place. */}
+      <span className="flex flex-1 flex-wrap gap-x-3">
+        <span>{times}</span>
+        <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
+      </span>
+      <span className="font-semibold text-tungsten-deep">{t('admin.bookGap')}</span>
     </a>
   )
 }

@@ -68,7 +68,8 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <ReachCustomer customer={booking.customer} />
       </div>
       <WorkLine booking={booking} />
-      <p className="flex flex-wrap items-center gap-x-4">
+      {/* In Russian most sums leave the link no room beside them on a phone: there it stands below each. */}
+      <p className="flex flex-wrap items-center gap-x-4 max-sm:[&:lang(ru)]:flex-col max-sm:[&:lang(ru)]:items-start">
         <PaidLine booking={booking} always />
         {owed && (
           <a

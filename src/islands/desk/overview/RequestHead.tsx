@@ -60,9 +60,7 @@ export function RequestHead({ request, passed }: Props) {
             shortFromTo(language, request),
           )}
         </h3>
-        <p className="font-semibold tabular-nums max-sm:hidden">
-          {formatPrice(locale, agreedPrice(request))}
-        </p>
+        <p className="font-semibold max-sm:hidden">{formatPrice(locale, agreedPrice(request))}</p>
       </div>
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid min-w-0 content-start gap-1">

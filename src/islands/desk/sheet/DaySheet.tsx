@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -43,15 +44,11 @@ function Sheet() {
   return (
     <div className="paper grid grid-cols-[minmax(0,1fr)] gap-5 print:gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Button className="print:hidden" onClick={() => step(addDays(date, -1))}>
-          {t('money.previousDay')}
-        </Button>
-        <h2 className="text-fluid-xl font-semibold max-sm:order-first max-sm:basis-full" aria-live="polite">
+        <Step label={t('money.previousDay')} towards="start" onStep={() => step(addDays(date, -1))} />
+        <h2 className="text-fluid-xl font-semibold max-lg:order-first max-lg:basis-full" aria-live="polite">
           {asBeginning(locale, formatDate(locale, noonOf(date)))}
         </h2>
-        <Button className="print:hidden" onClick={() => step(addDays(date, 1))}>
-          {t('money.nextDay')}
-        </Button>
+        <Step label={t('money.nextDay')} towards="end" onStep={() => step(addDays(date, 1))} />
         <Button
           look="primary"
           className="ms-auto print:hidden"
@@ -65,5 +62,23 @@ function Sheet() {
         {(sheet) => <SheetTable sheet={sheet} />}
       </Loaded>
     </div>
+  )
+}
+
+interface StepProps {
+  label: string
+  towards: 'start' | 'end'
+  onStep: () => void
+}
+
+/** By words, or on a phone by a sign, so that all that is pressed stands in one row. */
+function Step({ label, towards, onStep }: StepProps) {
+  return (
+    <Button className="max-sm:size-11 max-sm:p-0! print:hidden" onClick={onStep}>
+      <span className="max-sm:sr-only">{label}</span>
+      <span className="sm:hidden">
+        <Chevron towards={towards} />
+      </span>
+    </Button>
   )
 }
