@@ -47,7 +47,7 @@ export function Start({ time, state, known, soonest, golden, isChosen, onChoose 
           onChoose()
         }}
       />
-      <span className="relative">
+      <span className="pointer-events-none relative">
         {isChosen && !reason && <Tick />}
         {time}
         {golden && !reason && (
