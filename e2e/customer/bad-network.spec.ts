@@ -59,6 +59,8 @@ test('whatever becomes of an answer, it is said in words, nothing typed is lost,
   await register(page, 'mn', newEmail('bad-network'))
   const date = leaseDay()
   await fillForm(page, date)
+  // Without a connection neither its script nor the free times would come any more.
+  await expect(send).toBeEnabled()
 
   await test.step('without a connection', async () => {
     await context.setOffline(true)
