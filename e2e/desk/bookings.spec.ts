@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { noonOf } from '../../src/domain/calendar/studio-time.ts'
 import { formatNearDate } from '../../src/i18n/format-days.ts'
+import { asBeginning } from '../../src/i18n/joins.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { leaseDay } from '../support/days.ts'
 import { bookForCustomer, signIn } from '../support/people.ts'
@@ -253,6 +254,9 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
   await expect(cards).toHaveCount(2)
   await expect(page.getByRole('table')).toBeHidden()
   await expect(cards.first()).toContainText('10:00')
+  // Under the name of their day, which is not said again on each.
+  const name = asBeginning('mn', formatNearDate('mn', new Date(`${day}T12:00:00+08:00`), new Date()))
+  await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(2)
   await page.getByLabel(mn('admin.sort')).selectOption({ label: mn('admin.latestDate') })
   await expect(page).toHaveURL(/order=desc$/)
   await expect(cards.first()).toContainText('12:00')
@@ -278,7 +282,8 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
     await menu.click()
-    await expect(page.getByRole('link', { name: t('admin.settings'), exact: true })).toBeVisible()
+    const entry = page.getByRole('banner').getByRole('link', { name: t('admin.settings'), exact: true })
+    await expect(entry).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

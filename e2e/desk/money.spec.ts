@@ -111,6 +111,7 @@ test('what a booking costs and what was paid is noted and read; a day is printed
 
     await page.goto('/en/admin')
     const panel = page.getByRole('region', { name: en('money.monthTitle') })
+    await panel.getByRole('button', { name: en('money.monthTitle') }).click()
     await expect(panel.getByRole('button', { name: en('money.lastMonthFile') })).toBeVisible()
     await panel.getByRole('button', { name: en('money.nextMonth') }).click()
     const name = formatMonth('en', noonOf(firstDayOf(month)))

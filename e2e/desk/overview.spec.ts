@@ -145,7 +145,7 @@ test('the first screen says what waits and what today brings; what does not load
     await expect(page.getByText('Failed to load statistics')).toHaveCount(3)
     await expect(page.getByRole('heading', { level: 3, name: 'Today' })).toBeVisible()
     await page.unroute('**/rest/v1/rpc/admin_*')
-    const numbers = page.getByRole('alert').filter({ hasText: 'Failed to load statistics' }).first()
+    const numbers = page.getByRole('alert').filter({ hasText: 'Failed to load statistics' }).last()
     await numbers.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Total Bookings')).toBeVisible()
   })

@@ -75,17 +75,6 @@ export function formatMonthDay(locale: Locale, instant: Date): string {
   }).format(instant)
 }
 
-/** `22/11`, of the studio's calendar: for the axis of a picture. */
-export function formatDayMonth(locale: Locale, instant: Date): string {
-  const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.dayMonth, calendar.weekdays, instant, STUDIO_ZONE)
-  return formatter(localeFacts[locale].intl, {
-    day: 'numeric',
-    month: 'numeric',
-    timeZone: STUDIO_ZONE,
-  }).format(instant)
-}
-
 /** `22 November 2026, 14:30`: a date already in words and its time, set off as the language does. */
 export function joinDateAndTime(locale: Locale, date: string, time: string): string {
   return `${date}${localeFacts[locale].marks.time}${time}`

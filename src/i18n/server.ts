@@ -56,6 +56,11 @@ export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: r
   return without(textsFor(locale, namespaces), { errors: elsewhere, bookings: ofForm })
 }
 
+/** Of the texts of times what a page says of a day's light. */
+export function textsForLight(locale: Locale): Texts<'times'> {
+  return without(textsFor(locale, ['times']), { times: /^(?!(light|sunrise|sunset|golden|blue)$)/ })
+}
+
 /** The translator of static pages. It throws on a key that neither the language nor English has. */
 export const translate = <N extends Namespace>(locale: Locale, namespaces: readonly N[]): Translate<N> =>
   begun().getFixedT(locale, [...namespaces])

@@ -22,7 +22,7 @@ interface Given {
   visit?: ReactNode
 }
 
-export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors', Given>(DashboardScreen)
+export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors' | 'times', Given>(DashboardScreen)
 
 function DashboardScreen(given: Given) {
   return <SignedIn>{(account) => <BookingList account={account} {...given} />}</SignedIn>

@@ -12,6 +12,7 @@ import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
+import { SessionLight } from './SessionLight.tsx'
 
 interface Props {
   account: Account
@@ -64,6 +65,9 @@ export function NextSession({ account, booking, picture, visit }: Props) {
         </p>
       </div>
       <div className="next-session-picture">{picture}</div>
+      <div className="next-session-light">
+        <SessionLight booking={booking} />
+      </div>
       <div className="next-session-facts">
         {visit}
         <div className="grid content-start gap-2">

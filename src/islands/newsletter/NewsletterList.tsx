@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { languageFor, textIn } from '../../domain/newsletter.ts'
 import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { loadNewsletters, type Newsletter, newsletters } from '../../stores/newsletters.ts'
+import { BesideTitle } from '../shared/BesideTitle.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MoreButton } from '../shared/MoreButton.tsx'
@@ -16,15 +17,13 @@ export function NewsletterList() {
   useEffect(() => {
     loadNewsletters()
   }, [])
-  // The place of a list that is not there is as wide as the page.
-  const empty = state.status === 'ready' && state.value.items.length === 0
   const write = (
     <a className="button button-primary" href={pathOf(locale, NEW)}>
       {t('newsletter.write')}
     </a>
   )
   return (
-    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${empty ? '' : 'max-w-3xl'}`}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Loaded
         state={state}
         load={loadNewsletters}
@@ -40,8 +39,8 @@ export function NewsletterList() {
             </EmptyState>
           ) : (
             <>
-              <p>{write}</p>
-              <ul className="grid gap-3">
+              <BesideTitle>{write}</BesideTitle>
+              <ul className="grid gap-3 lg:grid-cols-2">
                 {items.map((newsletter) => (
                   <li key={newsletter.id}>
                     <Entry newsletter={newsletter} />

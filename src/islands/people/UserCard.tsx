@@ -34,7 +34,7 @@ export function UserCard({ user, account, twin }: Props) {
           <StateBadges user={user} />
         </div>
         <p className="flex flex-wrap gap-x-4">
-          {phone && <PhoneLink phone={phone} className="link font-semibold" />}
+          {phone && <PhoneLink phone={phone} className="link" />}
           {email && (
             <a className="link wrap-anywhere" href={mailtoLink(email)}>
               {email}
@@ -43,7 +43,7 @@ export function UserCard({ user, account, twin }: Props) {
         </p>
         {twin && (
           <p>
-            <a className="link inline-flex min-h-11 items-center font-semibold" href={path}>
+            <a className="link inline-flex min-h-11 items-center" href={path}>
               {t('people.similarTitle')}
             </a>
           </p>
@@ -70,7 +70,7 @@ export function UserCard({ user, account, twin }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {hasAccount && <RoleSelect user={user} own={id === account.id} quiet />}
         <a
-          className="ms-auto inline-flex min-h-11 items-center font-semibold text-tungsten-deep"
+          className="link ms-auto inline-flex min-h-11 items-center"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >

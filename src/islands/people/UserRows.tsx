@@ -78,7 +78,7 @@ function Row({ user, own, twin }: RowProps) {
         )}
       </th>
       <td>
-        {phone && <PhoneLink phone={phone} className="link leading-6 font-semibold" />}
+        {phone && <PhoneLink phone={phone} className="link leading-6" />}
         {twin && (
           <a className="link block text-fluid-sm leading-6" href={path}>
             {t('people.similarTitle')}
@@ -95,7 +95,7 @@ function Row({ user, own, twin }: RowProps) {
       <td className="w-44">{hasAccount && <RoleSelect user={user} own={own} quiet />}</td>
       <td className="w-px">
         <a
-          className="desk-open inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-tungsten-deep hover:underline"
+          className="desk-open link inline-flex min-h-11 items-center whitespace-nowrap"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >

@@ -27,8 +27,7 @@ export function EmailForm({ account }: { account: Account }) {
   }
 
   return (
-    <FoldedPart title={t('profile.emailTitle')} summary={account.email}>
-      <p className="text-muted">{t('profile.emailText')}</p>
+    <FoldedPart title={t('profile.emailTitle')} summary={t('profile.emailText')}>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <EmailField label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
         {error && !isEmailError(error) && <SubmitFailure code={error} typed />}

@@ -5,6 +5,7 @@ import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatTime } from '../../i18n/format.ts'
 import { joinList, joinRange } from '../../i18n/joins.ts'
+import { dayScale } from './day-scale.ts'
 import { HalfSun } from './HalfSun.tsx'
 import { useTexts } from './island.tsx'
 import { skyColours, skyOf } from './sky.ts'
@@ -19,31 +20,18 @@ interface Props {
   starts?: string[]
 }
 
-const HOUR = 3_600_000
-/** Hours between two that are written. */
-const STEP = 3
-
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
 export function LightRuler({ date, settings, session, starts = [] }: Props) {
   const { locale } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
-  const { sunrise, sunset, stretches } = light
-  const [first, last] = [stretches[0]?.start ?? sunrise, stretches.at(-1)?.end ?? sunset]
-  const hours = hoursOn(date, settings)
-  const midnight = +midnightOf(date)
-  const at = (time: string) => midnight + minutesOfDay(time) * 60_000
-  const from = Math.min(hours ? at(hours.start) : +first, +first - HOUR / 2)
-  const to = Math.max(hours ? at(hours.end) : +last, +last + HOUR / 2)
-  const share = (instant: number) => `${(100 * (instant - from)) / (to - from)}%`
-  const marked = Array.from({ length: 24 / STEP }, (_, index) => midnight + index * STEP * HOUR).filter(
-    (instant) => instant > from + HOUR / 2 && instant < to - HOUR / 2,
-  )
+  const { from, to, share, marks } = dayScale(date, light, hoursOn(date, settings))
+  const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * 60_000
 
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
     <div style={{ position: 'relative', paddingBottom: '1.5rem' }} aria-hidden="true">
-      <div className="rounded-lg" style={{ height: '3rem', background: skyOf(stretches, share) }} />
+      <div className="rounded-lg" style={{ height: '3rem', background: skyOf(light.stretches, share) }} />
       {starts.map((time) => (
         <span
           key={time}
@@ -74,7 +62,7 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
           }}
         />
       )}
-      {marked.map((instant) => (
+      {marks.map((instant) => (
         <span
           key={instant}
           className="text-sm text-muted"

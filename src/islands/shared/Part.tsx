@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One part of a long screen, named by its heading; in a row of parts (`.parts`) without a frame of its own. */
+/** One part of a long screen, named by its heading; in a row of parts (`.parts`), where there is room, beside what it holds. */
 export function Part({ title, text, children }: Props) {
   const id = useId()
   return (

@@ -27,6 +27,7 @@ import { useFresh } from '../../shared/use-fresh.ts'
 import { BookAgain } from '../BookAgain.tsx'
 import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
+import { SessionLight } from '../SessionLight.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { AnswerBar } from './AnswerBar.tsx'
 import { BookingHistory } from './BookingHistory.tsx'
@@ -41,7 +42,7 @@ interface Given {
   visit?: ReactNode
 }
 
-export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors', Given>(
+export const BookingDetail = island<'common' | 'bookings' | 'money' | 'notes' | 'errors' | 'times', Given>(
   BookingDetailScreen,
 )
 
@@ -112,7 +113,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <>
-      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_auto_1fr]">
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_auto_auto_1fr]">
         <div className="panel paper grid gap-6">
           <PaperHead booking={booking} />
           {outcome && (
@@ -127,9 +128,10 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
           <DetailFacts account={account} booking={booking} />
+          {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
           {admin && <Attendance booking={booking} now={now} />}
         </div>
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-5 lg:row-start-1">
           {mayChange(account, booking) && (
             <div className="panel grid gap-6 print:hidden">
               {admin && isOfToday(booking, now) && (
@@ -172,8 +174,8 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
               {t('money.print')}
             </Button>
           </AddToCalendar>
-          {own && booking.status !== 'cancelled' && now < booking.start && visit}
         </div>
+        {own && booking.status !== 'cancelled' && now < booking.start && visit}
         <MoneySection account={account} booking={booking} />
         {admin && (
           <div className="panel grid gap-6 print:hidden">

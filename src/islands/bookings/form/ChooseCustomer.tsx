@@ -31,10 +31,11 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
   const field = useArrival<HTMLInputElement>(!adding && returned)
   const ask = (text: string) => loadUsers({ search: text, role: undefined, page: 1 })
   useEffect(() => {
-    if (wanted.trim()) ask(wanted)
+    ask(wanted)
   }, [wanted])
 
-  const found = state.status === 'ready' && wanted.trim() ? state.value.users : []
+  // Before anything is typed, whom the studio came to know last.
+  const found = state.status === 'ready' ? state.value.users : []
   if (adding) {
     return (
       <section className="panel grid max-w-2xl gap-3">
@@ -51,28 +52,31 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
     )
   }
   return (
-    <search className="panel grid max-w-2xl gap-4">
-      <SearchField
-        ref={field}
-        label={t('bookings.findCustomer')}
-        hint={t('bookings.findCustomerHint')}
-        value={search}
-        onChange={setSearch}
-      />
+    <search className="panel grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,40rem)_1fr]">
+        <SearchField
+          ref={field}
+          label={t('bookings.findCustomer')}
+          hint={t('bookings.findCustomerHint')}
+          value={search}
+          onChange={setSearch}
+        />
+        {/* On the line of the field, below its label. */}
+        <Button className="justify-self-start lg:mt-7.5 lg:justify-self-end" onClick={() => setAdding(true)}>
+          {t('people.new')}
+        </Button>
+      </div>
       {state.status === 'failed' && <LoadFailure code={state.code} onRetry={() => ask(wanted)} />}
       <p role="status" className="text-muted empty:hidden">
         {wanted.trim() && state.status === 'ready' && found.length === 0 && t('bookings.noCustomer')}
       </p>
-      <ul className="grid empty:hidden">
+      <ul className="grid gap-x-10 empty:hidden md:grid-cols-2">
         {found.slice(0, SHOWN).map((person) => (
-          <li key={person.id} className="border-line not-first:border-t">
+          <li key={person.id} className="border-t border-line">
             <PersonButton person={person} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      <Button className="justify-self-start" onClick={() => setAdding(true)}>
-        {t('people.new')}
-      </Button>
     </search>
   )
 }

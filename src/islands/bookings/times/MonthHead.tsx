@@ -1,3 +1,4 @@
+import { Sign } from '../../../components/ui/Sign.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
@@ -20,13 +21,13 @@ export function MonthHead({ titleId, month, today, first, onTurn }: Props) {
     <div className="flex items-center justify-between gap-2">
       <TurnButton
         label={t('times.previousMonth')}
-        path="m10 3-5 5 5 5"
+        path="m12 4-6 6 6 6"
         onClick={month > monthOf(today) ? () => turn(-1) : undefined}
       />
       <h3 id={titleId} className="text-center font-semibold" aria-live="polite">
         {formatMonth(locale, noonOf(first))}
       </h3>
-      <TurnButton label={t('times.nextMonth')} path="m6 3 5 5-5 5" onClick={() => turn(1)} />
+      <TurnButton label={t('times.nextMonth')} path="m8 4 6 6-6 6" onClick={() => turn(1)} />
     </div>
   )
 }
@@ -47,16 +48,7 @@ function TurnButton({ label, path, onClick }: TurnProps) {
       aria-disabled={onClick ? undefined : true}
       onClick={onClick}
     >
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <Sign path={path} />
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx'
+import { Sign } from '../../../components/ui/Sign.tsx'
 import { type CalendarView, turned } from '../../../domain/calendar/calendar-view.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatMonth } from '../../../i18n/format.ts'
@@ -44,11 +45,11 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
         <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Turn label={t(before)} path="M10 3 5 8l5 5" onClick={() => onShow(turned(view, day, -1))} />
+        <Turn label={t(before)} path="m12 4-6 6 6 6" onClick={() => onShow(turned(view, day, -1))} />
         <Button aria-pressed={here} onClick={() => onShow(today)}>
           {t(present)}
         </Button>
-        <Turn label={t(after)} path="m6 3 5 5-5 5" onClick={() => onShow(turned(view, day, 1))} />
+        <Turn label={t(after)} path="m8 4 6 6-6 6" onClick={() => onShow(turned(view, day, 1))} />
         {onMoving && (
           <Button aria-pressed={moving} onClick={() => onMoving(!moving)}>
             {t('admin.move')}
@@ -62,18 +63,7 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
 function Turn({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <Button className="w-11 px-0" aria-label={label} title={label} onClick={onClick}>
-      <svg
-        viewBox="0 0 16 16"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <Sign path={path} />
     </Button>
   )
 }

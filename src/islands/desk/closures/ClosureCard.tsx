@@ -38,7 +38,7 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
   }
 
   return (
-    <article className={`panel grid gap-3 ${edited ? 'border-daylight' : ''}`}>
+    <article className={`panel grid gap-2 py-4 ${edited ? 'border-ink' : ''}`}>
       <h3 className="font-semibold">{words}</h3>
       <p className="text-muted">
         {kindName(t, closure.kind)}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingSorts } from '../../../domain/booking/booking-query.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -56,43 +57,89 @@ export function BookingCards({ bookings, query, onSort }: RowsProps) {
           ))}
         </select>
       </div>
-      <ul className="grid gap-3 md:grid-cols-2">
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <Card booking={booking} dated={query.sort === 'created'} />
-          </li>
-        ))}
-      </ul>
+      {query.sort === 'date' ? (
+        byDay(bookings).map(({ date, ofDay }) => <Day key={date} bookings={ofDay} />)
+      ) : (
+        <Cards bookings={bookings} dated={query.sort === 'created'} />
+      )}
     </div>
+  )
+}
+
+/** One day after the other, in the order of the list. */
+function byDay(bookings: StudioBooking[]) {
+  const dayOf = ({ start }: StudioBooking) => toStudioMoment(start).date
+  return [...new Set(bookings.map(dayOf))].map((date) => ({
+    date,
+    ofDay: bookings.filter((booking) => dayOf(booking) === date),
+  }))
+}
+
+/** What is on a day, under its name, which the cards then need not say. */
+function Day({ bookings }: { bookings: StudioBooking[] }) {
+  const { locale } = useTexts('bookings')
+  const id = useId()
+  const [first] = bookings
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id={id} className="text-fluid-lg font-semibold">
+        {first && asBeginning(locale, formatNearDate(locale, first.start, studioNow()))}
+      </h2>
+      <Cards bookings={bookings} ofOneDay />
+    </section>
+  )
+}
+
+type Shown = Pick<CardProps, 'ofOneDay' | 'dated'>
+
+function Cards({ bookings, ...shown }: Shown & { bookings: StudioBooking[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <Card booking={booking} {...shown} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface CardProps {
   booking: StudioBooking
+  /** Whether it stands under the name of its day. */
+  ofOneDay?: boolean
   /** Whether to say when it was asked for, by which the list is sorted. */
-  dated: boolean
+  dated?: boolean
 }
 
-function Card({ booking, dated }: CardProps) {
+function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, askedAt, customer, userId } = booking
   // Who has a phone is called; the address stands on the booking's page.
   const { email, ...called } = customer
+  const times = shortFromTo(language, booking)
+  const Heading = ofOneDay ? 'h3' : 'h2'
   return (
     <article className="panel grid h-full content-between gap-1 px-4 pt-3 pb-3">
       <div className="grid min-w-0 gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="text-fluid-lg leading-snug font-semibold">
+          <Heading className="text-fluid-lg leading-snug font-semibold">
             <a
               className="inline-block hover:underline"
               href={localizedPath(locale, `/bookings/${booking.id}`)}
             >
-              {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
-              <span className="block text-base font-normal text-muted">{shortFromTo(language, booking)}</span>
+              {ofOneDay ? (
+                times
+              ) : (
+                <>
+                  {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
+                  <span className="block text-base font-normal text-muted">{times}</span>
+                </>
+              )}
             </a>
-          </h2>
+          </Heading>
           <p className="text-end font-semibold">
             {formatPrice(locale, agreedPrice(booking))}
             <span className="block text-fluid-sm font-normal text-muted">

@@ -7,18 +7,28 @@ import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { $month, loadMonth } from '../../../stores/month.ts'
+import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
-import { FoldedOnPhone } from '../overview/FoldedOnPhone.tsx'
 import { MonthFile } from './MonthFile.tsx'
 import { MonthNumbers } from './MonthNumbers.tsx'
 import { TopCustomers } from './TopCustomers.tsx'
 
 const monthsFrom = (month: string, months: number) => monthOf(addMonths(firstDayOf(month), months))
 
-/** What a month brought, beside the one before, and its file for the books. */
+/** What a month brought, for who looks it up: folded, it asks for nothing. */
 export function MonthPanel() {
+  const { t } = useTexts('money')
+  return (
+    <FoldedPart title={t('money.monthTitle')} summary={t('money.monthText')} look="card">
+      <Month />
+    </FoldedPart>
+  )
+}
+
+/** A month beside the one before, and its file for the books. */
+function Month() {
   const { locale, t } = useTexts('money')
   const present = monthOf(toStudioMoment(studioNow()).date)
   const [month, setMonth] = useState(present)
@@ -31,32 +41,24 @@ export function MonthPanel() {
     state.status === 'ready' && state.value.month !== month ? ({ status: 'loading' } as const) : state
   const name = (of: string) => formatMonth(locale, noonOf(firstDayOf(of)))
   return (
-    <FoldedOnPhone
-      id="month"
-      title={t('money.monthTitle')}
-      text={t('money.monthText')}
-      beside={
-        <>
-          <div className="flex items-center gap-1">
-            <Step
-              label={t('money.previousMonth')}
-              towards="start"
-              onStep={() => setMonth(monthsFrom(month, -1))}
-            />
-            <p aria-live="polite" className="min-w-40 text-center font-semibold">
-              {name(month)}
-            </p>
-            <Step label={t('money.nextMonth')} towards="end" onStep={() => setMonth(monthsFrom(month, 1))} />
-          </div>
-          <MonthFile
-            month={month === present ? monthsFrom(present, -1) : month}
-            label={
-              month === present ? t('money.lastMonthFile') : t('money.monthFile', { month: name(month) })
-            }
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex items-center gap-1">
+          <Step
+            label={t('money.previousMonth')}
+            towards="start"
+            onStep={() => setMonth(monthsFrom(month, -1))}
           />
-        </>
-      }
-    >
+          <p aria-live="polite" className="min-w-40 text-center font-semibold">
+            {name(month)}
+          </p>
+          <Step label={t('money.nextMonth')} towards="end" onStep={() => setMonth(monthsFrom(month, 1))} />
+        </div>
+        <MonthFile
+          month={month === present ? monthsFrom(present, -1) : month}
+          label={month === present ? t('money.lastMonthFile') : t('money.monthFile', { month: name(month) })}
+        />
+      </div>
       <Loaded state={shown} load={load} failed={t('money.monthFailed')} boxes={1} height="h-28">
         {({ numbers: [present, before], customers }) =>
           present &&
@@ -68,7 +70,7 @@ export function MonthPanel() {
           )
         }
       </Loaded>
-    </FoldedOnPhone>
+    </>
   )
 }
 

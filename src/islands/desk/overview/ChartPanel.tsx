@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Loadable } from '../../../stores/resource.ts'
+import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
-import { FoldedOnPhone } from './FoldedOnPhone.tsx'
+import { useRoomy } from '../../shared/use-room.ts'
 
 interface Props<T> {
-  id: string
   title: string
+  /** What it is of, and over which time. */
   text: string
   state: Loadable<T>
   load: () => void
@@ -14,14 +15,32 @@ interface Props<T> {
   children: (value: T) => ReactNode
 }
 
-/** Numbers as a picture. */
-export function ChartPanel<T>({ id, title, text, state, load, children }: Props<T>) {
+/** Numbers as a picture. On a phone they are looked up, not scrolled past: there they unfold at a press. */
+export function ChartPanel<T>({ title, text, state, load, children }: Props<T>) {
   const { t } = useTexts('admin')
+  const id = useId()
+  const roomy = useRoomy()
+  const chart = (
+    <Loaded state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-96">
+      {children}
+    </Loaded>
+  )
+  if (!roomy) {
+    return (
+      <FoldedPart title={title} summary={text}>
+        {chart}
+      </FoldedPart>
+    )
+  }
   return (
-    <FoldedOnPhone id={id} title={title} text={text}>
-      <Loaded state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-96">
-        {children}
-      </Loaded>
-    </FoldedOnPhone>
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="grid gap-1">
+        <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+          {title}
+        </h3>
+        <p className="text-fluid-sm text-muted">{text}</p>
+      </div>
+      {chart}
+    </section>
   )
 }

@@ -23,13 +23,7 @@ export function OpeningUseChart() {
     loadOpeningUse()
   }, [])
   return (
-    <ChartPanel
-      id="opening-use"
-      title={t('admin.useTitle')}
-      text={t('admin.useText')}
-      state={state}
-      load={loadOpeningUse}
-    >
+    <ChartPanel title={t('admin.useTitle')} text={t('admin.useText')} state={state} load={loadOpeningUse}>
       {(hours) => (
         <>
           <UseSummary hours={hours} />

@@ -73,7 +73,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <PaidLine booking={booking} always />
         {owed && (
           <a
-            className="-my-2 inline-flex min-h-11 items-center text-fluid-sm font-semibold text-tungsten-deep hover:underline"
+            className="link -my-2 inline-flex min-h-11 items-center text-fluid-sm"
             href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
           >
             {t('money.addPayment')}

@@ -17,7 +17,7 @@ export function Statistics() {
   if (state.status === 'failed') {
     return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-24" />
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-36" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
   const figures = [
     { label: t('admin.totalBookings'), value: formatNumber(locale, totalBookings) },
@@ -30,11 +30,11 @@ export function Statistics() {
     },
   ]
   return (
-    <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 py-5 md:grid-cols-4">
+    <dl className="totals">
       {figures.map(({ label, value, note }) => (
-        <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-0.5">
+        <div key={label}>
           <dt className="text-fluid-sm text-muted">{label}</dt>
-          <dd className="font-display text-fluid-lg font-semibold">{value}</dd>
+          <dd className="font-display text-fluid-lg leading-snug font-semibold">{value}</dd>
           {note && <dd className="sr-only">{note}</dd>}
         </div>
       ))}

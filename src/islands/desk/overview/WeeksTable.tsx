@@ -1,19 +1,16 @@
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { type Currency, currencySigns } from '../../../domain/offers/prices.ts'
-import { formatDayMonth } from '../../../i18n/format.ts'
-import { formatNumber } from '../../../i18n/format-number.ts'
+import { formatMonthDay } from '../../../i18n/format.ts'
+import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import type { Week } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { RevenueBar } from './RevenueBar.tsx'
 import { earnedIn, isPresent } from './weeks.ts'
 
-/** A row for each week. A currency is a column: its bars are measured by its own richest week, never by another's. */
+/** A row for each week: how many bookings as a bar, and what they brought, each currency in a column. */
 export function WeeksTable({ weeks }: { weeks: Week[] }) {
-  const { locale, t } = useTexts('admin', 'bookings')
+  const { locale, t } = useTexts('admin')
   const most = Math.max(1, ...weeks.map(({ confirmed, pending }) => confirmed + pending))
   const earned = earnedIn(weeks)
-  const richest = (currency: Currency) => Math.max(1, ...weeks.map(({ revenue }) => revenue[currency] ?? 0))
-  const share = (count: number) => ({ inlineSize: `${(count / most) * 100}%` })
   return (
     <table className="weeks-table">
       <thead>
@@ -30,47 +27,53 @@ export function WeeksTable({ weeks }: { weeks: Week[] }) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => {
-          const { monday, confirmed, pending, revenue } = week
-          return (
-            <tr key={monday} aria-current={isPresent(week) ? 'date' : undefined}>
-              <th scope="row">
-                <span className={isPresent(week) ? 'font-semibold text-ink' : undefined}>
-                  {formatDayMonth(locale, noonOf(monday))}
-                </span>
-                {isPresent(week) && <span className="sr-only"> ({t('admin.thisWeek')})</span>}
-              </th>
-              <td>
-                <div className="week-bars">
-                  <span className="week-bar-room" aria-hidden="true">
-                    <span className="week-bar-confirmed" style={share(confirmed)} />
-                    {pending > 0 && <span className="week-bar-pending" style={share(pending)} />}
-                  </span>
-                  <span>
-                    {formatNumber(locale, confirmed)}
-                    {pending > 0 && (
-                      <span className="text-muted">
-                        {' '}
-                        +{formatNumber(locale, pending)}
-                        <span className="sr-only"> {t('bookings.pending')}</span>
-                      </span>
-                    )}
-                  </span>
-                </div>
+        {weeks.map((week) => (
+          <tr key={week.monday} aria-current={isPresent(week) ? 'date' : undefined}>
+            <th scope="row">
+              {formatMonthDay(locale, noonOf(week.monday))}
+              {isPresent(week) && <span className="sr-only"> ({t('admin.thisWeek')})</span>}
+            </th>
+            <td>
+              <Bookings week={week} most={most} />
+            </td>
+            {earned.map((currency) => (
+              <td key={currency} className="weeks-revenue">
+                <Revenue amount={week.revenue[currency] ?? 0} currency={currency} />
               </td>
-              {earned.map((currency) => (
-                <td key={currency} className="weeks-revenue">
-                  <RevenueBar
-                    amount={revenue[currency] ?? 0}
-                    currency={currency}
-                    richest={richest(currency)}
-                  />
-                </td>
-              ))}
-            </tr>
-          )
-        })}
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )
+}
+
+/** `most` is what the fullest week has: the length of a whole bar. */
+function Bookings({ week: { confirmed, pending }, most }: { week: Week; most: number }) {
+  const { locale, t } = useTexts('admin', 'bookings')
+  const share = (count: number) => ({ inlineSize: `${(count / most) * 100}%` })
+  return (
+    <div className="week-bars">
+      <span className="week-bar-room" aria-hidden="true">
+        {confirmed > 0 && <span className="week-bar-confirmed" style={share(confirmed)} />}
+        {pending > 0 && <span className="week-bar-pending" style={share(pending)} />}
+      </span>
+      <span className={confirmed + pending === 0 ? 'text-muted' : undefined}>
+        {formatNumber(locale, confirmed)}
+        {pending > 0 && (
+          <span className="text-muted">
+            {' '}
+            +{formatNumber(locale, pending)}
+            <span className="sr-only"> {t('bookings.pending')}</span>
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Revenue({ amount, currency }: { amount: number; currency: Currency }) {
+  const { locale } = useTexts('admin')
+  if (amount === 0) return <span className="text-muted">–</span>
+  return formatPrice(locale, { amount: Math.round(amount), currency })
 }

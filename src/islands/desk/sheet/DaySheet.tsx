@@ -13,6 +13,8 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
 import { useAddress } from '../../shared/use-address.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { useNow } from '../../shared/use-now.ts'
+import { DayStrip } from '../DayStrip.tsx'
 import { SheetTable } from './SheetTable.tsx'
 
 /** One day of the studio on one page to print. */
@@ -34,6 +36,7 @@ const writeDate = (date: string) => ({ date: date === today() ? undefined : date
 function Sheet() {
   const { locale, t } = useTexts('money')
   const [date, , step] = useAddress(readDate, writeDate)
+  const now = useNow()
   const state = useStore($daySheet)
   const load = () => void loadDaySheet(date)
   useEffect(load, [date])
@@ -59,7 +62,14 @@ function Sheet() {
         </Button>
       </div>
       <Loaded state={shown} load={load} failed={t('money.loadFailed')} boxes={3} height="h-24">
-        {(sheet) => <SheetTable sheet={sheet} />}
+        {(sheet) => (
+          <>
+            <div className="overflow-hidden rounded-card border border-line bg-surface print:hidden">
+              <DayStrip date={date} now={date === today() ? now : undefined} programme={sheet} />
+            </div>
+            <SheetTable sheet={sheet} />
+          </>
+        )}
       </Loaded>
     </div>
   )

@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { $settings, needSettings } from '../../stores/settings.ts'
+import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
+
+/** The sky over the studio on the day of a session, which stands on it in a frame, and when the sun comes and goes. */
+export function SessionLight({ booking }: { booking: StudioBooking }) {
+  const settings = useStore($settings)
+  useEffect(() => {
+    needSettings()
+  }, [])
+  const { date } = toStudioMoment(booking.start)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden">
+      {settings.status === 'ready' ? (
+        <DayLight date={date} settings={settings.value} session={periodOf(booking)} />
+      ) : (
+        <div className="h-18" />
+      )}
+      <DayLightWords date={date} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { periodOf } from '../../domain/booking/booking.ts'
+import { stretchOn } from '../../domain/calendar/day-stretch.ts'
+import type { Period } from '../../domain/calendar/period.ts'
+import { midnightOf } from '../../domain/calendar/studio-time.ts'
+import { MINUTE_MS } from '../../domain/calendar/units.ts'
+import { hoursOn } from '../../domain/offers/opening-hours.ts'
+import { formatTime } from '../../i18n/format.ts'
+import type { Programme } from '../../stores/bookings/programme.ts'
+import { $settings, needSettings } from '../../stores/settings.ts'
+import { dayScale } from '../shared/day-scale.ts'
+import { useTexts } from '../shared/island.tsx'
+import { skyOf } from '../shared/sky.ts'
+import { studioLight } from '../shared/studio-light.ts'
+import { customerName } from './calendar/customer-name.ts'
+
+interface Props {
+  date: string
+  /** On the day itself. */
+  now?: Date | undefined
+  programme: Partial<Programme>
+}
+
+interface Block extends Period {
+  id: string
+  look: string
+  name?: string
+}
+
+/** A day of the studio under its sky, with what is booked and closed; the list of the day says the same. */
+export function DayStrip({ date, now, programme: { bookings = [], closures = [] } }: Props) {
+  const { locale, t } = useTexts('bookings')
+  const settings = useStore($settings)
+  useEffect(() => {
+    needSettings()
+  }, [])
+  const light = studioLight(date)
+  if (!light) return null
+  const midnight = +midnightOf(date)
+  /** What of it falls on the day. */
+  const onDay = (period: Period) => {
+    const stretch = stretchOn(date, period)
+    if (!stretch) return []
+    const [start, end] = [stretch.from, stretch.to].map((minutes) => new Date(midnight + minutes * MINUTE_MS))
+    return start && end ? [{ start, end }] : []
+  }
+  const blocks = [
+    ...closures.flatMap((closure): Block[] =>
+      onDay(closure).map((part) => ({ ...part, id: closure.id, look: 'day-strip-closed' })),
+    ),
+    ...bookings.flatMap((booking): Block[] =>
+      onDay(periodOf(booking)).map((part) => ({
+        ...part,
+        id: booking.id,
+        look: `day-strip-booked day-strip-${booking.status}`,
+        name: customerName(t, booking),
+      })),
+    ),
+  ]
+  const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
+  const { from, to, share, marks } = dayScale(date, light, hours, blocks)
+  return (
+    <div className="day-strip" aria-hidden="true">
+      <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
+        {/* Below what is booked, whose name is read. */}
+        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
+        {blocks.map(({ id, start, end, look, name }) => (
+          <span
+            key={id}
+            className={look}
+            style={{
+              insetInlineStart: share(+start),
+              inlineSize: `${(100 * (+end - +start)) / (to - from)}%`,
+            }}
+          >
+            {name}
+          </span>
+        ))}
+      </div>
+      {marks.map((instant) => (
+        <span key={instant} className="day-strip-hour" style={{ insetInlineStart: share(instant) }}>
+          {formatTime(locale, new Date(instant))}
+        </span>
+      ))}
+    </div>
+  )
+}

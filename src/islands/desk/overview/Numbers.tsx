@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
+import { $weeks } from '../../../stores/statistics.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { OpeningUseChart } from './OpeningUseChart.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { Statistics } from './Statistics.tsx'
+import { WeeksChart } from './WeeksChart.tsx'
+import { isPresent } from './weeks.ts'
+
+/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours, and all in all. */
+export function Numbers() {
+  return (
+    <section aria-labelledby="numbers" className="panel numbers">
+      <ThisWeek />
+      <WeeksChart />
+      <OpeningUseChart />
+      <div className="grid content-end gap-2">
+        <Statistics />
+        <QuickActions />
+      </div>
+    </section>
+  )
+}
+
+function ThisWeek() {
+  const { locale, t } = useTexts('admin')
+  const state = useStore($weeks)
+  const present = state.status === 'ready' ? state.value.find(isPresent) : undefined
+  return (
+    <h2 id="numbers" className="text-fluid-xl font-semibold">
+      {state.status === 'ready'
+        ? t('admin.weeksSummary', {
+            bookings: formatNumber(locale, present ? present.confirmed + present.pending : 0),
+            revenue: formatSums(locale, present?.revenue ?? {}),
+          })
+        : t('admin.weeksTitle')}
+    </h2>
+  )
+}

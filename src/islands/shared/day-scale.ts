@@ -1,0 +1,41 @@
+import type { Period } from '../../domain/calendar/period.ts'
+import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
+import type { Daylight } from '../../domain/calendar/sunlight.ts'
+import type { Hours } from '../../domain/offers/opening-hours.ts'
+
+const HOUR = 3_600_000
+/** Hours between two that are written. */
+const STEP = 3
+
+/** From left to right of a day's picture. */
+export interface DayScale {
+  /** The instants at its ends. */
+  from: number
+  to: number
+  /** Where an instant lies, as a CSS length. */
+  share: (instant: number) => string
+  /** The instants whose hours are written below it. */
+  marks: number[]
+}
+
+/** A picture of a day that has room for its light, the opening hours and what lies outside of both. */
+export function dayScale(
+  date: string,
+  { sunrise, sunset, stretches }: Daylight,
+  hours: Hours | null,
+  periods: readonly Period[] = [],
+): DayScale {
+  const [first, last] = [stretches[0]?.start ?? sunrise, stretches.at(-1)?.end ?? sunset]
+  const midnight = +midnightOf(date)
+  const open = hours ? [hours.start, hours.end].map((time) => midnight + minutesOfDay(time) * 60_000) : []
+  const from = Math.min(...open, +first - HOUR / 2, ...periods.map(({ start }) => +start))
+  const to = Math.max(...open, +last + HOUR / 2, ...periods.map(({ end }) => +end))
+  return {
+    from,
+    to,
+    share: (instant) => `${(100 * (instant - from)) / (to - from)}%`,
+    marks: Array.from({ length: 24 / STEP }, (_, index) => midnight + index * STEP * HOUR).filter(
+      (instant) => instant > from + HOUR / 2 && instant < to - HOUR / 2,
+    ),
+  }
+}
