@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const moves = reducedMotion === 'no-preference'
-  test(`the day over the studio ${moves ? 'goes by as one scrolls past' : 'stands still in the golden hour for who prefers less motion'}`, async ({
+  test(`the day over the studio ${moves ? 'goes by as one scrolls past' : 'stands still for who prefers less motion, in the afternoon by day and in the golden hour in the evening'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -17,6 +17,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const before = await hour()
     await day.evaluate((figure) => figure.scrollIntoView({ block: 'start', behavior: 'instant' }))
     if (moves) await expect.poll(hour).toBeGreaterThan(before)
-    else expect(await hour()).toBe(20)
+    else {
+      expect(await hour()).toBe(16)
+      await page.emulateMedia({ reducedMotion, colorScheme: 'dark' })
+      await expect.poll(hour).toBe(20)
+    }
   })
 }
