@@ -8,6 +8,8 @@ interface ControlProps {
 
 interface Props {
   label: string
+  /** Whether its label is the heading of a card, too. */
+  isHeading?: boolean
   hint?: string | undefined
   error?: string | undefined
   /** Draws the control; spread what it gets onto the input. */
@@ -15,12 +17,12 @@ interface Props {
 }
 
 /** A label, its control, what helps to fill it and what is wrong with it, tied together. */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, isHeading, hint, error, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className={isHeading ? 'step-head mb-2' : 'font-semibold'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

@@ -87,7 +87,7 @@ export function BookingForm(props: BookingFormProps) {
           except={booking?.id}
           change={form.changeSession}
         />
-        <MoreStep due={start !== undefined || booking !== undefined}>
+        <MoreStep due={byAdmin || start !== undefined || booking !== undefined}>
           <DetailsFields details={values.details} byAdmin={byAdmin} change={form.changeDetails} />
           <AboutYou about={form.about} error={sending.error} />
         </MoreStep>

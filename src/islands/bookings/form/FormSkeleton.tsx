@@ -51,7 +51,7 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
           <TimeFrame settings={settings} values={values} byAdmin={byAdmin} />
         </Unseen>
         <Unseen>
-          <MoreStep due={edits}>
+          <MoreStep due={byAdmin || edits}>
             <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
           </MoreStep>
         </Unseen>

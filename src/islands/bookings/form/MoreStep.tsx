@@ -3,7 +3,7 @@ import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  /** Whether it stands open by itself: it is its turn, or something in it was refused. */
+  /** Whether it stands open by itself: it is its turn. */
   due: boolean
   children: ReactNode
 }
