@@ -49,6 +49,7 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
   await openOverview(page)
   await task('last month goes to the accountant', 2, async () => {
     const file = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: t('money.monthTitle') }))
     await press(page.getByRole('button', { name: t('money.lastMonthFile') }))
     const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
     expect((await file).suggestedFilename()).toBe(`gegee-bookings-${lastMonth}.csv`)

@@ -17,9 +17,9 @@ export function Customer({ booking }: { booking: StudioBooking }) {
       >
         {name ?? t('bookings.noName')}
       </a>
-      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center" />}
+      {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-normal" />}
       {email && (
-        <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(email)}>
+        <a className="link inline-flex min-h-11 items-center font-normal break-all" href={mailtoLink(email)}>
           {email}
         </a>
       )}

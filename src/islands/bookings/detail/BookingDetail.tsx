@@ -131,7 +131,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
           {admin && <Attendance booking={booking} now={now} />}
         </div>
-        <div className="grid gap-6 lg:col-start-2 lg:row-span-5 lg:row-start-1">
+        <div className="grid gap-6 lg:col-start-2 lg:row-start-1">
           {mayChange(account, booking) && (
             <div className="panel grid gap-6 print:hidden">
               {admin && isOfToday(booking, now) && (
@@ -183,7 +183,10 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             {booking.userId && <CustomerNotes customerId={booking.userId} />}
           </div>
         )}
-        <BookingHistory account={account} booking={booking} />
+        {/* Read last; where there is room, beside what follows the booking's own words. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] lg:col-start-2 lg:row-span-4 lg:row-start-2">
+          <BookingHistory account={account} booking={booking} />
+        </div>
       </article>
       {waits && <AnswerBar booking={booking} />}
     </>

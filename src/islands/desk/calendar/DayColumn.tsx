@@ -49,9 +49,12 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
         <h3 className="day-head">
           <span className="sr-only">{formatDate(locale, noon)}</span>
           <span aria-hidden="true">
-            {formatWeekday(locale, noon, 'short')} <span className="day-number">{Number(date.slice(8))}</span>
+            {formatWeekday(locale, noon, 'short')}{' '}
+            <span className={`day-number ${nowTime === undefined ? '' : 'day-today'}`}>
+              {Number(date.slice(8))}
+            </span>
           </span>
-          {nowTime !== undefined && <span className="day-today">{t('admin.today')}</span>}
+          {nowTime !== undefined && <span className="sr-only"> ({t('admin.today')})</span>}
         </h3>
         <NewBookingLink date={date} />
       </div>

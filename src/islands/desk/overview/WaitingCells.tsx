@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { formatTime, joinDateAndTime } from '../../../i18n/format.ts'
-import { formatNearDate } from '../../../i18n/format-days.ts'
+import { formatMonthDay, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
-import { studioNow } from '../../../stores/clock.ts'
 import { $waiting } from '../../../stores/waiting.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Cell } from './GlanceCell.tsx'
@@ -17,8 +15,7 @@ export function RequestsCell() {
   const count = waiting.status === 'ready' ? waiting.value.requests : undefined
   const first = list.status === 'ready' ? list.value.items[0] : undefined
   const moment =
-    first &&
-    joinDateAndTime(locale, formatNearDate(locale, first.start, studioNow()), formatTime(locale, first.start))
+    first && joinDateAndTime(locale, formatMonthDay(locale, first.start), formatTime(locale, first.start))
   return (
     <Cell
       href="#requests"
