@@ -27,7 +27,7 @@ export function islandsLater(
   const form = body.includes(FRAME)
   // Each with names of its own. What an island is given has to be there before it wakes.
   const source = [
-    ...(form ? givenLater(body) : []),
+    ...(waitsForTouch ? [] : givenLater(body)),
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
   ].join('')
   const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
@@ -35,12 +35,14 @@ export function islandsLater(
   const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
   const html =
     head +
-    (form ? body.replace(longProps, '') : body).replace(inBody, '').replace('</body>', `${tags}</body>`)
+    (waitsForTouch ? body : body.replace(longProps, ''))
+      .replace(inBody, '')
+      .replace('</body>', `${tags}</body>`)
   return source ? { html, file: { name, source } } : { html }
 }
 
 /** What an island is given, from so many characters on that they would hold the page up. */
-const longProps = /(?<=<astro-island uid="(\w+)"[^>]*) props="([^"]{2000,})"/g
+const longProps = /(?<=<astro-island uid="(\w+)"[^>]*) props="([^"]{1000,})"/g
 
 const givenLater = (body: string) =>
   Array.from(body.matchAll(longProps), ([, uid, props = '']) => {

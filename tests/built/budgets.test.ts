@@ -14,13 +14,10 @@ import {
   withImports,
 } from './site.ts'
 
-/** KB of HTML with inlined styles a page may have. */
-const htmlBudget: Record<string, number> = { '/pricing': 14.5 }
-
 test.each([...listedPages, ...pagesOfMails])(
   '$address: the page with its styles is one round trip',
-  ({ path, html }) => {
-    expect(transferSizeOfPage(html)).toBeLessThanOrEqual((htmlBudget[path] ?? 14) * KB)
+  ({ html }) => {
+    expect(transferSizeOfPage(html)).toBeLessThanOrEqual(14 * KB)
   },
 )
 
