@@ -5,8 +5,8 @@ import type { Catalogue } from '../i18n/t.ts'
 import { cached, fingerprint } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: 72 on the page, sharp on a phone’s screen, too. */
-const side = 180
+/** Pixels of a side: up to 136 on the page, sharp on a phone’s screen, too. */
+const side = 272
 /** How much of the side a thing takes. */
 const share = 0.82
 /** What is looked at to find it. */
