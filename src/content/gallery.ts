@@ -1,7 +1,41 @@
-/** The four cards of the page behind the scenes. */
+/** The four cards of the page behind the scenes: one day, from opening to closing, by its light. */
 export const gallery = [
-  { picture: 'bts-monitor', title: 'gallery.monitorTitle', text: 'gallery.monitorText' },
-  { picture: 'bts-truss', title: 'gallery.trussTitle', text: 'gallery.trussText' },
-  { picture: 'bts-flag', title: 'gallery.flagTitle', text: 'gallery.flagText' },
-  { picture: 'bts-coffee', title: 'gallery.coffeeTitle', text: 'gallery.coffeeText' },
+  {
+    title: 'gallery.morning',
+    frames: [
+      { hour: '09:00', picture: 'bts-coffee', title: 'gallery.coffeeTitle', text: 'gallery.coffeeText' },
+      { hour: '10:00', picture: 'showcase-makeup', title: 'gallery.makeupTitle', text: 'gallery.makeupText' },
+    ],
+  },
+  {
+    title: 'gallery.midday',
+    frames: [
+      { hour: '11:30', picture: 'bts-monitor', title: 'gallery.monitorTitle', text: 'gallery.monitorText' },
+      { hour: '13:00', picture: 'about-kitchen', title: 'gallery.kitchenTitle', text: 'gallery.kitchenText' },
+      { hour: '14:30', picture: 'hero-car', title: 'gallery.carTitle', text: 'gallery.carText' },
+    ],
+  },
+  {
+    title: 'gallery.lowSun',
+    frames: [
+      {
+        hour: '16:00',
+        picture: 'showcase-natural-light',
+        title: 'gallery.sunTitle',
+        text: 'gallery.sunText',
+      },
+      { hour: '17:30', picture: 'bts-flag', title: 'gallery.flagTitle', text: 'gallery.flagText' },
+    ],
+  },
+  {
+    title: 'gallery.evening',
+    frames: [
+      { hour: '19:00', picture: 'service-event', title: 'gallery.eventTitle', text: 'gallery.eventText' },
+      { hour: '20:30', picture: 'bts-truss', title: 'gallery.trussTitle', text: 'gallery.trussText' },
+      { hour: '22:00', picture: 'about-exterior', title: 'gallery.nightTitle', text: 'gallery.nightText' },
+    ],
+  },
 ] as const
+
+/** All that can be seen large, in the order of the day. */
+export const frames = gallery.flatMap((card) => [...card.frames])
