@@ -46,7 +46,7 @@ export function WeekBoard({ circumstances }: Props) {
           {durations.map((minutes) => (
             <label
               key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-daylight has-checked:bg-daylight has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
             >
               <input
                 type="radio"
@@ -66,7 +66,7 @@ export function WeekBoard({ circumstances }: Props) {
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-edge leading-none hover:border-ink aria-pressed:border-daylight aria-pressed:bg-daylight aria-pressed:text-paper"
+            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">

@@ -19,6 +19,7 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
       <div>
         <Field
           label={t('bookings.notes')}
+          isHeading
           hint={t(byAdmin ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
         >
           {(control) => (
@@ -26,7 +27,7 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
               {...control}
               name="notes"
               className="control"
-              rows={3}
+              rows={4}
               maxLength={NOTES_MAX_LENGTH}
               value={details.notes}
               onChange={(event) => change({ notes: event.target.value })}
@@ -37,7 +38,13 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
       </div>
     ),
   }
-  return Object.entries(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>)
+  return (
+    <div className="panel grid gap-6" data-details>
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
+    </div>
+  )
 }
 
 /** How much room is left; said aloud only where it gets short. */

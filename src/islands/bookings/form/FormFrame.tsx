@@ -9,7 +9,6 @@ import { BookBar } from './BookBar.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
-import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
 
 interface Props {
@@ -55,9 +54,7 @@ function FormFrameScreen({ settings, day }: Props) {
       >
         <SessionFields {...shown} byAdmin={false} change={nothing} />
         <TimeFrame settings={settings} values={values} byAdmin={false} />
-        <MoreStep due={false}>
-          <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
-        </MoreStep>
+        <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
       </FormColumns>
       <BookBar {...shown}>{send}</BookBar>
     </>

@@ -8,7 +8,6 @@ import { BookBar } from './BookBar.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
-import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
@@ -51,9 +50,7 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
           <TimeFrame settings={settings} values={values} byAdmin={byAdmin} />
         </Unseen>
         <Unseen>
-          <MoreStep due={byAdmin || edits}>
-            <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
-          </MoreStep>
+          <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
         </Unseen>
       </FormColumns>
       <div className="invisible">

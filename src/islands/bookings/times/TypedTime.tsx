@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
@@ -23,11 +23,9 @@ interface Props {
   /** Whether it stands open by itself: something is wrong, or there is no other way. */
   needed: boolean
   change: (changed: Partial<SessionValues>) => void
-  /** What looks for a time by itself. */
-  children: ReactNode
 }
 
-/** The other ways to a time, behind one line: looked for, or typed into native fields. */
+/** Date and time in native fields, for who would rather type. */
 export function TypedTime({
   settings,
   values,
@@ -38,24 +36,18 @@ export function TypedTime({
   earliest,
   needed,
   change,
-  children,
 }: Props) {
   const { t } = useTexts('bookings', 'times')
   // Opened once, it stays, whatever is typed.
   const [open, setOpen] = useState(false)
   const hours = hoursOn(day, settings)
   return (
-    <details
-      className="-mt-2"
-      open={open || needed}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={open || needed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="unfold">
-        {t('times.otherWays')}
+        {t('times.typeTime')}
         <Chevron />
       </summary>
-      <div className="flex flex-wrap items-center gap-3 pt-1 pb-4">{children}</div>
-      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <div className={`grid gap-6 pt-2 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
         <Field label={t('bookings.date')}>
           {(control) => (
             <input
