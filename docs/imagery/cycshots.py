@@ -1,100 +1,11 @@
 # The cyclorama: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
-from roomkit import ghost, lvl, settle, smooth
+from roomkit import settle, smooth
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
 TUNG=lambda:emat('tung','#ffd9a8',26); DAY=lambda:emat('day','#e6f0ff',26)
 CT=(1,.84,.62); CD=(.86,.92,1)
-
-def vase(at,prof,m,n=72): return lathe('vase',smooth(prof,6),at,m,n,bevel=.0006)
-def photo():
-    """a product on set: ceramics on plinths before coloured paper, one lit octa, a reflector, the camera at work"""
-    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False); z=.066
-    sweep(g,.0,1.35,0,'#9c4429',W=2.72,H=2.75,L=3.0,R=.8,z=.06)
-    pl=mat('plinth','#c9b9a4',.72,var=.06,vscale=5,bump=.05,bscale=60,colvar=.05); pl2=mat('plinth2','#7e3a26',.72,var=.06,vscale=5,bump=.05,bscale=60)
-    box('p1',(.42,.42,.78),(.0,.05,z+.39),pl,.004,(0,0,.35)); cyl('p2',.2,.52,(.43,-.12,z+.26),pl2,n=96,bevel=.004); box('p3',(.5,.32,.3),(-.42,-.16,z+.15),pl2,.004,(0,0,-.2))
-    raw=mat('rawclay','#d8cfc0',.75,var=.1,vscale=14,bump=.25,bscale=90,colvar=.06); dark=mat('stonew','#2f2b2a',.38,var=.14,vscale=10,bump=.12,bscale=70,colvar=.1); glaze=mat('glaze','#6f8079',.22,var=.1,vscale=8,coat=.4,colvar=.14)
-    T=z+.78; vase((-.02,.06,T),[(.002,0),(.062,.001),(.075,.02),(.125,.13),(.135,.2),(.105,.29),(.05,.345),(.037,.40),(.046,.435),(.042,.434),(.033,.40),(.04,.35)],raw)
-    vase((.43,-.12,z+.52),[(.002,0),(.05,.001),(.06,.012),(.115,.07),(.125,.12),(.1,.18),(.045,.215),(.04,.235),(.046,.242),(.04,.238),(.034,.21)],dark)
-    vase((.145,-.045,T),[(.002,0),(.026,.001),(.03,.012),(.038,.05),(.04,.085),(.0375,.085),(.034,.02),(.002,.014)],dark)
-    B=z+.3; vase((-.36,-.2,B),[(.002,0),(.045,.001),(.05,.01),(.10,.045),(.128,.085),(.123,.085),(.09,.04),(.002,.018)],glaze); vase((-.56,-.1,B),[(.002,0),(.04,.001),(.052,.02),(.058,.1),(.052,.17),(.024,.215),(.02,.25),(.025,.262),(.021,.26),(.016,.24)],raw)
-    q=random.Random(5); gr=mat('drygr','#c9a469',.85,var=0,colvar=.2)   # dry grass in the tall vase
-    for i in range(17):
-        an=q.uniform(0,6.28); sp=q.uniform(.03,.2); hh=q.uniform(.28,.52); c_,s_=math.cos(an),math.sin(an); X,Y,Z=-.02,.06,T+.36; tip=(X+c_*sp*1.15,Y+s_*sp*1.15,Z+hh)
-        curve('gs',[(X,Y,Z),(X+c_*sp*.2,Y+s_*sp*.2,Z+hh*.4),(X+c_*sp*.6,Y+s_*sp*.6,Z+hh*.8),tip],.0016,gr)
-        for k in range(9):
-            t=k/9; P=Vector((X+c_*sp*(.62+.5*t),Y+s_*sp*(.62+.5*t),Z+hh*(.8+.2*t))); d=Vector((c_*.5+q.uniform(-.5,.5),s_*.5+q.uniform(-.5,.5),1)).normalized()*.026*(1.2-t*.6); o=lathe('ear',[(.0005,0),(.0032,.3),(.0025,.7),(.0004,1)],P,gr,8); o.scale=(1.3,1.3,d.length); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
-    # the octa, seen lit; a reflector board opposite, clamped to a stand
-    face=emat('phoct','#fff3e2',1.9,grad=True,edge=.42); r,p=softbox(g,1.15,1.15,(-1.72,.1,.06),(.0,.0,.95),1.72,face,octa=True,power=120,color=(1,.94,.86),sandbag=False); ribs(p,1.15,1.15,mat('seam','#3a3a3d',.6,var=0),r=.006)
-    e=empty('rf',(1.12,-.42,.06),math.radians(62)); light_stand(g,1.2,e,.36); box('board',(.75,.012,1.0),(0,-.03,1.0),mat('vf','#e4e1da',.8,var=.05),.003,(0,0,0),e)
-    # spare pieces on a crate, tape on the paper's edge
-    applebox(g,(-1.25,-.75,.066),.3,.2); vase((-1.32,-.75,.268),[(.002,0),(.05,.001),(.06,.02),(.075,.1),(.06,.16),(.05,.175),(.046,.172)],glaze); vase((-1.12,-.70,.268),[(.002,0),(.04,.001),(.05,.01),(.085,.05),(.082,.05),(.04,.015)],raw); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(-1.0,-1.05,.069),mat('tr','#c7a13c',.6,var=0),40)
-    for x in (-1.3,1.28): box('tpp',(.16,.05,.001),(x,-1.62,.0685),mat('tpp','#e7e2d6',.7,var=0),0,(0,0,.1*x))
-    area((.1,.3,5.4),(.1,.3,0),70,2.6,2.,(.95,.97,1),spread=125); area((2.6,1.6,2.5),(.1,0,1.0),34,.4,1.4,(.66,.8,1)); area((1.2,-6.5,3.4),(0,0,.9),22,2,1.4,(.85,.92,1)); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
-    slats(g,8.5); led_line(g,8.5)
-    world(s,(.05,.07,.11),.3); camera((1.25,-3.1,1.32),(-.22,0,.93),lens=43,fstop=2.,focus=(-.02,.0,1.05)); return {}
-
-def monitor_img(path,W=640,H=400):
-    """what the monitor shows: a small framed picture of the stage with guides (numpy, no text)"""
-    import numpy as np
-    if os.environ.get('MONITOR'):
-        im=bpy.data.images.load(os.path.abspath(os.environ['MONITOR'])); im.scale(960,600); q=np.empty(960*600*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(600,960,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4)
-    else:
-        yy,xx=np.mgrid[0:H,0:W]; x=np.stack([.25+.5*np.exp(-(((xx/W-.45)/.4)**2+((yy/H-.5)/.5)**2))]*3,2)
-    H,W=x.shape[:2]; x=x.copy()
-    def px(a,b,c,d,col,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col)*al
-    m=int(H*.07); 
-    for fx in (1/3,2/3): px(m,H-m,int(W*fx),int(W*fx)+1,(1,1,1),.35)
-    for fy in (1/3,2/3): px(int(H*fy),int(H*fy)+1,m,W-m,(1,1,1),.35)
-    for (a,b) in ((m,m),(m,W-m-40),(H-m-40,m),(H-m-40,W-m-40)):
-        top=a if a==m else a+38; lef=b if b==m else b+38
-        px(top,top+2,b,b+40,(1,1,1),.9); px(a,a+40,lef,lef+2,(1,1,1),.9)
-    yy,xx=np.mgrid[0:H,0:W]; dsk=((xx-W+m+26-2)**2+(yy-m-26)**2)<64; x[dsk]=(.95,.12,.1)
-    for k in range(34):   # small waveform, bottom right
-        hgt=int(6+26*abs(np.sin(k*.47)+.5*np.sin(k*1.3))/1.5); px(H-m-14-hgt,H-m-14,W-m-16-34*4+k*4,W-m-16-34*4+k*4+3,(1,1,1),.75)
-    px(H-m-20,H-m-16,m+14,m+110,(1,1,1),.25); px(H-m-20,H-m-16,m+14,m+74,(1,.75,.3),.95)
-    im=bpy.data.images.new('mon',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; im.pixels.foreach_set(a.ravel()); im.pack(); return im
-def screen_mat(name,im,strength=1.):
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']
-    t=nt.nodes.new('ShaderNodeTexImage'); t.image=im; t.extension='EXTEND'
-    setin(b,'Base Color',(.01,.01,.012,1)); setin(b,'Roughness',.08); setin(b,'Specular',.4)
-    nt.links.new(t.outputs[0],b.inputs['Emission Color' if V4 else 'Emission']); b.inputs['Emission Strength'].default_value=strength
-    if hasattr(m.cycles,'emission_sampling'): m.cycles.emission_sampling='NONE'
-    return m
-def quad(name,w_,h_,loc,m,parent):
-    """upright textured quad facing -y"""
-    o=mesh(name,[(-w_/2,0,-h_/2),(w_/2,0,-h_/2),(w_/2,0,h_/2),(-w_/2,0,h_/2)],[(0,1,2,3)],m); uv=o.data.uv_layers.new(name='u')
-    for i,c in enumerate(((0,0),(1,0),(1,1),(0,1))): uv.data[i].uv=c
-    o.location=loc; o.parent=parent; return o
-def monitor():
-    shell(g); cyc2(g,W=8.6,D=7.2,H=4.3,right=False) if 0 else cyc2(g,W=11.,D=7.2,H=4.3,left=False,right=False)
-    for y in (-3.4,.6): truss(g,(-6,y,5.15),(8.3,y,5.15))
-    stool(g,(1.75,.0,.06),.3)
-    fill=emat('fillc','#fff6ea',4,grad=True,edge=.5)
-    softbox(g,1.5,1.5,(3.05,1.0,.06),(.6,-1.2,1.0),2.05,fill,octa=True,power=240,color=(1,.96,.9))
-    area((1.2,.4,5.6),(1.2,.5,0),75,3.4,2.4,(.98,.99,1)); area((0,4.9,5.9),(0,4.9,0),60,9,.2,(.5,.68,1)); slats(g,8.5); led_line(g,8.5)
-    # camera in the foreground; the kit's small monitor is replaced by a bigger one
-    H_=1.28; rz=math.radians(24); r=camera_rig(g,(.0,-5.2,0),rz,H_); kill(r,'mon'); kill(r,'ma'); kill(r,'cable')
-    z=H_+.115
-    mo=empty('m7',(-.02,-.07,z+.325),0,r); mo.rotation_euler=(math.radians(-9),0,math.radians(-17))
-    box('bz',(.236,.03,.15),(0,0,0),mat('monb','#111214',.45,var=.08,vscale=60,bump=.03,bscale=400),.009,parent=mo)
-    box('bk',(.15,.02,.09),(0,.022,0),g['blackm'],.006,parent=mo)
-    box('lip',(.226,.004,.14),(0,-.0155,0),g['black'],.003,parent=mo)
-    quad('scr',.2,.125,(0,-.0182,.001),screen_mat('m7s',monitor_img(''),1.7),mo)
-    for i in range(4): cyl('btn',.0038,.004,(-.03+i*.02,-.0165,-.0665),g['rubber'],(math.pi/2,0,0),mo,16,.0006)
-    cyl('pw',.003,.004,(.095,-.0165,-.0665),emat('pwr','#39d27a',3),(math.pi/2,0,0),mo,16,.0005)
-    box('bat',(.07,.022,.1),(-.02,.042,-.005),g['black'],.005,parent=mo)
-    # arm: base on the handle, ball, thumb screw
-    tube('a1',(-.0,.0,z+.16),(-.012,-.04,z+.205),.008,g['steel'],r); lathe('ball',[(.001,-.014),(.009,-.011),(.014,0),(.009,.011),(.001,.014)],(-.014,-.05,z+.216),g['steel'],24,parent=r)
-    tube('a2',(-.014,-.05,z+.216),(-.02,-.07,z+.258),.007,g['blackm'],r); cyl('ts',.012,.02,(.012,-.03,z+.195),g['black'],(0,math.pi/2,0),r)
-    curve('hd',[(.09,-.05,z+.29),(.15,-.09,z+.25),(.16,-.12,z+.12),(.11,-.15,z+.03),(.04,-.12,z+.02)],.0032,g['rubber'],r)
-    # body details towards the viewer
-    for i in range(3):
-        for j in range(2): cyl('bt',.0055,.006,(-.0625,-.075+i*.02,z-.02+j*.022),g['rubber'],(0,math.pi/2,0),r,18,.001)
-    cyl('dial',.016,.014,(-.066,.02,z+.02),g['blackm'],(0,math.pi/2,0),r); box('lcd',(.004,.055,.03),(-.061,-.02,z+.045),emat('lcd','#3c5566',.12),.001,parent=r)
-    area((-1.7,-6.3,2.7),(0,-5.3,1.5),26,.7,.7,(1,.9,.78)); area((1.6,-5.5,2.3),(0,-5.2,1.5),30,.3,1.2,(.6,.78,1))
-    world(s); camera((-.12,-6.4,1.68),(.17,-5.25,1.625),lens=48,fstop=2.0,focus=(.0,-5.29,1.72)); return {}
 
 def lamp(loc,tg,S,em):
     """a fresnel lamp in detail, hanging by its yoke from a tube above"""

@@ -35,14 +35,14 @@ PICTURES = {
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3'),
     'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .32 --con 1.3 --soft .35'),
-    'service-event': ('roomshots', 'seats', 1120, 630, 9, 1120, '--exp .24 --con 1.42 --sat 1.04 --pivot .42 --soft .3 --burn .3 --lamps .6' + FILM),
-    'bts-monitor': ('cycshots', 'monitor', 1440, 810, 5, 1440, '--exp .2 --con 1.2 --soft .3' + FILM),
+    'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
+    'bts-monitor': ('stillshots', 'monitor', 1440, 810, 24, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 5, 1600, '--exp .2 --con 1.35 --soft .3' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 5, 1440, '--exp -.55 --con 1.4 --pivot .5 --sat 1.06 --vig .25 --soft .3' + FILM),
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3' + FILM),
-    'service-photo': ('cycshots', 'photo', 1120, 630, 5, 1120, '--exp -.06 --con 1.26 --sat .98 --soft .3' + FILM),
+    'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3' + FILM),
     'work-graduation': ('stillshots', 'graduation', 1280, 720, 7, 1280, '--exp .5 --con 1.36 --soft .3' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 8, 1280, '--exp 1.45 --con 1.32 --soft .3' + FILM),
@@ -84,7 +84,7 @@ GROUND = {
     'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows
-SCREENS = {'bts-monitor': '../../src/assets/images/hero-cyclorama.jpg'}
+SCREENS = {'bts-monitor': '../../src/assets/images/service-photo.jpg'}
 
 
 def run(*command, **env):

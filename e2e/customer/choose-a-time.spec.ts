@@ -3,7 +3,7 @@ import { asBeginning, joinClauses } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { bookButton, dayButton, startTime } from '../support/calendar.ts'
+import { bookButton, dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
@@ -11,7 +11,7 @@ import { chooseLanguage } from '../support/languages.ts'
 import { dateInWords, newEmail, register, somebodyBooks } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { typeTime } from '../support/typed-time.ts'
+import { openOtherWays, typeTime } from '../support/typed-time.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
@@ -30,7 +30,10 @@ for (const locale of journeyCases<Locale>(['mn'], ['en'])) {
     await day.click()
     await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
 
-    // Two hours fit before 12:00 and after 13:00.
+    // Two hours fit before 12:00 and after 13:00: an hour with a time at half past only shows that.
+    await expect(startTime(page, locale, date, '10:00')).toBeEnabled()
+    await expect(startTime(page, locale, date, '10:30')).toHaveCount(0)
+    await everyHalfHour(page, locale)
     for (const time of ['10:30', '11:00', '12:30']) {
       await expect(startTime(page, locale, date, time)).toBeDisabled()
       await expect(startTime(page, locale, date, time)).toHaveAccessibleName(`${time} ${t('times.taken')}`)
@@ -60,6 +63,7 @@ test('"next free" jumps to the nearest time that fits, and on from there', async
   await register(page, locale, newEmail('next'))
   await page.goto(localizedPath(locale, `/bookings/new?duration=60&date=${date}&time=09:00`))
   const time = page.getByLabel(t('bookings.time'), { exact: true })
+  await openOtherWays(page, locale)
   for (const expected of ['11:00', '11:30']) {
     await page.getByRole('button', { name: t('times.nextFree') }).click()
     await expect(time).toHaveValue(expected)
@@ -118,6 +122,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
   await page.getByLabel('Session type').selectOption('mastering')
   await page.getByLabel('Duration').selectOption('180')
   await (await dayButton(page, 'en', date)).click()
+  await everyHalfHour(page, 'en')
   await startTime(page, 'en', date, '11:30').check()
   await page.getByLabel('Notes').fill('Kept')
   await page.reload()
@@ -199,12 +204,13 @@ test.describe('on a phone', () => {
     await bookButton(page, 'mn').tap()
     await expect(page).toHaveURL(detailPage)
 
-    // What is taken is folded away until it is asked for.
+    // What is taken keeps its place, and what is between the hours comes when it is asked for.
     await page.goto(`/bookings/new?date=${date}`)
     await expect(startTime(page, 'mn', date, '14:00')).toBeEnabled()
-    await expect(startTime(page, 'mn', date, '16:00')).toHaveCount(0)
-    await page.getByRole('button', { name: /захиалгатай$/ }).tap()
     await expect(startTime(page, 'mn', date, '16:00')).toBeDisabled()
+    await expect(startTime(page, 'mn', date, '14:30')).toHaveCount(0)
+    await everyHalfHour(page, 'mn')
+    await expect(startTime(page, 'mn', date, '14:30')).toBeEnabled()
   })
 })
 
@@ -256,13 +262,13 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
   await tabTo('[name=start]')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(startTime(page, 'en', date, '09:30')).toBeChecked()
+  await expect(startTime(page, 'en', date, '10:00')).toBeChecked()
   await tabTo('textarea')
   await page.keyboard.type('No mouse')
   await tabTo('[type=submit]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(detailPage)
-  await expect(page.getByText('09:30 to 10:30')).toBeVisible()
+  await expect(page.getByText('10:00 to 11:00')).toBeVisible()
 })
 
 test.describe('when the free times do not load', () => {

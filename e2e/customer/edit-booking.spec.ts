@@ -2,7 +2,7 @@ import { addDays } from '../../src/domain/calendar/days.ts'
 import { asBeginning } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { dayButton, startTime } from '../support/calendar.ts'
+import { dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
@@ -66,6 +66,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
 
     await test.step('what is not yet saved survives a reload; saved, it is told', async () => {
       await page.getByLabel(t('bookings.duration')).selectOption('120')
+      await everyHalfHour(page, locale)
       await start('10:30').check()
       await notes.fill('Second notes')
       await page.reload()

@@ -5,7 +5,7 @@ import { leaseDay, studioDate } from '../support/days.ts'
 import { dateInWords, newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { typeTime } from '../support/typed-time.ts'
+import { openOtherWays, typeTime } from '../support/typed-time.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
@@ -35,6 +35,7 @@ for (const [wrong, days] of [
       await page.goto('/en/bookings/new')
       await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveAttribute('min', today)
       await expect(page.getByRole('table').locator('[aria-current=date]')).toHaveAttribute('data-date', today)
+      await openOtherWays(page, 'en')
       await page.getByRole('button', { name: t('times.nextFree') }).click()
       await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue('')
       const found = await page.getByLabel(t('bookings.date'), { exact: true }).inputValue()

@@ -109,7 +109,7 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   const morning = `${dayInWords(locale, first)}, 09:00–12:00`
   await expect(screen.card(morning)).toBeVisible()
   await customer.reload()
-  await expect(startTime(customer, customersLocale, first, '11:30')).toBeDisabled()
+  await expect(startTime(customer, customersLocale, first, '11:00')).toBeDisabled()
   await startTime(customer, customersLocale, first, '12:00').check()
 
   const remove = screen.card(morning).getByRole('button', { name: t('admin.remove') })

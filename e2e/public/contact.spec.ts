@@ -306,6 +306,7 @@ test('the privacy page names everything the site leaves in a browser, and there 
 }) => {
   await register(page, 'en', newEmail('privacy'))
   await page.goto('/en/bookings/new')
+  await page.getByRole('heading', { name: 'Anything else?' }).click()
   await page.getByLabel('Notes').fill('x')
   // Typed before the page's script is there, which it then finds.
   await page.goto('/en/contact', { waitUntil: 'commit' })

@@ -19,6 +19,11 @@ export function startTime(page: Page, locale: Locale, date: string, time: string
   return page.getByRole('group', { name: words }).getByRole('radio', { name: time })
 }
 
+/** Shows a customer the times at half past, too, of which the form has one an hour at first. */
+export async function everyHalfHour(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: textsOf(locale)('times.halfHours') }).click()
+}
+
 /** The button that sends the booking form. */
 export function bookButton(page: Page, locale: Locale): Locator {
   return page.getByRole('main').getByRole('button', { name: textsOf(locale)('bookings.book') })

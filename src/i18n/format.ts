@@ -1,6 +1,6 @@
 import { STUDIO_ZONE } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
-import { asBeginning } from './joins.ts'
+import { asBeginning, joinRange } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -95,6 +95,31 @@ export function formatMonth(locale: Locale, instant: Date): string {
   }).format(instant)
   // «май 2026 г.» is how Russian runs on; a heading has no «г.».
   return asBeginning(locale, month.replace(/\sг\.$/, ''))
+}
+
+/** `November – December 2026`: the heading of days from one to the other, which may be of one month. */
+export function formatMonths(locale: Locale, first: Date, last: Date): string {
+  const calendar = calendars[locale]
+  if (calendar) {
+    const told = (pattern: string, instant: Date) => patternDate(pattern, [], instant, STUDIO_ZONE)
+    const [before, after] = [told(calendar.month, first), told(calendar.month, last)]
+    if (before === after) return after
+    const [year, next] = [told('{{year}}', first), told('{{year}}', last)]
+    if (year !== next) return joinRange(before, after)
+    return `${told(calendar.monthsFrom, first)}–${told(calendar.monthsTo, last)}`
+  }
+  const { intl } = localeFacts[locale]
+  const year = (instant: Date) => formatter(intl, { year: 'numeric', timeZone: STUDIO_ZONE }).format(instant)
+  const name = (instant: Date) => formatter(intl, { month: 'long', timeZone: STUDIO_ZONE }).format(instant)
+  const [before, after] = [formatMonth(locale, first), formatMonth(locale, last)]
+  if (before === after) return after
+  if (year(first) !== year(last)) return joinRange(before, after)
+  // The year is told once, where the language has it: behind the months, or before them.
+  if (after.startsWith(year(last))) return joinRange(before, after.replace(year(last), ''))
+  return asBeginning(
+    locale,
+    joinRange(name(first), after.replace(asBeginning(locale, name(last)), name(last))),
+  )
 }
 
 /** `Sat`, `Saturday`: the head of a calendar's column. */

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatMonth,
   formatMonthDay,
+  formatMonths,
   formatShortDate,
   formatTime,
   joinDateAndTime,
@@ -196,6 +197,23 @@ test('a month as a heading', () => {
     ru: 'Ноябрь 2026',
     zh: '2026年11月',
   })
+})
+
+test('two months as a heading, with the year once where it is one', () => {
+  const [december, january] = [new Date('2026-12-27T04:00:00Z'), new Date('2027-01-03T04:00:00Z')]
+  expect(inEach((locale) => plain(formatMonths(locale, instant, december)))).toMatchObject({
+    mn: '2026 оны 11–12-р сар',
+    en: 'November – December 2026',
+    ru: 'Ноябрь – декабрь 2026',
+    zh: '2026年11月–12月',
+  })
+  expect(inEach((locale) => plain(formatMonths(locale, december, january)))).toMatchObject({
+    mn: '2026 оны 12-р сар – 2027 оны 1-р сар',
+    en: 'December 2026 – January 2027',
+    ru: 'Декабрь 2026 – Январь 2027',
+    zh: '2026年12月–2027年1月',
+  })
+  expect(formatMonths('en', december, december)).toBe(formatMonth('en', december))
 })
 
 test('millions of pixels are counted by ten thousands in Chinese', () => {

@@ -29,6 +29,7 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
   }
   if (asked.has('start') || (asked.get('date') && asked.get('time'))) {
     frame.dataset.timed = ''
+    frame.querySelector('details[data-details]')?.setAttribute('open', '')
     // Nobody books before they see at which price.
     for (const send of frame.querySelectorAll<HTMLButtonElement>('button[name=send]')) send.disabled = true
   }

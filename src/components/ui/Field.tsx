@@ -22,7 +22,7 @@ export function Field({ label, isHeading, hint, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <label htmlFor={id} className={isHeading ? 'step-head mb-1.5' : 'font-semibold'}>
+      <label htmlFor={id} className={isHeading ? 'step-head mb-2' : 'font-semibold'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

@@ -50,19 +50,3 @@ export function weeksOf(month: string): (string | undefined)[][] {
     Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday]),
   )
 }
-
-/**
- * The days of some weeks by their month. A week in which another month begins is in both, with nothing in the places of
- * the other's days.
- */
-export function byMonth(
-  weeks: (string | undefined)[][],
-): { month: string; weeks: (string | undefined)[][] }[] {
-  const months = new Set(weeks.flat().flatMap((date) => (date ? monthOf(date) : [])))
-  return [...months].map((month) => ({
-    month,
-    weeks: weeks
-      .map((week) => week.map((date) => (date && monthOf(date) === month ? date : undefined)))
-      .filter((week) => week.some(Boolean)),
-  }))
-}

@@ -11,7 +11,7 @@ const later = <P extends object>(part: (light: Light) => ComponentType<P>) =>
   })
 
 const LightRuler = later<ComponentProps<Light['LightRuler']>>((light) => light.LightRuler)
-const LightWords = later<ComponentProps<Light['LightWords']>>((light) => light.LightWords)
+const LaterWords = later<ComponentProps<Light['LightWords']>>((light) => light.LightWords)
 
 /** The sky of a day from hour to hour. */
 export function DayLight(props: ComponentProps<Light['LightRuler']>) {
@@ -32,9 +32,16 @@ const room = () =>
 export function DayLightWords(props: ComponentProps<Light['LightWords']>) {
   return (
     <div style={{ minHeight: room() }}>
-      <Suspense>
-        <LightWords {...props} />
-      </Suspense>
+      <LightWords {...props} />
     </div>
+  )
+}
+
+/** The words without a place that is kept for them. */
+export function LightWords(props: ComponentProps<Light['LightWords']>) {
+  return (
+    <Suspense>
+      <LaterWords {...props} />
+    </Suspense>
   )
 }

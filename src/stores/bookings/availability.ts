@@ -29,8 +29,8 @@ interface Availability {
 /** The taken times around the day that is being chosen. */
 export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
 
-/** As many weeks as a month can touch. */
-export const WEEKS_AHEAD = 6
+/** About a month: what is seen at one glance. */
+export const WEEKS_AHEAD = 5
 
 /** Asks for the taken times of the weeks that a calendar begins with. */
 export async function loadAhead(): Promise<void> {

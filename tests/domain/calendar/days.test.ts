@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
-  byMonth,
   daysOf,
   weekdayOf,
   weeksFrom,
@@ -60,17 +59,4 @@ test('the weeks from a day on begin with its Monday and go on into the next year
     ['2026-12-21', '2026-12-27', 7],
     ['2026-12-28', '2027-01-03', 7],
   ])
-})
-
-test('weeks in which another month begins are told apart by month, each day under its own', () => {
-  const months = byMonth(weeksFrom('2026-11-23', 6))
-  expect(months.map(({ month, weeks }) => [month, weeks.length])).toEqual([
-    ['2026-11', 2],
-    ['2026-12', 5],
-    ['2027-01', 1],
-  ])
-  const none = undefined
-  expect(months[0]?.weeks[1]).toEqual(['2026-11-30', none, none, none, none, none, none])
-  expect(months[1]?.weeks[0]?.slice(0, 2)).toEqual([none, '2026-12-01'])
-  expect(months[2]?.weeks[0]?.slice(3, 5)).toEqual([none, '2027-01-01'])
 })

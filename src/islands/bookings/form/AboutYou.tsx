@@ -16,9 +16,9 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
   const { t } = useTexts('bookings', 'errors')
   if (!missing) return null
   return (
-    <fieldset className="panel">
-      <legend className="step-head float-start">{t('bookings.aboutYou')}</legend>
-      <p className="clear-both pt-1 text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
+    <fieldset className="border-t border-line pt-5">
+      <legend className="float-start font-semibold">{t('bookings.aboutYou')}</legend>
+      <p className="clear-both text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {missing.fullName && (
           <Field label={t('bookings.yourName')}>

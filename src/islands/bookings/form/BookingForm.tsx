@@ -11,6 +11,7 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { FormAnswers } from './FormAnswers.tsx'
 import { FormColumns } from './FormColumns.tsx'
 import type { BookingFormProps } from './form-props.ts'
+import { MoreStep } from './MoreStep.tsx'
 import { OutsideHours } from './OutsideHours.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
@@ -86,8 +87,10 @@ export function BookingForm(props: BookingFormProps) {
           except={booking?.id}
           change={form.changeSession}
         />
-        <DetailsFields details={values.details} byAdmin={byAdmin} change={form.changeDetails} />
-        <AboutYou about={form.about} error={sending.error} />
+        <MoreStep due={byAdmin || start !== undefined || booking !== undefined}>
+          <DetailsFields details={values.details} byAdmin={byAdmin} change={form.changeDetails} />
+          <AboutYou about={form.about} error={sending.error} />
+        </MoreStep>
       </FormColumns>
       <BookBar {...{ settings, start, booking }} values={session} day={priceDay}>
         {send}

@@ -40,33 +40,37 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
+  // Kept free in the page's frame where a time came along.
+  const withTime = start ? 'flex' : 'hidden group-data-timed/frame:flex'
+
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
       <h2 id="summary-title" className="text-fluid-lg font-semibold">
         {t('bookings.summary')}
       </h2>
       {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
+      {!start && (
+        <p className="text-fluid-sm text-muted group-data-timed/frame:hidden">{t('bookings.summaryEmpty')}</p>
+      )}
       <dl className="facts">
-        <div className="min-h-24">
+        <div className={`min-h-24 flex-col ${withTime}`}>
           <dt>{t('bookings.dateAndTime')}</dt>
-          {start ? (
+          {start && (
             <>
               <dd>{asBeginning(locale, formatDate(locale, start))}</dd>
               <dd data-chosen-time>
                 <FromTo period={periodOf({ start, duration: values.duration })} />
               </dd>
             </>
-          ) : (
-            <dd className="text-muted">{t('bookings.summaryEmpty')}</dd>
           )}
         </div>
         <div className="flex items-baseline justify-between gap-4">
           <dt>{line}</dt>
-          <dd>{formatPrice(locale, price)}</dd>
+          <dd className="whitespace-nowrap">{formatPrice(locale, price)}</dd>
         </div>
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <div className={`items-baseline justify-between gap-4 border-t border-line pt-3 ${withTime}`}>
           <dt>{t('bookings.total')}</dt>
-          <dd className="text-fluid-xl">{formatPrice(locale, price)}</dd>
+          <dd className="text-fluid-xl whitespace-nowrap">{formatPrice(locale, price)}</dd>
         </div>
       </dl>
       {children}

@@ -19,7 +19,6 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
       <div>
         <Field
           label={t('bookings.notes')}
-          isHeading
           hint={t(byAdmin ? 'bookings.notesHintStudio' : 'bookings.notesHint')}
         >
           {(control) => (
@@ -27,7 +26,7 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
               {...control}
               name="notes"
               className="control"
-              rows={4}
+              rows={3}
               maxLength={NOTES_MAX_LENGTH}
               value={details.notes}
               onChange={(event) => change({ notes: event.target.value })}
@@ -38,13 +37,7 @@ export function DetailsFields({ details, byAdmin, change }: Props) {
       </div>
     ),
   }
-  return (
-    <div className="panel grid gap-6" data-details>
-      {Object.entries(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
-    </div>
-  )
+  return Object.entries(fields).map(([name, field]) => <Fragment key={name}>{field}</Fragment>)
 }
 
 /** How much room is left; said aloud only where it gets short. */

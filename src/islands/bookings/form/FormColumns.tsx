@@ -11,7 +11,7 @@ interface Props {
 export function FormColumns({ children, aside }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-      <div className="form-steps grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</div>
       <div className="grid gap-4 lg:sticky lg:top-18">{aside}</div>
     </div>
   )

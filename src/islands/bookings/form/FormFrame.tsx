@@ -9,6 +9,7 @@ import { BookBar } from './BookBar.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
+import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
 
 interface Props {
@@ -54,7 +55,9 @@ function FormFrameScreen({ settings, day }: Props) {
       >
         <SessionFields {...shown} byAdmin={false} change={nothing} />
         <TimeFrame settings={settings} values={values} byAdmin={false} />
-        <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
+        <MoreStep due={false}>
+          <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
+        </MoreStep>
       </FormColumns>
       <BookBar {...shown}>{send}</BookBar>
     </>

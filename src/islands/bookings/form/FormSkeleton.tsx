@@ -8,6 +8,7 @@ import { BookBar } from './BookBar.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
+import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
@@ -50,7 +51,9 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
           <TimeFrame settings={settings} values={values} byAdmin={byAdmin} />
         </Unseen>
         <Unseen>
-          <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
+          <MoreStep due={byAdmin || edits}>
+            <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
+          </MoreStep>
         </Unseen>
       </FormColumns>
       <div className="invisible">

@@ -38,8 +38,10 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     if (changed.length > 0) take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
     const seen = (selector: string) =>
       [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
-    const details = place.querySelector('details')
-    if (details && frame.querySelector('details[open]')) details.open = true
+    const folds = place.querySelectorAll('details')
+    for (const [index, { open }] of frame.querySelectorAll('details').entries()) {
+      if (open && folds[index]) folds[index].open = true
+    }
     const { pressed } = frame.dataset
     const active = frame.querySelector(':focus')
     const caret = isText(active) && ([active.selectionStart, active.selectionEnd] as const)

@@ -13,6 +13,7 @@ import { DayTimes } from './DayTimes.tsx'
 import { Folded } from './Folded.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
+import { TimeLight } from './TimeLight.tsx'
 import { TypedTime } from './TypedTime.tsx'
 import type { useTimes } from './use-times.ts'
 
@@ -30,7 +31,7 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-/** Date and time: picked from what is free, or typed into native fields below. */
+/** Date and time: a day, a time of it, and once both are chosen the light they have; other ways behind a line below. */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
@@ -41,6 +42,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   const whileFolded = folded ? 'max-md:hidden' : ''
   const unfolded = useArrival<HTMLDivElement>(unfold)
   const chosen = calendar.day === values.date ? values.time : ''
+  const session = start && periodOf({ start, duration: values.duration })
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -56,27 +58,14 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   return (
     <section className="panel @container grid gap-5" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="step-head max-sm:basis-full">
+        <h2 id={titleId} className="step-head">
           {t('times.choose')}
         </h2>
-        <div className={`flex flex-wrap items-center gap-3 ${whileFolded}`}>
-          {byAdmin && (
-            <Button onClick={() => choose(toStudioMoment(lastHalfHour(studioNow())))}>
-              {t('times.now')}
-            </Button>
-          )}
-          <NextFree
-            settings={settings}
-            session={values}
-            start={start}
-            except={except}
-            onFound={(found) => choose(toStudioMoment(found))}
-          />
-        </div>
+        {byAdmin && (
+          <Button onClick={() => choose(toStudioMoment(lastHalfHour(studioNow())))}>{t('times.now')}</Button>
+        )}
       </div>
-      {folded && start && (
-        <Folded period={periodOf({ start, duration: values.duration })} onUnfold={() => setUnfold(true)} />
-      )}
+      {folded && session && <Folded period={session} onUnfold={() => setUnfold(true)} />}
       {calendar.failure && (
         <Notice kind="info">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -107,7 +96,6 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           session={values}
           times={calendar.times}
           known={calendar.known}
-          soonest={calendar.soonest}
           nextDays={calendar.nextDays}
           anyTime={byAdmin}
           chosen={chosen}
@@ -115,12 +103,21 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           onChooseDay={chooseDay}
         />
       </div>
+      {session && <TimeLight date={values.date} settings={settings} session={session} />}
       <TypedTime
         {...{ settings, values, start, problem, byAdmin, change }}
         day={calendar.day}
         earliest={calendar.earliest}
         needed={byAdmin || problem !== undefined || calendar.failure !== undefined}
-      />
+      >
+        <NextFree
+          settings={settings}
+          session={values}
+          start={start}
+          except={except}
+          onFound={(found) => choose(toStudioMoment(found))}
+        />
+      </TypedTime>
     </section>
   )
 }

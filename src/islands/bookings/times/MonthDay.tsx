@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { DayMark } from '../../../components/ui/DayMark.tsx'
 import type { DayStatus } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -23,7 +22,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose, with what it has to offer by mark and by word. */
+/** A day to choose: on a ground of its own where it has something to offer, struck out where all is taken, and said in words. */
 export function MonthDay({
   date,
   today,
@@ -39,11 +38,6 @@ export function MonthDay({
   const status = date < today ? 'past' : statusOf?.(date)
   const past = date < earliest
   const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
-  const look = chosen
-    ? 'bg-daylight font-semibold text-paper'
-    : useless
-      ? 'text-muted'
-      : 'font-semibold hover:bg-daylight-wash'
   return (
     <button
       type="button"
@@ -58,20 +52,13 @@ export function MonthDay({
         formatDate(locale, noonOf(date)),
         ...(status ? [t(`times.${status}`)] : []),
       )}
-      className={`grid h-11 w-full cursor-pointer place-content-center justify-items-center gap-1.25 rounded-lg leading-none aria-disabled:cursor-default ${look}`}
+      className="pick h-11 w-full"
+      data-none={status === 'full' ? '' : undefined}
+      data-unknown={status ? undefined : ''}
       onKeyDown={onKeyDown}
       onClick={() => !useless && onChoose()}
     >
-      <span
-        className={
-          date === today
-            ? 'relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 after:bg-current'
-            : ''
-        }
-      >
-        {Number(date.slice(8))}
-      </span>
-      {status && date >= today ? <DayMark status={status} /> : <span className="size-2.5" />}
+      {Number(date.slice(8))}
     </button>
   )
 }

@@ -1,20 +1,21 @@
 import { Sign } from '../../../components/ui/Sign.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatMonth } from '../../../i18n/format.ts'
+import { formatMonths } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
   titleId: string
   month: string
   today: string
-  /** The first day that is shown and can be chosen. */
+  /** The first day that is shown and can be chosen, and the last. */
   first: string
+  last: string
   onTurn: (month: string) => void
 }
 
 /** Which month is shown, between the buttons to the one before and the one after. */
-export function MonthHead({ titleId, month, today, first, onTurn }: Props) {
+export function MonthHead({ titleId, month, today, first, last, onTurn }: Props) {
   const { locale, t } = useTexts('times')
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
   return (
@@ -24,8 +25,8 @@ export function MonthHead({ titleId, month, today, first, onTurn }: Props) {
         path="m12 4-6 6 6 6"
         onClick={month > monthOf(today) ? () => turn(-1) : undefined}
       />
-      <h3 id={titleId} className="text-center font-semibold" aria-live="polite">
-        {formatMonth(locale, noonOf(first))}
+      <h3 id={titleId} className="text-center leading-tight font-semibold" aria-live="polite">
+        {formatMonths(locale, noonOf(first), noonOf(last))}
       </h3>
       <TurnButton label={t('times.nextMonth')} path="m8 4 6 6-6 6" onClick={() => turn(1)} />
     </div>
@@ -43,7 +44,7 @@ function TurnButton({ label, path, onClick }: TurnProps) {
   return (
     <button
       type="button"
-      className="grid size-11 cursor-pointer place-items-center rounded-full border border-line hover:border-ink aria-disabled:invisible"
+      className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-sunken aria-disabled:invisible"
       aria-label={label}
       aria-disabled={onClick ? undefined : true}
       onClick={onClick}

@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import type { DayStatus } from '../../../domain/booking/availability.ts'
-import { byMonth, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatMonth, formatWeekday } from '../../../i18n/format.ts'
+import { formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { weekdays } from './any-week.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
-import { MonthLegend } from './MonthLegend.tsx'
 import { useRovingDay } from './use-roving-day.ts'
 
 interface Props {
@@ -29,20 +27,18 @@ interface Props {
   onChoose: (date: string) => void
 }
 
-/** A month, with the days that follow it where they are shown: a table of buttons with one stop of the Tab key. */
+/** A month, or the weeks from the present one on: a table of buttons with one stop of the Tab key. */
 export function MonthView(props: Props) {
   const { month, weeks, today, earliest, anyDay, chosen, day, statusOf, onTurn, onChoose } = props
   const { locale } = useTexts('times')
   const titleId = useId()
-  // Today's week may begin in a month that is over.
-  const months = byMonth(weeks).filter((one) => one.month >= monthOf(earliest))
-  const shown = months.flatMap((one) => one.weeks.flat()).filter((date) => date !== undefined)
+  const shown = weeks.flat().filter((date) => date !== undefined)
   const { days, first, cursor, onKeyDown, setVisited } = useRovingDay<HTMLTableElement>({ ...props, shown })
   return (
-    <div className="grid content-start gap-2">
-      <MonthHead {...{ titleId, month, today, first, onTurn }} />
-      {/* As high as six weeks of three months, so that nothing below moves from month to month. */}
-      <div className="min-h-118">
+    <div className="grid content-start gap-1">
+      <MonthHead {...{ titleId, month, today, first, onTurn }} last={shown.at(-1) ?? first} />
+      {/* As high as five weeks, which most months have. */}
+      <div className="min-h-66">
         <table
           ref={days}
           aria-labelledby={titleId}
@@ -56,49 +52,39 @@ export function MonthView(props: Props) {
                   key={weekday}
                   scope="col"
                   abbr={formatWeekday(locale, noonOf(weekday), 'long')}
-                  className="pb-1 text-fluid-sm font-semibold text-muted"
+                  className="pb-1 text-fluid-sm font-normal text-muted"
                 >
                   {formatWeekday(locale, noonOf(weekday), 'short')}
                 </th>
               ))}
             </tr>
           </thead>
-          {months.map((one, place) => (
-            <tbody key={one.month}>
-              {place > 0 && (
-                <tr>
-                  <th colSpan={7} scope="rowgroup" className="h-8 pt-1 text-fluid-sm font-semibold">
-                    {formatMonth(locale, noonOf(firstDayOf(one.month)))}
-                  </th>
-                </tr>
-              )}
-              {one.weeks.map((dates) => (
-                <tr key={dates.join()} className="h-11">
-                  {weekdays.map((weekday, index) => {
-                    const date = dates[index]
-                    return (
-                      <td key={weekday} className="p-0">
-                        {date && (
-                          <MonthDay
-                            {...{ date, today, earliest, anyDay, statusOf, onKeyDown }}
-                            chosen={date === chosen || date === day}
-                            stop={date === cursor}
-                            onChoose={() => {
-                              setVisited(date)
-                              onChoose(date)
-                            }}
-                          />
-                        )}
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          ))}
+          <tbody>
+            {weeks.map((dates) => (
+              <tr key={dates.join()} className="h-11">
+                {weekdays.map((weekday, index) => {
+                  const date = dates[index]
+                  return (
+                    <td key={weekday} className="p-0">
+                      {date && (
+                        <MonthDay
+                          {...{ date, today, earliest, anyDay, statusOf, onKeyDown }}
+                          chosen={date === chosen || date === day}
+                          stop={date === cursor}
+                          onChoose={() => {
+                            setVisited(date)
+                            onChoose(date)
+                          }}
+                        />
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
-      <MonthLegend />
     </div>
   )
 }

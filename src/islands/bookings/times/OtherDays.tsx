@@ -4,27 +4,25 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  days: { date: string; free: number }[] | undefined
+  days: { date: string; free: number }[]
   onChoose: (date: string) => void
 }
 
-/** The days that have times after the one that is shown: the way on without a look at the calendar. */
+/** The days that have times after one that has few: the way on without a look at the calendar. */
 export function OtherDays({ days, onChoose }: Props) {
   const { locale, t } = useTexts('bookings')
-  // The place of one, until it is known which.
-  if (!days) return <div className="h-22" />
   if (days.length === 0) return null
   return (
-    <section aria-label={t('bookings.nextDays')} className="grid gap-1.5 border-t border-line pt-3">
+    <section aria-label={t('bookings.nextDays')} className="mt-2 grid gap-1">
       <p className="text-fluid-sm text-muted" aria-hidden="true">
         {t('bookings.nextDays')}
       </p>
-      <ul className="grid gap-1.5">
+      <ul>
         {days.map(({ date, free }) => (
-          <li key={date} className="max-md:nth-[n+4]:hidden">
+          <li key={date} className="border-t border-line">
             <button
               type="button"
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-lg bg-sunken px-3 py-1 text-start hover:bg-daylight-wash"
+              className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-3 py-1 text-start hover:underline"
               onClick={() => onChoose(date)}
             >
               <span className="font-semibold">

@@ -1,11 +1,13 @@
 import { Button } from '../../../components/ui/Button.tsx'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { startTimes } from '../../../domain/booking/booking.ts'
+import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { Starts } from './DayTimes.tsx'
 import { MonthFrame } from './MonthFrame.tsx'
+import { Starts } from './Starts.tsx'
 import { TypedTime } from './TypedTime.tsx'
 
 interface Props {
@@ -25,29 +27,40 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
   return (
     <section className="panel @container grid gap-5" aria-label={t('times.choose')} aria-busy="true">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="step-head max-sm:basis-full">{t('times.choose')}</h2>
-        <div className="flex flex-wrap gap-3 max-md:group-data-timed/frame:hidden">
-          {byAdmin && <Button>{t('times.now')}</Button>}
-          <Button name="next-free">{t('times.nextFree')}</Button>
-        </div>
+        <h2 className="step-head">{t('times.choose')}</h2>
+        {byAdmin && <Button>{t('times.now')}</Button>}
       </div>
       {/* The time that came along, on a phone in the calendar's place. */}
       <div className="skeleton hidden h-27 max-md:group-data-timed/frame:block" />
       <div className="time-columns max-md:group-data-timed/frame:hidden" inert>
         <MonthFrame />
-        <div className="grid content-start gap-3">
+        <div className="day-times">
           {/* A legend stands outside the grid and its gaps. */}
-          <p className="-mb-3 flex min-h-13 items-center lg:min-h-11">
+          <p className="-mb-2 flex min-h-11 items-center">
             <span className="h-5 w-3/5 rounded bg-sunken" />
           </p>
-          <p className="flex min-h-6 items-center text-fluid-sm text-muted">{t('common.loading')}</p>
-          <div className="h-18">
-            <div className="h-12 rounded-lg bg-sunken" />
+          <Starts
+            times={byAdmin ? times : oneAnHour(times, '')}
+            close={byAdmin}
+            known={false}
+            golden={[]}
+            chosen=""
+            onChoose={() => {}}
+          />
+          <div className="day-line">
+            <span className="text-sm text-muted">{t('common.loading')}</span>
+            {!byAdmin && (
+              <span className="unfold">
+                {t('times.halfHours')}
+                <Chevron />
+              </span>
+            )}
           </div>
-          <div className="light-words" />
-          <Starts times={times} known={false} golden={[]} chosen="" onChoose={() => {}} />
-          <div className="h-22" />
         </div>
+      </div>
+      {/* The sky of that time. */}
+      <div className="hidden h-18 group-data-timed/frame:block">
+        <div className="skeleton h-12" />
       </div>
       <TypedTime
         {...{ settings, values }}
@@ -58,7 +71,9 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
         earliest=""
         needed={byAdmin}
         change={() => {}}
-      />
+      >
+        <Button name="next-free">{t('times.nextFree')}</Button>
+      </TypedTime>
     </section>
   )
 }

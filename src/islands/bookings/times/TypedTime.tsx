@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
@@ -23,9 +23,11 @@ interface Props {
   /** Whether it stands open by itself: something is wrong, or there is no other way. */
   needed: boolean
   change: (changed: Partial<SessionValues>) => void
+  /** What looks for a time by itself. */
+  children: ReactNode
 }
 
-/** Date and time in native fields, for who would rather type. */
+/** The other ways to a time, behind one line: looked for, or typed into native fields. */
 export function TypedTime({
   settings,
   values,
@@ -36,18 +38,24 @@ export function TypedTime({
   earliest,
   needed,
   change,
+  children,
 }: Props) {
   const { t } = useTexts('bookings', 'times')
   // Opened once, it stays, whatever is typed.
   const [open, setOpen] = useState(false)
   const hours = hoursOn(day, settings)
   return (
-    <details open={open || needed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="-mt-2"
+      open={open || needed}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="unfold">
-        {t('times.typeTime')}
+        {t('times.otherWays')}
         <Chevron />
       </summary>
-      <div className={`grid gap-6 pt-2 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <div className="flex flex-wrap items-center gap-3 pt-1 pb-4">{children}</div>
+      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
         <Field label={t('bookings.date')}>
           {(control) => (
             <input

@@ -14,8 +14,11 @@ import {
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useLater } from '../../shared/use-later.ts'
 
+/** A day with fewer times than this names others. */
+const FEW = 5
+
 /**
- * What the calendar beside the form shows: a month, or the six weeks from the present one on, and the times of the
+ * What the calendar beside the form shows: a month, or the weeks from the present one on, and the times of the
  * chosen day or of the first that has any. Asks for the taken times at the start, when the visitor comes back to the tab, and when the browser is online
  * again; `booking` is the one being edited, which takes nothing from itself.
  */
@@ -34,7 +37,7 @@ export function useTimes(
 
   // Another month than the chosen day's is shown until another day is chosen.
   const [turned, setTurned] = useState<{ month: string; date: string }>()
-  const ahead = useMemo(() => weeksFrom(earliest, WEEKS_AHEAD), [earliest])
+  const ahead = useMemo(() => weeksFrom(earliest, WEEKS_AHEAD + (byAdmin ? 1 : 0)), [earliest, byAdmin])
   const present = monthOf(today)
   const shownAhead = !chosenDay || ahead.flat().includes(chosenDay)
   const month = turned?.date === date ? turned.month : shownAhead ? present : monthOf(chosenDay)
@@ -91,14 +94,11 @@ export function useTimes(
     statusOf: weeksKnown ? statusOf : undefined,
     day,
     times,
-    /** The first free time of all, where it is on the day that is shown. */
-    soonest: month === present && day === firstFree && !byAdmin ? freeOf(times)[0]?.time : undefined,
-    /** Days that have times, after the one that is shown: the more, the less that has. Missing while unknown. */
-    nextDays: !weeksKnown
-      ? undefined
-      : follow
-          .slice(0, freeOf(times).length < 5 ? 5 : 1)
-          .map((date) => ({ date, free: freeOf(timesOf(date)).length })),
+    /** Days that have times, after one that has few. */
+    nextDays:
+      freeOf(times).length < FEW
+        ? follow.slice(0, 3).map((date) => ({ date, free: freeOf(timesOf(date)).length }))
+        : [],
     known: busyOnDay !== undefined,
     timesOf,
     /** What is in the way of the chosen time. */

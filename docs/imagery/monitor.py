@@ -1,0 +1,85 @@
+# A monitor on its arm, from near: it shows the still life that stands behind it, out of focus, in the light of one softbox
+import numpy as np
+from roomkit import *
+from house import Graph, nodes
+from cinelens import anodised
+from grip import cloth_face, sewn
+def shown(path,W=1240,H=698):
+    """what the monitor shows: a finished picture with frame lines and its own waveform, no words"""
+    im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
+    def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
+    t=2; m=int(H*.06); mx=int(W*.06)
+    for a in (m,H-m-t):
+        for c,d in ((mx,mx+70),(W-mx-70,W-mx)): px(a,a+t,c,d,(1,1,1),.8)
+    for c in (mx,W-mx-t):
+        for a,b in ((m,m+70),(H-m-70,H-m)): px(a,b,c,c+t,(1,1,1),.8)
+    px(H//2-1,H//2+1,W//2-16,W//2+16,(1,1,1),.6); px(H//2-16,H//2+16,W//2-1,W//2+1,(1,1,1),.6)
+    # the waveform: how bright each column of the picture is
+    bw,bh=300,126; x0,y0=W-mx-bw-16,H-m-bh-16; px(y0,y0+bh,x0,x0+bw,(0,0,0),.62); g_=np.zeros((bh,bw))
+    for i in range(bw):
+        c=int(i/bw*W); y=(bh-3-luma[::3,c]*(bh-6)).astype(int); np.add.at(g_[:,i],np.clip(y,0,bh-1),.030)
+    g_=np.clip(g_,0,1)[...,None]; x[y0:y0+bh,x0:x0+bw]=x[y0:y0+bh,x0:x0+bw]*(1-g_)+np.array([.55,.80,.60])*g_
+    for k in range(5): px(y0+2+k*(bh-5)//4,y0+3+k*(bh-5)//4,x0,x0+bw,(1,1,1),.22)
+    yy,xx=np.mgrid[0:H,0:W]; x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
+    for k,w_ in enumerate((34,22,46)): px(m+22,m+34,mx+52+k*62,mx+52+k*62+w_,(1,1,1),.72)   # figures, too small to read
+    for k in (0,1):   # sound
+        for j in range(int(22-4*k)): px(H-m-30-k*13,H-m-21-k*13,mx+18+j*9,mx+24+j*9,(.3,.85,.4) if j<15 else (.95,.75,.2),.85)
+    o=bpy.data.images.new('shown',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; o.pixels.foreach_set(a.ravel()); o.pack(); return o
+def glass(im,k):
+    """the pane over the picture: dust and the fingers of all who pointed at something catch the light"""
+    m,b,N,L=nodes('pane7'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Base Color',(.008,.008,.009,1)); setin(b,'Specular',.5)
+    smear=G.op('MULTIPLY',G.ramp(G.noise(P,34,4,.6,(1,1,.35)),.52,.68),G.ramp(G.noise(P,190,2,.5),.3,.7)); v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=420; L(P,v.inputs['Vector']); wn=N('ShaderNodeTexWhiteNoise'); L(v.outputs['Color'],wn.inputs['Vector']); dust=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.13,.07),G.ramp(wn.outputs['Value'],.9,.92))
+    L(G.op('ADD',G.op('MULTIPLY',smear,.22),.05),b.inputs['Roughness']); t=N('ShaderNodeTexImage'); t.image=im; t.extension='CLIP'; L(G.mix(G.op('MULTIPLY',dust,.5),t.outputs[0],'#c9c4ba'),b.inputs['Emission Color']); L(G.op('ADD',G.op('MULTIPLY',t.outputs['Alpha'],k),G.op('MULTIPLY',dust,.05)),b.inputs['Emission Strength']); return nolight(m)
+def holes(e,n,x0,dx,y,z,up=True):
+    """threads along a rail"""
+    for i in range(n): cyl('hole',.0020,.0012,(x0+dx*i,y,z-.0005) if up else (x0+dx*i,y+.0005,z),mat('hol','#040404',.9,var=0),(0,0,0) if up else (math.pi/2,0,0),e,24,.0001)
+def hexscrew(at,r,e,st,rot=(math.pi/2,0,0)):
+    lathe('sk',[(.0002,0),(r*.9,0),(r,-r*.12),(r,-r*.7)],at,st,32,rot,e,.0002); q=cyl('sx',r*.5,.0012,at,mat('hol','#040404',.9,var=0),rot,e,6,.0001); q.location.y-=.0004
+def field_monitor(at,rz,tilt,picture):
+    """seven inches in a milled cage; faces -y"""
+    e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#222326',.36,.9); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
+    W_,H_=.167,.0940; o=box('case',(.188,.026,.122),(0,.010,-.004),a,.006,parent=e); o.modifiers['b'].segments=4
+    box('lip',(.184,.004,.118),(0,-.0035,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.0018,parent=e)
+    p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture),1.35)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
+    for i,(X,Z) in enumerate(((-.088,-.049),(.088,-.049),(.088,.051),(-.088,.051))): uv.data[i].uv=(X/W_+.5,(Z-zc)/H_+.5)
+    for i in range(5): k=box('key',(.011,.003,.0045),(-.062+.019*i,-.0062,-.0565),ru,.0012,parent=e); box('dot',(.002,.0004,.0006),(-.062+.019*i,-.0079,-.0565),mat('inkm','#b9b4aa',.6,var=0),0,parent=e)
+    toothy=lathe('dial',[(.0055,0),(.0068,.0006),(.0068,.0052),(.006,.0058)],(.066,-.0055,-.0565),c,40,(math.pi/2,0,0),e,.0003)
+    for i in range(26): an=6.2832*i/26; box('kn',(.0005,.004,.0008),(.066+.0068*math.cos(an),-.0085,-.0565+.0068*math.sin(an)),c,.0001,(0,-an,0),e)
+    cyl('tally',.0022,.001,(.083,-.0059,-.0565),emat('talr',(1,.06,.03),7),(math.pi/2,0,0),e,24,.0002)
+    # the cage: four rails, threads in them, bolts at the corners, bare metal where it was knocked
+    for z in (.0635,-.0715): o=box('rail',(.214,.030,.0085),(0,.010,z),c,.0016,parent=e); o.modifiers['b'].segments=3
+    for x in (-.1025,.1025): o=box('rail',(.0085,.030,.1335),(x,.010,-.004),c,.0016,parent=e); o.modifiers['b'].segments=3
+    holes(e,17,-.088,.011,.010,.0678); holes(e,17,-.088,.011,-.0051,.0635,False); holes(e,17,-.088,.011,-.0051,-.0715,False)
+    for x in (-.1025,.1025):
+        for z in (.0635,-.0715): hexscrew((x,-.0053,z),.0032,e,st)
+        for i in range(9): cyl('hole',.0018,.0012,(x,-.0046,-.046+.0105*i),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,24,.0001)
+    # tape along the upper rail, its end lifted, a stroke of pen; a battery behind, its cable, the picture's cable out of the side
+    n=26; v=[(-.060+.052*i/n,-.0066-(.0002 if i<n-5 else .0002+.0009*((i-n+5)/5)**2*5),.0600+z_+.0003*math.sin(i*.9)) for z_ in (0,.0072) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('tapem','#d98a2b',.75,var=.05,vscale=160,colvar=.08,bump=.12,bscale=1600),smooth=True).parent=e
+    curve('pen',[(-.050+.0024*i,-.0073,.0635+.0016*math.sin(i*1.9)*(1 if i%3 else .3)) for i in range(9)],.00035,mat('penm','#22242c',.7,var=0),e,6)
+    o=box('batt',(.07,.034,.10),(.01,.040,-.006),a,.006,parent=e); 
+    for z in (-.035,-.012): q=lathe('bnc',[(.0045,0),(.0075,.001),(.0075,.012),(.006,.013),(.006,.018),(.0048,.019),(.0045,.030)],(.106,.014,z),st,36,(0,math.pi/2,0),e,.0004); lathe('boot',[(.0048,.028),(.0056,.030),(.0042,.052),(.0033,.060)],(.106,.014,z),ru,28,(0,math.pi/2,0),e,.0003)
+    cb=mat('cablem','#1b1b1d',.55,var=.05,vscale=90,bump=.05,bscale=700); cb2=mat('cableb','#2e4a78',.55,var=.05,vscale=90,bump=.05,bscale=700)
+    curve('c1',[(.160,.014,-.012),(.185,.014,-.012),(.205,.02,-.03),(.200,.035,-.09),(.165,.05,-.16),(.11,.045,-.22),(.075,.03,-.30),(.07,.03,-.5)],.0033,cb2,e,20); curve('c2',[(.160,.014,-.035),(.178,.014,-.036),(.19,.022,-.06),(.176,.04,-.13),(.13,.05,-.19),(.085,.04,-.25),(.06,.035,-.33),(.062,.03,-.5)],.0028,cb,e,20)
+    # the arm below: a screw, a ball, a tube, the wheel that holds it all
+    cyl('nutb',.012,.006,(0,.010,-.0795),st,(0,0,0),e,48,.0006); lathe('stem',[(.006,-.012),(.006,0)],(0,.010,-.081),st,32,parent=e); lathe('ball',smooth([(.004,-.011),(.0095,-.006),(.011,0),(.0095,.006),(.004,.011)],5),(0,.010,-.101),st,48,parent=e,bevel=.0002)
+    lathe('cup',[(.0118,-.030),(.0142,-.028),(.0148,-.006),(.0138,-.004),(.0118,.0)],(0,.010,-.098),c,56,parent=e,bevel=.0006); box('slit',(.0025,.032,.016),(0,.010,-.105),mat('hol','#040404',.9,var=0),.0004,parent=e)
+    J=Vector((.045,.016,-.255)); tube('tub',(0,.010,-.126),J,.0105,c,e,40); w=lathe('wheel',smooth([(.0002,.017),(.012,.0165),(.0185,.013),(.0195,.006),(.018,0),(.0002,0)],3),tuple(J+Vector((0,-.016,0))),a,64,(math.pi/2,0,0),e,.0004)
+    for i in range(9): an=6.2832*i/9; cyl('dent',.0042,.014,tuple(J+Vector((.0205*math.cos(an),-.022,.0205*math.sin(an)))),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,20,.0005)
+    cyl('hubj',.0165,.026,tuple(J),c,(math.pi/2,0,0),e,56,.001); tube('tub2',tuple(J),(-.02,.02,-.40),.0105,c,e,40); cyl('band',.0122,.014,(.028,.0138,-.20),mat('velc','#15161a',.95,var=0,bump=.8,bscale=900),(0,0,0),e,40,.002).rotation_euler=(0,-.34,0); return e
+def shot(g,picture):
+    q=random.Random(4); C=Vector((.003,0,1.25)); field_monitor(tuple(C),math.radians(15),math.radians(-5),picture)
+    # the still life behind: a table covered with stone, berries in a bowl, a bottle, branches; the softbox that lights it
+    X,Y,Z=.305,.80,1.085; st=mat('slatem','#5b5e61',.8,var=.08,vscale=5,colvar=.14); box('tb',(1.5,.8,.03),(X-.1,Y+.1,Z-.015),st,.003)
+    for x in (X-.7,X+.5): tube('tl',(x,Y-.2,0),(x,Y-.2,Z-.03),.02,g['blackm'])
+    bm=mat('bowlm','#9a948a',.35,metal=1,var=.1); lathe('bw',smooth([(.002,.0),(.03,.0),(.052,.019),(.073,.05),(.070,.052),(.05,.022),(.002,.007)],4),(X,Y,Z),bm,64); om=mat('obm','#e8780c',.32,var=0); om2=mat('obm2','#ee9a1c',.32,var=0)
+    for i in range(210): r=.064*math.sqrt(q.random()); a=q.uniform(0,6.28); lathe('ob',smooth([(.0004,-.005),(.0043,0),(.0004,.005)],4),(X+r*math.cos(a),Y+r*math.sin(a),Z+.046+.026*(1-(r/.064)**2)+q.uniform(-.003,.003)),om if i%3 else om2,14,bevel=.0001)
+    lathe('bot',smooth([(.0002,.0),(.024,.0),(.027,.004),(.027,.05),(.0265,.056)],3),(X-.135,Y+.06,Z),emat('oilb',(1,.25,.015),.62),48); lathe('botg',smooth([(.0262,.056),(.0255,.064),(.011,.081),(.010,.094)],3),(X-.135,Y+.06,Z),mat('bglass','#bfc4c6',.08,var=0,trans=.6,coat=1),48); cyl('cork',.0085,.02,(X-.135,Y+.06,Z+.104),mat('corkm','#a9794a',.9,var=0))
+    for x0,x1,y in ((-.30,-.13,-.05),(.12,.26,.03)):
+        for i in range(60): t=q.random(); lathe('ob',smooth([(.0004,-.005),(.0043,0),(.0004,.005)],4),(X+x0+(x1-x0)*t+q.gauss(0,.003),Y+y+q.gauss(0,.009),Z+.006+abs(q.gauss(0,.006))),om if i%3 else om2,12,bevel=.0001)
+    wl=mat('wallm','#3c444c',.9,var=.05,vscale=1.2,colvar=.14); quad('w',[(-4,3.3,-.2),(4,3.3,-.2),(4,3.3,4),(-4,3.3,4)],wl); quad('f',[(-4,-2,0),(4,-2,0),(4,3.3,0),(-4,3.3,0)],g['floor'])
+    S=(-.42,1.55,1.62); face=cloth_face('#fff4e6',1.25); r,p=softbox(g,.62,.62,(S[0],S[1],0),(X-.03,Y,Z+.03),1.55,face,octa=True,power=9,color=(1,.96,.9),sandbag=False); sewn(g,p,.62,.62)
+    for x,c,k in ((.30,(1,.60,.28),13),(.45,(1,.60,.28),15),(.60,(1,.60,.28),12),(.76,(1,.60,.28),14)): ghost(lathe('pl',smooth([(.002,-.036),(.03,0),(.002,.036)],4),(x,3.0,1.69+.5*(x-.5)**2),emat('pll%.1f'%k,c,k),24))
+    spot((1.6,2.6,2.6),(.55,3.3,1.2),46,(1,.66,.36),70,.9,.1)
+    # on the monitor: cold light from the left, the warm edge of the room from the right, the softbox on its upper rail
+    area((-.75,-.55,1.65),tuple(C),13,.35,.8,(.72,.84,1)); area((.75,.28,1.5),tuple(C+Vector((.1,0,0))),8,.18,.5,(1,.74,.46)); area((.35,-.9,1.9),tuple(C),5,.25,.6,(1,.95,.9)).visible_glossy=False; area((-.05,.45,1.75),tuple(C+Vector((0,0,.07))),2.6,.5,.2,(1,.96,.9)); area((.2,-1.5,1.9),tuple(C+Vector((0,0,-.1))),1.6,1.2,.5,(.9,.94,1)).visible_glossy=False; ambient((.40,.48,.62),.05)
+    camera((.13,-.70,1.285),(.052,.06,1.236),66,3.2,tuple(C+Vector((.02,-.008,.0))))

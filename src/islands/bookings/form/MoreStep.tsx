@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  /** Whether it stands open by itself: it is its turn. */
+  due: boolean
+  children: ReactNode
+}
+
+/** What may be said, too: folded until a time is chosen, and at hand all the while. */
+export function MoreStep({ due, children }: Props) {
+  const { t } = useTexts('bookings')
+  // Opened once, it stays.
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="panel more-step"
+      data-details
+      open={open || due}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2 className="step-head">{t('bookings.more')}</h2>
+        <span className="text-fluid-sm text-muted">{t('bookings.optional')}</span>
+        <Chevron />
+      </summary>
+      <div className="grid gap-6 pt-5">{children}</div>
+    </details>
+  )
+}
