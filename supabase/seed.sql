@@ -1,14 +1,15 @@
 -- Two accounts to try the studio with, and what they would have after a few days of use.
 -- Runs once, on a new database, after the migrations. Not meant for a public project: the password is printed.
 
--- Password of both: gegee-demo. The empty tokens are for hosted Supabase, which cannot read null there.
+-- Password of both: gegee-demo, hashed at the least cost, since what is printed needs no protection and the
+-- tests sign in hundreds of times. The empty tokens are for hosted Supabase, which cannot read null there.
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
 )
 select
   id, 'authenticated', 'authenticated', email,
-  '$2a$10$NRrY.XkNF4SMcne5MHPUtOzuigfnaVKuaMMjAr1CEbd.h4DQZ3/Te',
+  '$2a$04$UYq.gyL4zCQPCFTgvC9oEegk0FtBD3q0t5o7KLR2SDBRXYFPy24gW',
   now(), '{"provider": "email", "providers": ["email"]}',
   jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false,
     'full_name', full_name, 'locale', 'mn'),

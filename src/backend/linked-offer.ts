@@ -1,22 +1,14 @@
 import * as z from 'zod/mini'
 import type { LinkedOffer } from '../domain/booking/linked-offer.ts'
 import type { Result } from '../domain/errors.ts'
-import { bookingRow, named } from './bookings/booking-row.ts'
+import { named } from './bookings/booking-row.ts'
+import { linkedBookingRow } from './bookings/linked-booking-row.ts'
 import { offerRow, toOffer } from './bookings/offer-row.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
 
 const linked = z.object({
-  booking: z.pick(bookingRow, {
-    id: true,
-    booking_date: true,
-    duration: true,
-    type: true,
-    service_names: true,
-    price: true,
-    currency: true,
-    status: true,
-  }),
+  booking: linkedBookingRow,
   offer: z.nullable(offerRow),
 })
 

@@ -4,26 +4,18 @@ import type { LinkedRequest } from '../domain/booking/linked-request.ts'
 import type { Result } from '../domain/errors.ts'
 import { storable } from '../domain/storable.ts'
 import { bookingRow, detailColumns, named } from './bookings/booking-row.ts'
+import { linkedBookingRow } from './bookings/linked-booking-row.ts'
 import { attempt } from './errors.ts'
 import { ask } from './public-api.ts'
 import { instant } from './shapes.ts'
 
 const request = z.object({
-  booking: z.extend(
-    z.pick(bookingRow, {
-      id: true,
-      booking_date: true,
-      duration: true,
-      type: true,
-      service_names: true,
-      price: true,
-      currency: true,
-      status: true,
-      reason: true,
-      expires_at: true,
-    }),
-    detailColumns.shape,
-  ),
+  booking: z.object({
+    ...linkedBookingRow.shape,
+    ...detailColumns.shape,
+    reason: bookingRow.shape.reason,
+    expires_at: bookingRow.shape.expires_at,
+  }),
   customer: z.object({
     name: z.nullable(z.string()),
     email: z.nullable(z.string()),

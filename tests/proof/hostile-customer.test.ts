@@ -13,7 +13,7 @@ import { killServers, type Running, ready, serve } from '../support/served.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
 import { extent } from './extent.ts'
 
-const SECONDS = extent({ all: 60, few: 6 })
+const SECONDS = extent({ all: 60, few: 2 })
 /** Milliseconds: what other work on the machine may do to a page, and what a call that others make may take. */
 const NOISE = extent({ all: 150, few: 1000 })
 /** Megabytes that may stay: over a short time one more database is a large part. */

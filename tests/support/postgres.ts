@@ -11,6 +11,15 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
+/** Races open a connection per customer; what ends with its test need not survive a power cut, or be tidied up. */
+const SETTINGS = {
+  max_connections: '300',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+}
+
 /**
  * Starts a real PostgreSQL server in a temporary folder on a free port (about 3 s). Start it in beforeAll
  * of a file that needs it and stop it in afterAll; each test can have a database of its own. `settings` go
@@ -34,10 +43,10 @@ export async function startPostgres(
     createPostgresUser: process.getuid?.() === 0,
     // Knows the letters of every script, as hosted Supabase does, whatever this machine's locales are.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    // Races open a connection per customer; and what ends with its test need not survive a power cut.
-    postgresFlags: Object.entries({ max_connections: '300', fsync: 'off', ...settings }).flatMap(
-      ([name, value]) => ['-c', `${name}=${value}`],
-    ),
+    postgresFlags: Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
     onLog: () => undefined,
   })
   const removeFolder = () => rm(folder, { recursive: true, force: true })

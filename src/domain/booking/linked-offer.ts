@@ -1,12 +1,8 @@
-import type { Booking } from './booking.ts'
+import type { LinkedBooking } from './linked-booking.ts'
 import type { TimeOffer } from './request.ts'
 
 /** A booking as the link in the mail of an offer opens it: without an account, and nothing but what it takes to answer. */
-export interface LinkedOffer
-  extends Pick<
-    Booking,
-    'id' | 'start' | 'duration' | 'type' | 'serviceNames' | 'price' | 'currency' | 'status'
-  > {
+export interface LinkedOffer extends LinkedBooking {
   /** Null once it has been accepted or stands no more. */
   offer: TimeOffer | null
 }

@@ -1,5 +1,6 @@
 import type { StudioBooking } from './booking.ts'
 import type { Details } from './details.ts'
+import type { LinkedBooking } from './linked-booking.ts'
 
 /** What became of a request: who has ended its waiting, and when. */
 interface RequestAnswer {
@@ -12,23 +13,8 @@ interface RequestAnswer {
 
 /** A request as a link in a mail to the studio opens it: without an account, and nothing but what it takes to answer. */
 export interface LinkedRequest
-  extends Pick<
-    StudioBooking,
-    | 'id'
-    | 'start'
-    | 'duration'
-    | 'type'
-    | 'serviceNames'
-    | 'price'
-    | 'currency'
-    | 'status'
-    | keyof Details
-    | 'reason'
-    | 'expiresAt'
-    | 'askedAt'
-    | 'version'
-    | 'customer'
-  > {
+  extends LinkedBooking,
+    Pick<StudioBooking, keyof Details | 'reason' | 'expiresAt' | 'askedAt' | 'version' | 'customer'> {
   /** Null while it waits. */
   answer: RequestAnswer | null
 }
