@@ -61,6 +61,18 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
     await expect(bookButton(page, 'ru')).toBeVisible()
   })
 
+  await test.step('where a time came along it stands in its place from the start, and what may be added is open', async () => {
+    await page.unrouteAll()
+    const goOn = await holdForm(page)
+    await page.goto(`/ru/bookings/new?date=${date}&time=16:00`, { waitUntil: 'domcontentloaded' })
+    await expect(notes).toBeVisible()
+    const [more, room] = await Promise.all([notes.boundingBox(), times.boundingBox()])
+    goOn()
+    await expect(startTime(page, 'ru', date, '16:00')).toBeChecked()
+    expect(Math.abs(((await times.boundingBox())?.height ?? 0) - (room?.height ?? 0))).toBeLessThan(2)
+    expect(Math.abs(((await notes.boundingBox())?.y ?? 0) - (more?.y ?? 0))).toBeLessThan(2)
+  })
+
   await test.step('the session is over', async () => {
     await page.unrouteAll()
     const goOn = await holdForm(page)

@@ -1,3 +1,10 @@
+/** Runs before the frame is read, which then begins with the right height: whether a time came along. */
+export function timedFrame(): void {
+  const asked = new URLSearchParams(location.search)
+  const timed = asked.has('start') || (asked.get('date') && asked.get('time'))
+  if (timed) document.currentScript?.parentElement?.setAttribute('data-timed', '')
+}
+
 /**
  * Runs in the page of a new booking right behind the form's frame, before anything is painted. Its text is put into
  * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
@@ -27,8 +34,7 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
     if (!option) continue
     for (const one of select.options) one.defaultSelected = one === option
   }
-  if (asked.has('start') || (asked.get('date') && asked.get('time'))) {
-    frame.dataset.timed = ''
+  if ('timed' in frame.dataset) {
     frame.querySelector('details[data-details]')?.setAttribute('open', '')
     // Nobody books before they see at which price.
     for (const send of frame.querySelectorAll<HTMLButtonElement>('button[name=send]')) send.disabled = true

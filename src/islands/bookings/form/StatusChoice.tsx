@@ -20,7 +20,7 @@ export function StatusChoice({ chosen, onChoose }: Props) {
           <input
             type="radio"
             name="status"
-            className="size-5 accent-daylight"
+            className="size-5 accent-ink"
             checked={status === chosen}
             onChange={() => onChoose(status)}
           />

@@ -59,7 +59,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
         </div>
       </div>
       {/* The sky of that time. */}
-      <div className="hidden h-18 group-data-timed/frame:block">
+      <div className="time-light hidden group-data-timed/frame:block">
         <div className="skeleton h-12" />
       </div>
       <TypedTime
