@@ -35,6 +35,7 @@ interface Props {
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
+  const problemId = useId()
   // Who comes with a time, on a phone, goes on below it.
   const [wasChosen] = useState(() => !byAdmin && start !== undefined && except === undefined)
   const [unfold, setUnfold] = useState(false)
@@ -103,12 +104,18 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           onChooseDay={chooseDay}
         />
       </div>
+      {problem && (
+        <p id={problemId} className="text-fluid-sm font-semibold text-negative">
+          {problem}
+        </p>
+      )}
       {session && <TimeLight date={values.date} settings={settings} session={session} />}
       <TypedTime
-        {...{ settings, values, start, problem, byAdmin, change }}
+        {...{ settings, values, start, byAdmin, change }}
+        problemId={problem && problemId}
         day={calendar.day}
         earliest={calendar.earliest}
-        needed={byAdmin || problem !== undefined || calendar.failure !== undefined}
+        needed={byAdmin || calendar.failure !== undefined}
       >
         <NextFree
           settings={settings}

@@ -65,7 +65,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
       <TypedTime
         {...{ settings, values }}
         start={undefined}
-        problem={undefined}
+        problemId={undefined}
         byAdmin={byAdmin}
         day="2026-01-01"
         earliest=""

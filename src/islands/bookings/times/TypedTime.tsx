@@ -12,15 +12,15 @@ interface Props {
   settings: StudioSettings
   values: SessionValues
   start: Date | undefined
-  /** What is wrong with the chosen time, in words. */
-  problem: string | undefined
+  /** The element that says what is wrong with the chosen time, if anything is. */
+  problemId: string | undefined
   /** Whether an admin chooses, who also says until when. */
   byAdmin: boolean
   /** The day whose times are shown. */
   day: string
   /** The first day that can be chosen. */
   earliest: string
-  /** Whether it stands open by itself: something is wrong, or there is no other way. */
+  /** Whether it stands open by itself: an admin types, or there is no other way. */
   needed: boolean
   change: (changed: Partial<SessionValues>) => void
   /** What looks for a time by itself. */
@@ -32,7 +32,7 @@ export function TypedTime({
   settings,
   values,
   start,
-  problem,
+  problemId,
   byAdmin,
   day,
   earliest,
@@ -73,11 +73,12 @@ export function TypedTime({
         <Field
           label={t('bookings.time')}
           hint={hours ? t('bookings.openingHours', hours) : t('times.dayClosed')}
-          error={problem}
         >
           {(control) => (
             <input
               {...control}
+              aria-describedby={[control['aria-describedby'], problemId].filter(Boolean).join(' ')}
+              aria-invalid={problemId ? true : undefined}
               name="time"
               className="control"
               type="time"
