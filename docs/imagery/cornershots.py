@@ -2,6 +2,7 @@
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from grip import clothes_rail
+from brushes import brush, set_of
 from coffee import worn_oak
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
 s=reset(); g=M(); q=random.Random(11)
@@ -48,12 +49,13 @@ if SHOT=='makeup':
     # things on the table
     T=.781
     lathe('jar',smooth([(.002,0),(.045,.001),(.05,.01),(.05,.1),(.047,.1),(.045,.02),(.002,.012)],3),(cx-.62,ty+.05,T),ceram,32)
-    for i in range(11):
-        a=q.uniform(0,6.28); l=q.uniform(.17,.22); dx,dy=.035*math.cos(a),.03*math.sin(a); b0=Vector((cx-.62+dx*.4,ty+.05+dy*.4,T+.02)); t0=Vector((cx-.62+dx*1.4,ty+.05+dy*1.4,T+l))
-        tube('br',b0,t0,.0035,g['black'],None,8); o=lathe('bh',[(.002,.0),(.007,.0),(.012,.02),(.009,.035),(.001,.045)],t0,mat('hair%d'%(i%2),('#3a2a22','#c7a58a')[i%2],.8,var=0),14); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(t0-b0).to_track_quat('Z','Y')
+    set_of((cx-.62,ty+.05,T),q,('blush','powder','flat','crease','kabuki','shade'),1.)
     cols=('#c98f86','#e8ddd0','#2b2b2d','#b7744f','#8fa08c','#d9c3a0')
     for i,(x,y,r,hh) in enumerate(((.62,.12,.03,.16),(.7,.02,.026,.12),(.54,.03,.022,.1),(.78,.13,.034,.19),(.47,.13,.024,.13),(-.48,.14,.028,.15))): bottle(cx+x,ty+y,T,r,hh,mat('bt%d'%i,cols[i],.2,var=.05,coat=.5),brass if i%2 else g['black'])
-    for i,(x,y,c) in enumerate(((.1,-.1,'#b0605a'),(.19,-.05,'#d9a58c'),(.02,-.02,'#7a3b3a'))): cyl('cmp',.036,.014,(cx+x,ty+y,T+.007),g['black'],bevel=.003); cyl('cmq',.03,.003,(cx+x,ty+y,T+.0155),mat('pw%d'%i,c,.9,var=0,bump=.5,bscale=110),bevel=0)
+    crumb=lambda x,y,c,n,R: [lathe('cr',[(.0001,0),(s_,s_*.4),(s_*.5,s_),(.0001,s_*1.1)],(x+R*q.gauss(0,1),y+R*q.gauss(0,1),T),mat('pw'+c,c,.9,var=0),7,bevel=.00005) for s_ in (q.uniform(.0002,.0007) for _ in range(n))]
+    for i,(x,y,c) in enumerate(((.085,-.085,'#b0605a'),(.17,-.03,'#d9a58c'),(.035,.02,'#7a3b3a'))):   # pressed powder: hollowed by the brush, its crumbs about it
+        lathe('cmp',[(.002,0),(.0345,0),(.036,.0012),(.036,.0118),(.0352,.0128),(.0318,.0128),(.0312,.0110),(.002,.0105)],(cx+x,ty+y,T),g['black'],72,bevel=.0005); o=lathe('cmq',smooth([(.0002,.0108),(.008,.0109),(.016,.0117),(.024,.0126),(.0300,.0128),(.0310,.0112)],5),(cx+x,ty+y,T),mat('pw'+c,c,.92,var=0,bump=.7,bscale=420,colvar=.1),72,bevel=.0001); crumb(cx+x,ty+y,c,46,.034)
+        for v in o.data.vertices: a=math.atan2(v.co.y,v.co.x); v.co.z+=.0005*noise.noise(Vector((v.co.x*90,v.co.y*90,i*7)))*(1-abs(math.hypot(v.co.x,v.co.y)/.031-.5)*2)
     box('pal',(.22,.13,.012),(cx-.2,ty-.05,T+.006),g['black'],.003,(0,0,.2))
     e=empty('pp',(cx-.2,ty-.05,T+.0125),.2)
     for i in range(5):
@@ -86,34 +88,22 @@ if SHOT=='makeup':
     tree(-3.1,-.15,9,9,1.5)
     curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
-    box('tis',(.17,.13,.003),(cx+.33,ty-.13,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); tube('brx',(cx+.25,ty-.17,T+.008),(cx+.42,ty-.09,T+.008),.004,g['black'],None,10)
-    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.16,ty+.13,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
+    box('tis',(.17,.13,.003),(cx+.34,ty-.04,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#c79a52',.22,metal=1,var=.1,vscale=60))
+    lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.12,ty+.17,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
     def lipstick(x,y,c,open_=True,rz=0):
         cyl('ls',.0095,.034,(x,y,T+.017),g['black'],bevel=.0015); cyl('lc',.0085,.014,(x,y,T+.041),brass,bevel=.001)
         if open_: lathe('lb',smooth([(.0072,0),(.0072,.016),(.006,.024),(.0005,.029)],3),(x,y,T+.046),mat('lip'+c,c,.3,var=0),24)
         else: cyl('lt',.0098,.03,(x,y,T+.05),g['black'],bevel=.0015)
-    for x,y,c,k in ((.30,.04,'#8e1f2a',1),(.335,.075,'#b4573f',0),(.365,.02,'#c77a6c',1),(.27,.1,'#5e2230',0)): lipstick(cx+x,ty+y,c,k)
-    lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.335,ty-.03,T+.0098),g['black'],24,(0,math.pi/2,.6))
-    def tuft(at,d,k,c):
-        """the hair of a brush: ribbons that spread and close again over a core"""
-        m=mat('hairs'+c,c,.8,var=.1,vscale=300,colvar=.3,sheen=.3); e=empty('tf',at); e.rotation_mode='QUATERNION'; e.rotation_quaternion=d.to_track_quat('Z','Y'); v=[];f=[]
-        lathe('core',smooth([(.0036,-.002),(.0062*k,.012),(.0076*k,.027),(.0042*k,.037),(.0006,.041)],4),(0,0,0),mat('hairc'+c,c,.95,var=0),20,parent=e)
-        for _ in range(900):
-            a=q.uniform(0,6.283); u=q.random()**.5; L_=(.047-.012*u*u)*q.uniform(.93,1.05); r1=.0104*k*u; r2=.0078*k*u*q.uniform(.7,1.25); tw=q.uniform(-.25,.25); w0=.00016; b=len(v)
-            for t,r in ((0,.0038*u),(.3,.0038*u+(r1-.0038*u)*.75),(.6,r1),(1,r2)):
-                aa=a+tw*t; x,y=r*math.cos(aa),r*math.sin(aa); ww=w0*(1-.6*t); v+=[(x-ww*math.sin(aa),y+ww*math.cos(aa),L_*t),(x+ww*math.sin(aa),y-ww*math.cos(aa),L_*t)]
-            f+=[(b+2*j,b+2*j+1,b+2*j+3,b+2*j+2) for j in range(3)]
-        mesh('hair',v,f,m).parent=e
+    for x,y,c,k in ((.165,-.165,'#8e1f2a',1),(.20,.03,'#b4573f',0),(.225,-.165,'#c77a6c',1)): lipstick(cx+x,ty+y,c,k)
+    lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),g['black'],24,(0,math.pi/2,.6))
     # a second jar of brushes, nearest to the camera
     lathe('jar2',smooth([(.002,0),(.037,.001),(.041,.008),(.041,.092),(.0385,.092),(.037,.02),(.002,.012)],3),(cx-.02,ty-.17,T),mat('jarg','#2f3a3c',.25,var=.05,coat=.4),48)
-    for i in range(13):
-        a=q.uniform(0,6.28); l=q.uniform(.15,.215); dx,dy=.03*math.cos(a),.027*math.sin(a); b0=Vector((cx-.02+dx*.4,ty-.17+dy*.4,T+.02)); t0=Vector((cx-.02+dx*1.5,ty-.17+dy*1.5,T+l)); d=(t0-b0).normalized()
-        tube('br',b0,t0,.0034,(g['black'],oakf)[i%2],None,12); tube('fe',t0-d*.028,t0,.0042,(brass,g['steel'])[i%2],None,14); tuft(t0,d,q.uniform(.8,1.35),('#3a2a22','#c7a58a','#6b4a38')[i%3])
+    set_of((cx-.02,ty-.17,T),q,('powder','crease','kabuki','flat','blush','shade','fan','crease','powder','flat','shade'),1.)
     # a hair dryer with its cable
     hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
     curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
     area((2.4,-2.8,2.6),(-.4,1.0,.9),8,1.6,1.6,(.72,.82,1))
-    camera((.02,.10,1.15),(-.865,1.3,.945),50,1.7,(-.77,1.01,.88))
+    camera((-.18,.25,1.085),(-.728,1.06,.908),56,2.4,(-.765,1.015,.93))
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
     quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
