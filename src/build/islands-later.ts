@@ -25,9 +25,10 @@ export function islandsLater(
     ? /<script( type="module")>([\s\S]*?)<\/script>/g
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
   const form = body.includes(FRAME)
+  const given = form || (!waitsForTouch && body.includes('client="settled"'))
   // Each with names of its own. What an island is given has to be there before it wakes.
   const source = [
-    ...(waitsForTouch ? [] : givenLater(body)),
+    ...(given ? givenLater(body) : []),
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
   ].join('')
   const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
@@ -35,9 +36,7 @@ export function islandsLater(
   const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
   const html =
     head +
-    (waitsForTouch ? body : body.replace(longProps, ''))
-      .replace(inBody, '')
-      .replace('</body>', `${tags}</body>`)
+    (given ? body.replace(longProps, '') : body).replace(inBody, '').replace('</body>', `${tags}</body>`)
   return source ? { html, file: { name, source } } : { html }
 }
 
