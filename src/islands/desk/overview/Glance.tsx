@@ -1,10 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatDate, formatShortDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { $programme } from '../../../stores/bookings/programme.ts'
 import { needWaiting } from '../../../stores/waiting.ts'
-import { useTexts } from '../../shared/island.tsx'
+import { BesideTitle } from '../../shared/BesideTitle.tsx'
+import { useLocale, useTexts } from '../../shared/island.tsx'
 import { useNow } from '../../shared/use-now.ts'
+import { useRoomy } from '../../shared/use-room.ts'
 import { DayStrip } from '../DayStrip.tsx'
 import { DueCell, SessionCell } from './TodayCells.tsx'
 import { MessagesCell, RequestsCell } from './WaitingCells.tsx'
@@ -32,13 +36,22 @@ export function Glance() {
 }
 
 function Today() {
+  const locale = useLocale()
+  const roomy = useRoomy()
   const now = useNow()
   const state = useStore($programme)
   return (
-    <DayStrip
-      date={toStudioMoment(now).date}
-      now={now}
-      programme={state.status === 'ready' ? state.value : {}}
-    />
+    <>
+      <BesideTitle>
+        <p className="text-muted">
+          {asBeginning(locale, (roomy ? formatDate : formatShortDate)(locale, now))}
+        </p>
+      </BesideTitle>
+      <DayStrip
+        date={toStudioMoment(now).date}
+        now={now}
+        programme={state.status === 'ready' ? state.value : {}}
+      />
+    </>
   )
 }
