@@ -1,6 +1,7 @@
 # The cyc stage as functions; props beyond kit.py. Used by cycshots.py (SHOT env chooses the picture).
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from kit import *
+from grip import cloth_face, sandbag, sewn
 def args():
     a=sys.argv[sys.argv.index('--')+1:]; return a[0],int(a[1]),int(a[2]),int(a[3]),int(a[4]) if len(a)>4 else 1,int(a[5]) if len(a)>5 else 1
 
@@ -88,3 +89,33 @@ def flightcase(g,loc,rz,sx_=1.1,sy_=.6,h=.62):
         for sy in (-1,1): box('ed',(sx_+.02,.03,.03),(0,sy*(b-.008),z),g['alu'],.005,parent=cs)
         for sx in (-1,1): box('ed',(.03,sy_,.03),(sx*(a-.003),0,z),g['alu'],.005,parent=cs)
     return cs
+def paint(name='cycp',c='#dededb',worn=.5):
+    """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
+    ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
+    def noise_(scale,detail,lo,hi,a,z,stretch=None,rot=0):
+        src=ge.outputs['Position']
+        if stretch: mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=stretch; mp.inputs['Rotation'].default_value=(0,0,rot); L(src,mp.inputs[0]); src=mp.outputs[0]
+        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=scale; n.inputs['Detail'].default_value=detail; L(src,n.inputs['Vector']); r=N('ShaderNodeMapRange')
+        for i,x in enumerate((lo,hi,a,z)): r.inputs[i+1].default_value=x
+        L(n.outputs['Fac'],r.inputs[0]); return r.outputs[0]
+    def op(o,x,y):
+        k=N('ShaderNodeMath'); k.operation=o
+        for i,v in enumerate((x,y)):
+            if isinstance(v,(int,float)): k.inputs[i].default_value=v
+            else: L(v,k.inputs[i])
+        return k.outputs[0]
+    floor=N('ShaderNodeMapRange'); L(sp.outputs['Z'],floor.inputs[0]); floor.inputs[1].default_value=.5; floor.inputs[2].default_value=.1
+    marks=None   # long thin scuffs in three directions, patches of walked-on grey
+    for sc,rot,lo in ((1.1,.5,.66),(.9,-.9,.67),(1.4,1.7,.68)):
+        x=noise_(sc*2,2,lo,lo+.05,0,.5,(.5,9,1),rot); marks=x if marks is None else op('MAXIMUM',marks,x)
+    fine=noise_(3.1,4,.56,.72,0,.26); k=op('MULTIPLY',op('MULTIPLY',op('MAXIMUM',marks,fine),floor.outputs[0]),worn)
+    roll=noise_(1.3,3,.3,.7,-.022,.022,(1,1,.35)); val=op('ADD',op('SUBTRACT',1,k),roll)
+    hs=N('ShaderNodeHueSaturation'); hs.inputs['Color'].default_value=col(c); L(val,hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color'])
+    L(op('ADD',noise_(2.2,2,.3,.7,.5,.68),op('MULTIPLY',k,-.3)),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.1; bp.inputs['Distance'].default_value=.004; n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=34; n.inputs['Detail'].default_value=2; L(ge.outputs['Position'],n.inputs['Vector']); L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def tape(x,y,z=.0612,rz=0,c='#c9552e',l=.2):
+    for k in (0,1): box('tpm',(l,.025,.0008),(x,y,z+.0004*k),mat('tpm'+c,c,.7,var=0),0,(0,0,rz+k*math.pi/2))
+def octabox(g,W,loc,target,h,power,k=2.0,color=(1,.95,.88),tint='#fff3e4'):
+    """a big octabox on its stand, in sewn cloth"""
+    r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); sandbag(g,loc[0]+.22,loc[1]+.1,.4,loc[2]); return r,p

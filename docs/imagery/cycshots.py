@@ -1,6 +1,9 @@
 # The cyclorama: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
+from cinecam import cine_camera
+from grip import ladder
+from lived import hung_coil
 from roomkit import settle, smooth
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
@@ -83,19 +86,20 @@ def dressform(at,rz,color,z0=.06):
     settle(o,45); torso.modifiers.remove(torso.modifiers['col']); bpy.data.objects.remove(fl); return e
 def stage():
     """the cyclorama at work: one large octa, one dress, the camera on axis"""
-    shell(g,-7.5,9,-13,5.6,6.4); cyc2(g,W=8.6,D=7.4,H=4.4,right=False)
+    shell(g,-7.5,9,-13,5.6,6.4); cyc2(g,W=8.6,D=7.4,H=4.4,right=False,m=paint(c='#e2e2df',worn=.45))
     for y_ in (-3.3,.7): truss(g,(-7,y_,5.15),(8.6,y_,5.15))
     truss(g,(3.8,-12,5.5),(3.8,5,5.5))
     dressform((.65,-1.5),math.radians(-16),'#6e1d12')
-    face=emat('octf','#fff6ea',2.3,grad=True,edge=.5); r,p=softbox(g,1.6,1.6,(-.95,-2.2,.06),(.65,-1.5,1.2),2.25,face,octa=True,power=170,color=(1,.95,.88)); ribs(p,1.6,1.6,mat('seam','#3a3a3d',.6,var=0),r=.008)
-    # a white reflector board opposite, held by a stand
-    box('vfl',(.05,1.1,2.2),(2.25,-1.5,1.17),mat('vf','#dedbd4',.8,var=.05),.004,(0,0,.35))
+    octabox(g,1.6,(-.95,-2.2,.06),(.65,-1.5,1.2),2.25,170,1.5); hung_coil((-.89,-2.26,1.2),.7,g['rubber'])
+    # two boards, hinged with tape, white within and black without: they throw light back from the right
+    wh,bk=mat('vf','#dedbd4',.8,var=.05,vscale=3,colvar=.04),mat('vfb','#1d1d1f',.9,var=.04,bump=.2,bscale=90)
+    for x,y,a in ((2.62,-1.75,math.radians(78)),(2.77,-.60,math.radians(118))): e=empty('vb',(x,y,.062),a); box('w',(1.12,.045,2.3),(0,.02,1.15),wh,.003,parent=e); box('b',(1.12,.010,2.3),(0,-.008,1.15),bk,.002,parent=e)
     area((.2,1.0,5.7),(.3,1.2,0),140,4.2,2.6,(.96,.98,1),spread=125); area((0,4.9,6.0),(0,5.,0),40,9,.2,(.5,.68,1))
     slats(g,9,y0=-9,n=72); led_line(g,9,e=420); 
     for x,tg,em,cl in ((-2.6,(-1,1.6,0),DAY(),CD),(.6,(.8,1.2,.4),TUNG(),CT),(3.0,(1.4,1.2,.4),DAY(),CD)):
         L=(x,-3.3,4.53); fresnel(g,L,tg,emat('off','#8a8578',.5) if x<3 else em,.15)
     L=(3.0,-3.3,4.53); spot(L,(.8,-.3,1.2),60,CD,30,.9,.1)
-    cx_,cy_=2.2,-4.25; rz=math.atan2(-1.5-cy_,.65-cx_)-math.pi/2; camera_rig(g,(cx_,cy_,0),rz,1.42,screen=None)
+    cx_,cy_=2.2,-4.25; rz=math.atan2(-1.5-cy_,.65-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,0),rz,1.42,os.environ.get('MONITOR'),(.25,.0,.75,.50))
     flightcase(g,(4.15,-3.95,0),.3); box('lapb',(.31,.22,.014),(4.1,-3.95,.745),g['alu'],.004,(0,0,.5)); l=empty('lid',(4.055,-3.86,.755),.5); l.rotation_euler=(math.radians(-20),0,.5); box('lid',(.31,.006,.21),(0,0,.105),g['alu'],.003,parent=l); box('lsc',(.295,.001,.195),(0,-.004,.105),emat('lsc','#9fb0c4',.9),0,parent=l)
     applebox(g,(.95,-4.2,0),.5,.2); applebox(g,(.92,-4.22,.2),.25,.1); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.9,-4.2,.30),mat('tr','#c7a13c',.6,var=0),40)
     for k in (0,1): box('tpm',(.2,.03,.001),(.55,-2.2,.0612),mat('tpm','#c9552e',.7,var=0),0,(0,0,.4+k*math.pi/2))

@@ -14,7 +14,7 @@ IMAGES = os.path.join(HERE, '../../src/assets/images')
 OUT = os.path.join(HERE, 'out')
 
 # the grade of all gear, on its grey sweep
-GEAR = '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7'
+GEAR = '--exp .44 --con 1.36 --pivot .5 --vig .1 --warm .035 --soft .7 --crisp .8'
 
 # a lens of the good kind, and film
 FILM = ' --lens 1 --tint 1'
@@ -24,13 +24,13 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 5, 1760, '--exp .44 --con 1.4 --pivot .46 --sat 1.05 --warm -.03 --veil .04 --vig .22 --burn .3 --soft .4 --crisp .5' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 5, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3 --crisp .8' + FILM),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 5, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --soft .5 --crop 0,0,.985,.985'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 6, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
     'about-natural-light': ('roomshots', 'length', 1360, 680, 6, 1360, '--exp .28 --con 1.28 --soft .4 --crisp .8' + FILM),
     'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'contact-door': ('roomshots', 'door', 1200, 540, 12, 1200, '--exp 1.1 --con 1.34 --sat 1.04 --vig .22 --veil .05 --soft .35 --lens 1 --tint .6 --crisp .8'),
-    'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --soft .5'),
+    'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3 --crisp .8'),
@@ -84,7 +84,11 @@ GROUND = {
     'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows
-SCREENS = {'bts-monitor': '../../src/assets/images/service-photo.jpg'}
+SCREENS = {
+    'bts-monitor': '../../src/assets/images/service-photo.jpg',
+    'hero-cyclorama': '../../src/assets/images/hero-cyclorama.jpg',
+    'showcase-cyclorama': '../../src/assets/images/showcase-cyclorama.jpg',
+}
 
 
 def run(*command, **env):

@@ -4,41 +4,12 @@ from roomkit import tree
 from cycroom import *
 from people import blob
 from grip import bicycle, cloth_face, cstand_full, ladder, sandbag, sewn
+from cinecam import cine_camera
 from lived import hung_coil
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
 mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
-def paint(name='cycp',c='#dededb',worn=.5):
-    """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
-    ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
-    def noise_(scale,detail,lo,hi,a,z,stretch=None,rot=0):
-        src=ge.outputs['Position']
-        if stretch: mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=stretch; mp.inputs['Rotation'].default_value=(0,0,rot); L(src,mp.inputs[0]); src=mp.outputs[0]
-        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=scale; n.inputs['Detail'].default_value=detail; L(src,n.inputs['Vector']); r=N('ShaderNodeMapRange')
-        for i,x in enumerate((lo,hi,a,z)): r.inputs[i+1].default_value=x
-        L(n.outputs['Fac'],r.inputs[0]); return r.outputs[0]
-    def op(o,x,y):
-        k=N('ShaderNodeMath'); k.operation=o
-        for i,v in enumerate((x,y)):
-            if isinstance(v,(int,float)): k.inputs[i].default_value=v
-            else: L(v,k.inputs[i])
-        return k.outputs[0]
-    floor=N('ShaderNodeMapRange'); L(sp.outputs['Z'],floor.inputs[0]); floor.inputs[1].default_value=.5; floor.inputs[2].default_value=.1
-    marks=None   # long thin scuffs in three directions, patches of walked-on grey
-    for sc,rot,lo in ((1.1,.5,.66),(.9,-.9,.67),(1.4,1.7,.68)):
-        x=noise_(sc*2,2,lo,lo+.05,0,.5,(.5,9,1),rot); marks=x if marks is None else op('MAXIMUM',marks,x)
-    fine=noise_(3.1,4,.56,.72,0,.26); k=op('MULTIPLY',op('MULTIPLY',op('MAXIMUM',marks,fine),floor.outputs[0]),worn)
-    roll=noise_(1.3,3,.3,.7,-.022,.022,(1,1,.35)); val=op('ADD',op('SUBTRACT',1,k),roll)
-    hs=N('ShaderNodeHueSaturation'); hs.inputs['Color'].default_value=col(c); L(val,hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color'])
-    L(op('ADD',noise_(2.2,2,.3,.7,.5,.68),op('MULTIPLY',k,-.3)),b.inputs['Roughness'])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.1; bp.inputs['Distance'].default_value=.004; n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=34; n.inputs['Detail'].default_value=2; L(ge.outputs['Position'],n.inputs['Vector']); L(n.outputs['Fac'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def tape(x,y,z=.0612,rz=0,c='#c9552e',l=.2):
-    for k in (0,1): box('tpm',(l,.025,.0008),(x,y,z+.0004*k),mat('tpm'+c,c,.7,var=0),0,(0,0,rz+k*math.pi/2))
-def octabox(W,loc,target,h,power,k=2.0,color=(1,.95,.88),tint='#fff3e4'):
-    """a big octabox on its stand, in sewn cloth"""
-    r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); sandbag(g,loc[0]+.22,loc[1]+.1,.4,loc[2]); return r,p
 def satin(name,c,rough=.34):
     return mat(name,c,rough,var=.05,vscale=9,sheen=.25,spec=.55)
 
@@ -96,8 +67,8 @@ def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
     shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=False,m=paint(c='#e4e4e1',worn=.42))
     bicycle(g,(.42,-.55,.062),math.radians(-24))
-    octabox(1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,125,1.15)
-    cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; camera_rig(g,(cx_,cy_,.06),rz,1.18,screen=emat('vfs',(.8,.82,.85),1.0))
+    octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,125,1.15)
+    cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
     wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)
     for x,y,a in ((3.05,.35,-1.2),(3.45,1.15,-.5)):   # two boards, hinged: they keep the light from the right
         f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),bk,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),wh,.002,parent=f)
@@ -109,7 +80,7 @@ def cove():
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
     shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=paint())
-    r,p=octabox(1.9,(-1.55,-3.6,0),(1.9,.2,.9),1.97,130,1.2)
+    r,p=octabox(g,1.9,(-1.55,-3.6,0),(1.9,.2,.9),1.97,130,1.2)
     chair_((2.0,.1,.06),math.radians(-32),'#8a5a38')
     box('rug',(2.6,1.9,.016),(1.95,-.15,.068),mat('rug','#9c8b72',.95,var=0,bump=.6,bscale=120,sheen=.5),.006,(0,0,.18))
     bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(-1.62,-3.66,.75),(-1.66,-3.78,.3),(-1.5,-3.9,.014),(-1.3,-3.7,.012)],.006)
