@@ -26,7 +26,14 @@ export async function openMailHouse() {
   })
   // It begins with what is due; from here on only requests without the secret key would wake it.
   await backend.delivered()
-  const server = createServer(nodeListener((request, caller) => backend.fetch(request, caller)))
+  const underWay = new Set<Promise<Response>>()
+  const server = createServer(
+    nodeListener((request, caller) => {
+      const answer = backend.fetch(request, caller)
+      underWay.add(answer)
+      return answer.finally(() => underWay.delete(answer))
+    }),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -75,6 +82,8 @@ export async function openMailHouse() {
     async close(): Promise<void> {
       server.closeAllConnections()
       server.close()
+      // Who was killed may have asked for something: in the middle of a transaction the driver never closes.
+      await Promise.allSettled(underWay)
       await session.close()
       await backend.close()
     },
