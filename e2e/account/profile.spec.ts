@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { book } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import {
-  book,
   expireToken,
   fillSignIn,
   furtherDevice,

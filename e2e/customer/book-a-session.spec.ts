@@ -1,19 +1,16 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { leaseDay } from '../support/days.ts'
-import { journeyCases } from '../support/journeys.ts'
 import {
   askForBooking,
   book,
   bookByForm,
   cancelBooking,
   dateInWords,
-  newEmail,
-  register,
-  registerByForm,
-  signInByForm,
   somebodyBooks,
-} from '../support/people.ts'
+} from '../support/bookings.ts'
+import { leaseDay } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
+import { newEmail, register, registerByForm, signInByForm } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -1,6 +1,7 @@
 import { localizedPath } from '../../src/i18n/url.ts'
+import { book, cancelBooking, somebodyBooks } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, cancelBooking, newEmail, register, signIn, somebodyBooks } from '../support/people.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

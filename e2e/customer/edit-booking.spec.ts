@@ -2,19 +2,12 @@ import { addDays } from '../../src/domain/calendar/days.ts'
 import { asBeginning } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { book, changeAsAdmin, dateInWords, somebodyBooks } from '../support/bookings.ts'
 import { dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
-import {
-  book,
-  changeAsAdmin,
-  dateInWords,
-  newEmail,
-  register,
-  signIn,
-  somebodyBooks,
-} from '../support/people.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { typeTime } from '../support/typed-time.ts'

@@ -1,8 +1,9 @@
+import { book } from '../support/bookings.ts'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { counting } from '../support/counting.ts'
 import { leaseDay } from '../support/days.ts'
 import { mailLink } from '../support/mails.ts'
-import { book, followLink, newEmail, PASSWORD } from '../support/people.ts'
+import { followLink, newEmail, PASSWORD } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -1,8 +1,9 @@
 import { localizedPath } from '../../src/i18n/url.ts'
+import { book, bookAs } from '../support/bookings.ts'
 import { dayButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
-import { book, bookAs, newAccount, newEmail, register, signIn } from '../support/people.ts'
+import { newAccount, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

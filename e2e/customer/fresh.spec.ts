@@ -1,8 +1,9 @@
 import { localizedPath } from '../../src/i18n/url.ts'
+import { bookForCustomer, changeAsAdmin, dateInWords } from '../support/bookings.ts'
 import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
-import { bookForCustomer, changeAsAdmin, dateInWords, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { dateInWords } from '../support/bookings.ts'
 import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
 import {
   callAs,
-  dateInWords,
   fillSignIn,
   followLink,
   newEmail,

@@ -3,20 +3,13 @@ import { formatPrice } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { bookAs, changeAs, changeAsAdmin, dateInWords } from '../support/bookings.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { answerLink } from '../support/mails.ts'
-import {
-  bookAs,
-  changeAs,
-  changeAsAdmin,
-  dateInWords,
-  newAccount,
-  newEmail,
-  signIn,
-} from '../support/people.ts'
+import { newAccount, newEmail, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

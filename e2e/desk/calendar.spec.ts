@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { bookForCustomer } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
-import { bookForCustomer, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -1,9 +1,10 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
-import { dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

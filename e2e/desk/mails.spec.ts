@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
+import { bookForCustomer } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
-import { bookForCustomer, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

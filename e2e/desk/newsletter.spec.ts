@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { changeAs, newAccount, newEmail, signIn } from '../support/people.ts'
+import { changeAs } from '../support/bookings.ts'
+import { newAccount, newEmail, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

@@ -1,8 +1,9 @@
 import { lengthWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
-import { dateInWords, newEmail, register, signIn } from '../support/people.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

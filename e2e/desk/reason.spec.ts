@@ -1,7 +1,8 @@
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { book } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
-import { book, newEmail, register, signIn } from '../support/people.ts'
+import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

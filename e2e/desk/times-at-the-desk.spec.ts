@@ -1,10 +1,11 @@
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { bookForCustomer } from '../support/bookings.ts'
 import { startTime } from '../support/calendar.ts'
 import { setStudioClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
-import { bookForCustomer, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

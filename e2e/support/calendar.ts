@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { dateInWords } from './people.ts'
+import { dateInWords } from './bookings.ts'
 import { textsOf } from './texts.ts'
 
 /** The day's button in the month view, after turning to its month. */
