@@ -33,8 +33,9 @@ const database = {
 export default defineConfig({
   test: {
     projects: [
-      // They leave nothing behind in what they import: in any order, and all in one process, they pass.
-      { test: { name: 'unit', include: unit, isolate: false } },
+      // They leave nothing behind in what they import: in any order, and all in one process, they pass. The
+      // longest take a second, and many more beside a build, a database and whatever else a machine has to do.
+      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
       // Compressing all scripts takes seconds of a busy machine.
       { test: { name: 'built', include: built, testTimeout: 60_000 } },
       {
