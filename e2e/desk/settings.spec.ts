@@ -114,11 +114,11 @@ test('what is offered, at which price and from when, is set by an admin', async 
     const offer = page.getByRole('button', { name: 'Offer the studio rental from the price page' })
     await offer.click()
     await expect(
-      page.getByText(/Added at the prices of the price page: Photo and video, Movie, Events/),
+      page.getByText(/Added at the prices on the price page: Photo and video, Movie, Events/),
     ).toBeVisible()
     // Nothing is left to offer.
     await expect(offer).toHaveCount(0)
-    await expect(page.getByText(/^Added at the prices of the price page: /)).toBeFocused()
+    await expect(page.getByText(/^Added at the prices on the price page: /)).toBeFocused()
     await save(page)
     await page.unroute(ROW)
     await page.reload()

@@ -21,7 +21,7 @@ test('the price calculator shows the band it used and the next, by keyboard, and
   for (let hours = 2; hours < 5; hours += 1) await page.keyboard.press('ArrowRight')
   await expect(calculator.getByLabel('How long')).toHaveAttribute('aria-valuetext', '5 hours')
   await expect(result).toContainText('660,000₮')
-  await expect(result).toContainText('5 hours at the rate “8 hours (1 day)”.')
+  await expect(result).toContainText('5 hours at the “8 hours (1 day)” rate.')
   await expect(result).toContainText('The next rate, “24 hours (1 day)”, costs 440,000₮ more.')
   await expect(calculator.getByRole('listitem').filter({ hasText: 'Your rate' })).toContainText('660,000₮')
 

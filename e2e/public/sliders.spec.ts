@@ -261,7 +261,7 @@ test.describe('the gallery behind the scenes', () => {
     const card = page.getByRole('link', { name: about('bts-truss', 'Enlarge: ') })
     await card.focus()
     await page.keyboard.press('Enter')
-    const lightbox = page.getByRole('dialog', { name: 'Large picture' })
+    const lightbox = page.getByRole('dialog', { name: 'Enlarged picture' })
     await expect(lightbox.getByRole('img', { name: about('bts-truss') })).toBeVisible()
     await expect(lightbox.getByText('9 of 10')).toBeVisible()
     expect(large).toHaveLength(1)

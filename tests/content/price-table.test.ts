@@ -56,7 +56,7 @@ test('the calculator names the paid band, the hours it leaves and the next', () 
   const told = describe({ ...firstChoice, hours: 3 })
   expect(told.price).toBe('550,000₮')
   expect(told.sentences).toEqual([
-    '3 hours at the rate “2–4 hours”.',
+    '3 hours at the “2–4 hours” rate.',
     'The price covers 1 more hour.',
     'The next rate, “8 hours (1 day)”, costs 110,000₮ more.',
     'If you use it in full, an hour costs 82,500₮ instead of 137,500₮.',
@@ -68,7 +68,7 @@ test('the calculator praises the next band only where its hours cost less', () =
   const told = describe({ ...firstChoice, service: 'reel' })
   expect(told.sentences).toEqual([
     'With 2 hours of studio rental for “Photo and video” (330,000₮), it comes to 550,000₮ in all.',
-    '2 hours at the rate “1–2 hours”.',
+    '2 hours at the “1–2 hours” rate.',
     'The next rate, “2–4 hours”, costs 220,000₮ more.',
   ])
 })
