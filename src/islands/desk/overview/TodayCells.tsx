@@ -38,7 +38,7 @@ export function SessionCell() {
     note: booking.customer.name ?? t('bookings.noName'),
   })
   if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />
-  if (next) return <Cell href={href} label={t('admin.next')} {...shown(next)} />
+  if (next) return <Cell href={href} label={t('admin.nextBooking')} {...shown(next)} />
   return (
     <Cell
       href={href}
