@@ -15,6 +15,9 @@ import { skyOf } from '../shared/sky.ts'
 import { studioLight } from '../shared/studio-light.ts'
 import { customerName } from './calendar/customer-name.ts'
 
+/** So near to an end of the strip an hour's figures would touch its edge on a phone. */
+const EDGE_MS = 80 * MINUTE_MS
+
 interface Props {
   date: string
   /** On the day itself. */
@@ -60,26 +63,41 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   ]
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
+  const percent = (length: number) => `${(100 * length) / (to - from)}%`
+  /** The name of what runs stands on the side of the present time that has more room: the line is not drawn through it. */
+  const besideNow = ({ start, end }: Period) => {
+    if (!now || now < start || now >= end) return {}
+    const [gone, left] = [+now - +start, +end - +now]
+    return left > gone
+      ? { paddingInlineStart: `calc(${percent(gone)} + 0.5rem)` }
+      : { paddingInlineEnd: `calc(${percent(left)} + 0.5rem)` }
+  }
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
-        {/* Below what is booked, whose name is read. */}
-        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
         {blocks.map(({ id, start, end, look, name }) => (
           <span
             key={id}
             className={look}
             style={{
-              insetInlineStart: share(+start),
-              inlineSize: `${(100 * (+end - +start)) / (to - from)}%`,
+              // Never on the strip's own edge.
+              insetInlineStart: `max(4px, ${percent(+start - from)})`,
+              insetInlineEnd: `max(4px, ${percent(to - +end)})`,
+              ...besideNow({ start, end }),
             }}
           >
             {name}
           </span>
         ))}
+        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
       </div>
       {marks.map((instant) => (
-        <span key={instant} className="day-strip-hour" style={{ insetInlineStart: share(instant) }}>
+        <span
+          key={instant}
+          className="day-strip-hour"
+          data-near-edge={Math.min(instant - from, to - instant) < EDGE_MS || undefined}
+          style={{ insetInlineStart: share(instant) }}
+        >
           {formatTime(locale, new Date(instant))}
         </span>
       ))}

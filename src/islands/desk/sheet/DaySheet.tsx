@@ -2,11 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
+import { countOfDay, openOf } from '../../../domain/booking/own-day.ts'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { formatSums } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
-import { $daySheet, loadDaySheet } from '../../../stores/bookings/day-sheet.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import { $daySheet, type DaySheet as DaySheetData, loadDaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
@@ -53,7 +56,6 @@ function Sheet() {
         </h2>
         <Step label={t('money.nextDay')} towards="end" onStep={() => step(addDays(date, 1))} />
         <Button
-          look="primary"
           className="ms-auto print:hidden"
           aria-disabled={shown.status !== 'ready'}
           onClick={() => shown.status === 'ready' && print()}
@@ -67,11 +69,27 @@ function Sheet() {
             <div className="overflow-hidden rounded-card border border-line bg-surface print:hidden">
               <DayStrip date={date} now={date === today() ? now : undefined} programme={sheet} />
             </div>
+            <SumOfDay sheet={sheet} now={now} />
             <SheetTable sheet={sheet} />
           </>
         )}
       </Loaded>
     </div>
+  )
+}
+
+/** How many come, for how long together, and what is still to be paid. */
+function SumOfDay({ sheet: { date, bookings }, now }: { sheet: DaySheetData; now: Date }) {
+  const language = useTexts('admin', 'bookings', 'money')
+  const { locale, t } = language
+  const { sessions, minutes } = countOfDay(date, bookings, now)
+  const { sums, sessions: owing } = openOf(bookings)
+  if (sessions === 0) return null
+  return (
+    <p className="dotted font-semibold">
+      <span>{t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}</span>
+      {owing > 0 && <span>{t('money.unpaid', { amount: formatSums(locale, sums) })}</span>}
+    </p>
   )
 }
 

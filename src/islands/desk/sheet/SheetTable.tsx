@@ -1,3 +1,4 @@
+import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
@@ -5,6 +6,7 @@ import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
+import { localizedPath } from '../../../i18n/url.ts'
 import type { DaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
@@ -74,8 +76,12 @@ function BookingRow({ date, booking, said }: BookingProps) {
   return (
     <tr>
       <th scope="row">
-        {fromToOn(language, periodOf(booking), date)}
-        {booking.status === 'pending' && <span className="block font-normal">{t('bookings.pending')}</span>}
+        <a className="hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+          {fromToOn(language, periodOf(booking), date)}
+        </a>
+        <span className="mt-1 block">
+          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+        </span>
       </th>
       <td>
         <strong>{userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}</strong>
