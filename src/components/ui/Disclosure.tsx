@@ -16,9 +16,9 @@ interface Props {
 const looks = {
   card: {
     frame: 'rounded-card border border-line',
-    head: 'rounded-card p-4 hover:bg-sunken',
+    head: 'rounded-card px-(--panel-inset) py-4 hover:bg-sunken',
     press: 'after:rounded-card',
-    body: 'border-t border-line p-4',
+    body: 'border-t border-line px-(--panel-inset) py-4',
   },
   row: {
     frame: '',

@@ -14,7 +14,7 @@ export function EmptyState({ drawing, title, children }: Props) {
   return (
     <div className="panel grid justify-items-center gap-4 py-10 text-center">
       <EmptyDrawing of={drawing} />
-      <p className="text-fluid-xl font-semibold">{title}</p>
+      <p className="font-display text-fluid-xl leading-snug font-semibold">{title}</p>
       {children}
     </div>
   )

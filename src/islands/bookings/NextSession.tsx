@@ -72,7 +72,7 @@ export function NextSession({ account, booking, picture, visit }: Props) {
         {visit}
         <div className="grid content-start gap-2">
           <h3 className="font-sans text-base font-semibold tracking-normal">{t('bookings.addToCalendar')}</h3>
-          <div className="-mt-2 flex flex-wrap gap-x-6">
+          <div className="-mt-2 grid justify-items-start">
             <CalendarLinks account={account} booking={booking} />
           </div>
         </div>

@@ -11,9 +11,7 @@ export function StateBadges({ user: { hasAccount, blocked, invited } }: Props) {
   return (
     <>
       {!hasAccount && (
-        <span className="badge bg-sunken text-muted">
-          {t(invited ? 'accounts.invited' : 'people.noAccount')}
-        </span>
+        <span className="badge badge-plain">{t(invited ? 'accounts.invited' : 'people.noAccount')}</span>
       )}
       {blocked && <span className="badge bg-negative-wash text-negative">{t('accounts.blocked')}</span>}
     </>

@@ -63,7 +63,7 @@ export function BookingForm(props: BookingFormProps) {
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-start md:justify-self-center"
+                className="link inline-flex min-h-11 items-center justify-self-center max-md:-mt-1"
                 href={cancelPath}
                 onClick={() => booking && values.forgetDetails()}
               >

@@ -44,7 +44,7 @@ function FormFrameScreen({ settings, day }: Props) {
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-start md:justify-self-center"
+                className="link inline-flex min-h-11 items-center justify-self-center max-md:-mt-1"
                 href={localizedPath(locale, '/dashboard')}
               >
                 {t('common.cancel')}

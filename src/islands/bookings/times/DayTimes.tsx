@@ -45,7 +45,7 @@ export function DayTimes(props: Props) {
       <legend
         ref={heading}
         tabIndex={-1}
-        className="flex min-h-11 items-center rounded leading-tight font-semibold text-balance outline-offset-4"
+        className="flex min-h-14 items-center rounded pb-3 leading-tight font-semibold text-balance outline-offset-4"
       >
         {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
       </legend>

@@ -19,7 +19,7 @@ export function MonthHead({ titleId, month, today, first, last, onTurn }: Props)
   const { locale, t } = useTexts('times')
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-center justify-between">
       <TurnButton
         label={t('times.previousMonth')}
         path="m12 4-6 6 6 6"

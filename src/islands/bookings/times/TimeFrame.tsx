@@ -36,7 +36,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
         <MonthFrame />
         <div className="day-times">
           {/* A legend stands outside the grid and its gaps. */}
-          <p className="-mb-2 flex min-h-11 items-center">
+          <p className="-mb-2 flex min-h-14 items-center pb-3">
             <span className="h-5 w-3/5 rounded bg-sunken" />
           </p>
           <Starts
