@@ -94,7 +94,7 @@ type Shown = Pick<CardProps, 'ofOneDay' | 'dated'>
 
 function Cards({ bookings, ...shown }: Shown & { bookings: StudioBooking[] }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid gap-3 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
       {bookings.map((booking) => (
         <li key={booking.id}>
           <Card booking={booking} {...shown} />

@@ -33,7 +33,7 @@ function AllBookings({ account }: { account: Account }) {
   const [shown, setShown, stepTo] = useAddress(readBookingsView, writeBookingsView)
   const step = (changes: Partial<BookingsView>) => stepTo(changed(shown, changes))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-md:-mt-2 max-md:gap-4">
       <UndoBar />
       <BesideTitle>
         <FilterButtons

@@ -61,8 +61,8 @@ export function DayPlan({ title, date, now, programme }: Props) {
         <h3 id={id} className="text-fluid-xl font-semibold">
           {title}
         </h3>
-        <p className="text-muted">{formatShortDate(locale, noonOf(date))}</p>
-        <p className="text-muted max-sm:basis-full sm:ms-auto min-[110rem]:ms-0 min-[110rem]:basis-full">
+        <p className="text-muted sm:leading-none">{formatShortDate(locale, noonOf(date))}</p>
+        <p className="text-muted max-sm:basis-full sm:ms-auto sm:max-[110rem]:leading-none min-[110rem]:ms-0 min-[110rem]:basis-full">
           {bookings.length === 0 && t('admin.programmeEmpty')}
           {sessions > 0 && t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}
         </p>

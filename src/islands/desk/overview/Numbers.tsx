@@ -28,7 +28,7 @@ function ThisWeek() {
   const state = useStore($weeks)
   const present = state.status === 'ready' ? state.value.find(isPresent) : undefined
   return (
-    <h2 id="numbers" className="text-fluid-xl font-semibold">
+    <h2 id="numbers" className="text-fluid-xl font-semibold max-md:pb-2">
       {state.status === 'ready'
         ? t('admin.weeksSummary', {
             bookings: formatNumber(locale, present ? present.confirmed + present.pending : 0),

@@ -22,27 +22,29 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
   const { weekWords, specialDaysWords } = useHoursWords()
   return (
     <Part title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
-      <Disclosure
-        title={t('settings.weekHours')}
-        summary={weekWords(fromTypedWeek(form.week))}
-        open={open.has('week')}
-        onToggle={() => onToggle('week')}
-      >
-        <WeekHours week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
-      </Disclosure>
-      <Disclosure
-        title={t('settings.specialDays')}
-        summary={specialDaysWords(fromSpecialDayRows(form.specialDays))}
-        open={open.has('specialDays')}
-        onToggle={() => onToggle('specialDays')}
-      >
-        <SpecialDays
-          rows={form.specialDays}
-          always={form}
-          errors={errors}
-          onChange={(specialDays) => onChange({ specialDays })}
-        />
-      </Disclosure>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Disclosure
+          title={t('settings.weekHours')}
+          summary={weekWords(fromTypedWeek(form.week))}
+          open={open.has('week')}
+          onToggle={() => onToggle('week')}
+        >
+          <WeekHours week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
+        </Disclosure>
+        <Disclosure
+          title={t('settings.specialDays')}
+          summary={specialDaysWords(fromSpecialDayRows(form.specialDays))}
+          open={open.has('specialDays')}
+          onToggle={() => onToggle('specialDays')}
+        >
+          <SpecialDays
+            rows={form.specialDays}
+            always={form}
+            errors={errors}
+            onChange={(specialDays) => onChange({ specialDays })}
+          />
+        </Disclosure>
+      </div>
     </Part>
   )
 }

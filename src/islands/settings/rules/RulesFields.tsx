@@ -35,7 +35,7 @@ export function RulesFields({ rules, errors, onChange }: Props) {
           <Measured words={valueWords(rule, toNumber(rules[rule]))} typed={rules[rule]}>
             <input
               {...control}
-              className="control tabular-nums"
+              className="control"
               type="number"
               inputMode="numeric"
               required
@@ -72,7 +72,7 @@ export function RulesFields({ rules, errors, onChange }: Props) {
 
   return (
     <Part title={t('settings.rules')}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
         {numberField('bufferBefore', t('settings.bufferBeforeHint'), [0, MAX_BUFFER, BUFFER_STEP])}
         {numberField('bufferAfter', t('settings.bufferAfterHint'), [0, MAX_BUFFER, BUFFER_STEP])}
         {numberField('noticeHours', t('settings.noticeHint'), [0, MAX_RULE_HOURS, 1])}
