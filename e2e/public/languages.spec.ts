@@ -15,7 +15,7 @@ test('Mongolian is the first language, whatever the browser prefers; a chosen on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('mn')('pricing.title'))
   await chooseLanguage(page, 'ru')
   await expect(page).toHaveURL('/ru/pricing')
-  expect(logged).toContain('Language changed to ru')
+  await expect.poll(() => logged).toContain('Language changed to ru')
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('ru')
   await page.goto('/pricing?from=mail#prices')
   await expect(page).toHaveURL('/ru/pricing?from=mail#prices')

@@ -7,6 +7,8 @@ const inAnyLanguage = (key: 'common.language' | 'common.menu') =>
 
 /** Reads a page in another language, from whichever it is in, by its bar, or by the menu of a narrow one. */
 export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
+  // Scripts come after the first view: before, a language is a plain link, which stores nothing and knows no address.
+  await page.waitForLoadState('networkidle')
   const bar = page.getByRole('banner')
   const wide = (page.viewportSize()?.width ?? 0) >= 1024
   await bar.getByRole('button', { name: inAnyLanguage(wide ? 'common.language' : 'common.menu') }).click()
