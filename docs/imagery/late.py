@@ -1,4 +1,4 @@
-# The daylight room at other hours: its length in morning sun, an evening by the lamp, chairs set for a talk.
+# The daylight room in the evening: by the lamp, and with chairs set for a talk.
 # R is roomshots itself: its room, its furniture, its land.
 from roomkit import *
 from canvas import bentwood, drop, painted, papercup
@@ -11,31 +11,6 @@ def dusk(R,k=.8):
     R.land((.13,.165,.26),(.19,.215,.32),6500,.0)
 def tape(x,y,a,c,z=.0006):
     for k in (0,1): box('tp',(.15,.024,.0006),(x,y,z+.0006*k),mat('tp'+c,c,.7,var=0),0,(0,0,a+k*math.pi/2))
-def length(R):
-    """the room in the morning from a table by the window: flowers just put into their jug, the set waits at the end of the room"""
-    from coffee import glaze, worn_oak
-    from flowers import bloom, bunch, jug, petals, place, spray
-    g=R.g; q=random.Random(22); R.room(); brickwall(R,'#cbc3b6'); drop((5.3,.9,0),math.radians(-84),m=painted('#7b7468','#4d4942','#9a9385'),g=g)
-    ch=bentwood(g,(3.5,1.05,.012),math.radians(-74)); throw(ch,'#a27d52',(.02,.24),(.52,1.25),.18,1.02,'coatw',.5)
-    R.floorlamp(5.85,3.2,0,1.66,0,R.shade('shadecloth')); tree(5.75,-1.2,h1=2.0)
-    # the table, near the lens
-    H=.9; tx,ty=-2.38,.47; e=empty('tb',(tx,ty,0),math.radians(16)); box('top',(.72,1.5,.034),(0,.28,H-.017),worn_oak(),.005,parent=e)
-    for sx in (-1,1): box('leg',(.05,.05,H-.03),(sx*.3,-.4,(H-.03)/2),g['wood'],.004,parent=e)
-    jg=glaze('jugc','#cfc6b4'); jug((tx,ty,H),jg,1.12).rotation_euler=(0,0,math.radians(286)); ms=[petals('petA','#e08a5c','#eeb48c','#a8a046'),petals('petB','#e9b79a','#f2dcc6','#b7ad62'),petals('petC','#c9533a','#db7a55','#8f7a2e')]
-    heads=[(-.02,.0,.135,1.2,1.),(.075,.055,.10,1.1,.9),(-.085,.045,.085,1.05,1.),(.03,-.09,.075,1.12,1.),(-.06,-.075,.105,1.0,.7),(.10,-.035,.055,.95,.8),(.0,.10,.12,1.0,1.),(-.12,-.02,.03,1.05,1.),(.055,.02,.165,.85,.6),(-.05,.03,.195,.62,.2),(.13,.06,.13,.6,.2),(-.11,.07,.13,.9,.7),(.06,-.06,.13,1.0,.9),(-.01,-.11,.03,1.1,1.),(.10,.10,.075,1.,.9),(-.07,-.13,.05,.9,.8)]
-    bunch((tx,ty,H+.185),q,ms,heads,.03,7)
-    # what was cut off, a fallen petal or two, scissors, twine
-    for i in range(3): o=bloom(q,.03,ms[i],.8) if i==0 else None
-    place(o or bpy.data.objects['bloom'],(tx-.23,ty+.10,H+.03),(-.5,-.8,.35),q); st=bpy.data.materials['stemg']
-    for i in range(7): x,y,a=tx-.16+q.uniform(-.09,.08),ty-.13+q.uniform(-.09,.10),q.uniform(-.5,1.4); l=q.uniform(.03,.10); tube('cut',(x,y,H+.002),(x+l*math.cos(a),y+l*math.sin(a),H+.0025),.0019,st)
-    pm=ms[0]; spray((tx-.30,ty+.30,H+.006),(tx-.16,ty+.06,H+.012),q)
-    sc=empty('sc',(tx-.12,ty-.26,H+.004),.9); ss=mat('scst','#a9abad',.22,metal=1,var=.08); sb=mat('scbl','#1c1c1d',.5,var=.05)
-    for k in (-1,1):
-        mesh('bl',[(0,k*.004,0),(.085,k*.002,0),(.09,0,0),(0,-k*.005,0),(0,k*.004,.0018),(.085,k*.002,.0018),(.09,0,.0018),(0,-k*.005,.0018)],[(0,1,2,3),(7,6,5,4),(0,4,5,1),(1,5,6,2),(2,6,7,3),(3,7,4,0)],ss).parent=sc; curve('hd',[(0,0,.002),(-.02,k*.006,.003),(-.035,k*.020,.004),(-.06,k*.026,.004),(-.078,k*.018,.004),(-.072,k*.006,.004),(-.05,k*.004,.004),(-.03,k*.012,.004)],.0042,sb,sc,14)
-    lathe('tw',smooth([(.008,0),(.02,.001),(.0235,.012),(.0235,.036),(.02,.047),(.008,.048)],4),(tx+.04,ty+.30,H),mat('twine','#a98a5c',.9,var=.0,bump=1.,bscale=160,stretch=(.1,.1,3)),40)
-    az=math.radians(-36); nishita(az,math.radians(16),.34,1.6); R.clouds((1.5,1.45,1.4),.5,.34); sun(az,math.radians(25),11,(1,.80,.58)); R.portal(); R.land((.92,.88,.82),(1.0,.95,.9),10500,1.)
-    area((0,-4.2,3.2),(3,1.4,.9),26,6,2,(1,.96,.92))
-    lvl((-3.70,-.12,1.16),(2.4,1.45),50,2.5,(tx-.03,ty-.02,1.13),shift=-.015)
 def lamp(R):
     """evening: somebody has just got up from the armchair by the lamp; the last blue of the sky behind the panes"""
     g=R.g; R.room(); brickwall(R,'#cfc7b9'); rz=math.radians(40)

@@ -275,12 +275,11 @@ elif SHOT=='canvas':
     land((.86,.82,.78),(.95,.9,.86),10500,1.)
     area((0,-4.2,3.2),(3,1.4,.9),40,6,2,(1,.96,.92))
     lvl((.75,.62,1.2),(6.,1.7),30,2.,(3.6,1.3,.7),shift=-.045)
-elif SHOT in ('length','lamp','seats'):
+elif SHOT in ('lamp','seats'):
     import late
     from types import SimpleNamespace
     getattr(late,SHOT)(SimpleNamespace(**globals()))
-elif SHOT in ('outside','door'):
+elif SHOT=='outside':
     from house import evening
     evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
-    if SHOT=='door': lvl((12.3,-2.3,1.16),(9.05,-.2),47,2.4,(10.6,-.45,1.0),shift=-.03)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)

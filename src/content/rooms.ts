@@ -29,7 +29,7 @@ export const rooms: Room[] = [
     id: 'daylight',
     title: 'about.amenityDaylight',
     text: 'about.amenityDaylightText',
-    picture: 'showcase-natural-light',
+    picture: 'hero-window',
     place: [12, 0, 10, 10],
     kind: 'cold',
     area: 'daylight',

@@ -23,7 +23,7 @@ export const showcaseSlides = [
 ] as const
 
 export const aboutPictures = [
-  'about-natural-light',
+  'showcase-natural-light',
   'about-behind-octa',
   'about-evening',
   'about-exterior',
