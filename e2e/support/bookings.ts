@@ -75,15 +75,19 @@ interface Agreement extends Wish {
   status?: 'pending' | 'confirmed'
 }
 
-/** As the demo admin, books for the demo customer straight at the API; returns the ids. */
-export async function bookForCustomer(page: Page, agreements: Agreement[]): Promise<string[]> {
+/** As the demo admin, books for a customer straight at the API, the demo one if none is named; returns the ids. */
+export async function bookForCustomer(
+  page: Page,
+  agreements: Agreement[],
+  customer = '00000000-0000-4000-8000-00000000000c',
+): Promise<string[]> {
   const { access_token } = await theAdmin(page)
   const bookings: { id: string }[] = await callApi(
     page,
     '/rest/v1/bookings?select=id',
     agreements.map(({ duration = 60, type = 'recording', status = 'pending', ...wish }) => ({
       ...bookedHour(wish),
-      user_id: '00000000-0000-4000-8000-00000000000c',
+      user_id: customer,
       duration,
       type,
       status,
