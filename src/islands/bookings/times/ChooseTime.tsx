@@ -5,6 +5,7 @@ import { periodOf } from '../../../domain/booking/booking.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { studioNow } from '../../../stores/clock.ts'
+import { DayLight } from '../../shared/DayLight.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -13,7 +14,6 @@ import { DayTimes } from './DayTimes.tsx'
 import { Folded } from './Folded.tsx'
 import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
-import { TimeLight } from './TimeLight.tsx'
 import { TypedTime } from './TypedTime.tsx'
 import type { useTimes } from './use-times.ts'
 
@@ -31,7 +31,7 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-/** Date and time: a day, a time of it, and once both are chosen the light they have; other ways behind a line below. */
+/** Date and time: a day, a time of it under the day's sky; other ways behind a line below. */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
@@ -66,7 +66,11 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           <Button onClick={() => choose(toStudioMoment(lastHalfHour(studioNow())))}>{t('times.now')}</Button>
         )}
       </div>
-      {folded && session && <Folded period={session} onUnfold={() => setUnfold(true)} />}
+      {folded && session && (
+        <Folded period={session} onUnfold={() => setUnfold(true)}>
+          <DayLight date={values.date} settings={settings} session={session} />
+        </Folded>
+      )}
       {calendar.failure && (
         <Notice kind="info">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -100,6 +104,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           nextDays={calendar.nextDays}
           anyTime={byAdmin}
           chosen={chosen}
+          period={chosen ? session : undefined}
           onChoose={(time) => choose({ date: calendar.day, time })}
           onChooseDay={chooseDay}
         />
@@ -109,7 +114,6 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           {problem}
         </p>
       )}
-      {session && <TimeLight date={values.date} settings={settings} session={session} />}
       <TypedTime
         {...{ settings, values, start, byAdmin, change }}
         problemId={problem && problemId}

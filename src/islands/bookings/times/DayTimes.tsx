@@ -3,12 +3,13 @@ import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
 import { whyNoTimes } from '../../../domain/booking/no-times.ts'
 import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
+import type { Period } from '../../../domain/calendar/period.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { joinSentences } from '../../../i18n/joins.ts'
-import { LightWords } from '../../shared/DayLight.tsx'
+import { DayLight, LightWords } from '../../shared/DayLight.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { OtherDays } from './OtherDays.tsx'
 import { Starts } from './Starts.tsx'
@@ -26,13 +27,19 @@ interface Props {
   /** Whether other times can be typed, too. */
   anyTime: boolean
   chosen: string
+  /** What is chosen on this day, from when until when. */
+  period: Period | undefined
   onChoose: (time: string) => void
   onChooseDay: (date: string) => void
 }
 
-/** A day's start times ahead, one an hour until all are asked for; those that cannot be had stay visible. */
+/**
+ * A day's start times ahead, one an hour until all are asked for; those that cannot be had stay visible. Below them, as on
+ * the public pages, the sky of the day with those that are free, and on it what is chosen.
+ */
 export function DayTimes(props: Props) {
-  const { settings, date, session, times, known, nextDays, anyTime, chosen, onChoose, onChooseDay } = props
+  const { settings, date, session, times, known, nextDays, anyTime, chosen, period, onChoose, onChooseDay } =
+    props
   const { locale, t } = useTexts('times')
   const golden = useGolden(date, times, session)
   const [all, setAll] = useState(anyTime)
@@ -40,6 +47,7 @@ export function DayTimes(props: Props) {
   const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
   const begun = times.filter(({ state }) => state === 'begun')
   const few = oneAnHour(ahead, chosen)
+  const offered = all ? ahead : few
   return (
     <fieldset className="day-times" aria-busy={!known}>
       <legend
@@ -50,7 +58,13 @@ export function DayTimes(props: Props) {
         {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
       </legend>
       {known && <None times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />}
-      <Starts times={all ? ahead : few} close={all} {...{ known, golden, chosen, onChoose }} />
+      <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />
+      <DayLight
+        date={date}
+        settings={settings}
+        session={period}
+        starts={known ? offered.filter(({ state }) => state === 'free').map(({ time }) => time) : []}
+      />
       <div className="day-line">
         <div>
           <LightWords date={date} />

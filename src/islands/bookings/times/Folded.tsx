@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import type { Period } from '../../../domain/calendar/period.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -8,10 +9,12 @@ import { useTexts } from '../../shared/island.tsx'
 interface Props {
   period: Period
   onUnfold: () => void
+  /** The sky over it. */
+  children: ReactNode
 }
 
 /** On a phone, in the calendar's place: the time that came along, and the way to another. */
-export function Folded({ period, onUnfold }: Props) {
+export function Folded({ period, onUnfold, children }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
   return (
     <div className="grid gap-3 md:hidden">
@@ -23,6 +26,7 @@ export function Folded({ period, onUnfold }: Props) {
       <Button className="justify-self-start" onClick={onUnfold}>
         {t('times.otherTime')}
       </Button>
+      {children}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
         {byAdmin && <Button>{t('times.now')}</Button>}
       </div>
       {/* The time that came along, on a phone in the calendar's place. */}
-      <div className="skeleton hidden h-27 max-md:group-data-timed/frame:block" />
+      <div className="skeleton hidden h-48 max-md:group-data-timed/frame:block" />
       <div className="time-columns max-md:group-data-timed/frame:hidden" inert>
         <MonthFrame />
         <div className="day-times">
@@ -47,6 +47,9 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             chosen=""
             onChoose={() => {}}
           />
+          <div className="h-18">
+            <div className="skeleton h-12" />
+          </div>
           <div className="day-line">
             <span className="text-sm text-muted">{t('common.loading')}</span>
             {!byAdmin && (
@@ -57,10 +60,6 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             )}
           </div>
         </div>
-      </div>
-      {/* The sky of that time. */}
-      <div className="time-light hidden group-data-timed/frame:block">
-        <div className="skeleton h-12" />
       </div>
       <TypedTime
         {...{ settings, values }}
