@@ -30,7 +30,7 @@ export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
 export const appNavigation: Tab[] = [
   { path: '/dashboard', label: 'common.dashboard', short: 'common.tabBookings', icon: 'calendar' },
   { path: '/bookings/new', label: 'common.newBooking', short: 'common.tabNew', icon: 'plus' },
-  { path: '/profile', label: 'common.profile', short: 'common.tabProfile', icon: 'person' },
+  { path: '/profile', label: 'common.profile', icon: 'person' },
 ]
 
 /** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */

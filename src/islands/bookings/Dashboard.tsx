@@ -7,6 +7,7 @@ import { type BookingSpan, bookingSpans, bookings, loadBookings } from '../../st
 import type { Account } from '../../stores/people/session.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import type { LightOfDay } from '../shared/light-of-day.ts'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { UndoBar } from '../shared/UndoBar.tsx'
@@ -16,11 +17,8 @@ import { BookingCard } from './BookingCard.tsx'
 import { type Looks, News } from './News.tsx'
 import { NextSession } from './NextSession.tsx'
 
-interface Given {
-  /** What belongs to the next session, from the page. */
-  picture?: ReactNode
-  visit?: ReactNode
-}
+/** What belongs to the next session, from the page: the studio in each light, and the way there. */
+type Given = Partial<Record<LightOfDay | 'visit', ReactNode>>
 
 export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors' | 'times', Given>(DashboardScreen)
 
@@ -28,11 +26,9 @@ function DashboardScreen(given: Given) {
   return <SignedIn>{(account) => <BookingList account={account} {...given} />}</SignedIn>
 }
 
-interface ListProps extends Given {
-  account: Account
-}
+type ListProps = Given & { account: Account }
 
-function BookingList({ account, picture, visit }: ListProps) {
+function BookingList({ account, visit, day, golden, evening }: ListProps) {
   const { locale, t } = useTexts('common', 'bookings')
   const state = useStore(bookings.$state)
   const filters = filtersFor(account)
@@ -80,7 +76,12 @@ function BookingList({ account, picture, visit }: ListProps) {
               {items.map((booking, index) => (
                 <li key={booking.id}>
                   {index === 0 && filter === 'upcoming' && account.role !== 'admin' ? (
-                    <NextSession account={account} booking={booking} picture={picture} visit={visit} />
+                    <NextSession
+                      account={account}
+                      booking={booking}
+                      visit={visit}
+                      pictures={{ day, golden, evening }}
+                    />
                   ) : (
                     <BookingCard account={account} booking={booking} />
                   )}

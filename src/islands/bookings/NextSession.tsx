@@ -8,6 +8,7 @@ import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { type LightOfDay, lightAt } from '../shared/light-of-day.ts'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { DetailsLink } from './DetailsLink.tsx'
@@ -17,13 +18,13 @@ import { SessionLight } from './SessionLight.tsx'
 interface Props {
   account: Account
   booking: StudioBooking
-  /** The house and the way there, from the page. */
-  picture: ReactNode
+  /** The studio in each light and the way there, from the page. */
+  pictures: Record<LightOfDay, ReactNode>
   visit: ReactNode
 }
 
 /** The session that comes next: when, what, how one gets there and what to bring. */
-export function NextSession({ account, booking, picture, visit }: Props) {
+export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
@@ -36,9 +37,11 @@ export function NextSession({ account, booking, picture, visit }: Props) {
       <div className="next-session-words">
         <div className="grid gap-1">
           <p className="font-semibold text-muted">{t('bookings.nextSession')}</p>
-          <h2 className="text-fluid-2xl font-semibold max-sm:text-fluid-xl">
+          <h2 className="text-fluid-xl font-semibold">
             {asBeginning(locale, date)}
-            <span className="block tracking-[0.02em]">{periodWords({ locale, t }, periodOf(booking))}</span>
+            <span className="mt-1 block text-fluid-2xl tracking-[0.02em]">
+              {periodWords({ locale, t }, periodOf(booking))}
+            </span>
           </h2>
         </div>
         <div>
@@ -54,7 +57,7 @@ export function NextSession({ account, booking, picture, visit }: Props) {
         </div>
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {booking.status === 'pending' && (
-          <p className="text-fluid-sm text-muted">
+          <p className="max-w-measure">
             {booking.expiresAt
               ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
               : t('bookings.bookedNotice')}
@@ -64,7 +67,7 @@ export function NextSession({ account, booking, picture, visit }: Props) {
           <DetailsLink booking={booking} />
         </p>
       </div>
-      <div className="next-session-picture">{picture}</div>
+      <div className="next-session-picture">{pictures[lightAt(booking.start)]}</div>
       <div className="next-session-light">
         <SessionLight booking={booking} />
       </div>
