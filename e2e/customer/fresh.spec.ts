@@ -25,8 +25,10 @@ for (const locale of journeyLocales('mn')) {
     await signIn(page, email)
     await setTimers(page)
 
+    // Time is put forward on pages that wait for nothing: what waits for its turn to read the session would run out of it.
+    const settled = { waitUntil: 'networkidle' } as const
     await test.step('an open booking', async () => {
-      await page.goto(localizedPath(locale, `/bookings/${id}`))
+      await page.goto(localizedPath(locale, `/bookings/${id}`), settled)
       await expect(main.getByText(t('bookings.pending'), { exact: true })).toBeVisible()
       await expect(main.getByText(t('bookings.historyStudioCreated'))).toBeVisible()
       await changeAsAdmin(page, id, { status: 'confirmed' })
@@ -54,7 +56,7 @@ for (const locale of journeyLocales('mn')) {
     })
 
     await test.step('a list that nobody sees, until its visitor comes back', async () => {
-      await page.goto(localizedPath(locale, '/dashboard'))
+      await page.goto(localizedPath(locale, '/dashboard'), settled)
       const card = page.getByRole('article').filter({ hasText: dateInWords(locale, date) })
       await expect(card.getByText(t('bookings.pending'))).toBeVisible()
       const setVisibility = (state: 'visible' | 'hidden') =>
