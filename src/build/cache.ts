@@ -11,6 +11,9 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').replaceAll(/[-_]/g, '').slice(0, 10)
 }
 
+/** The part of a file's address that changes with its content. */
+export const addressMark = (...parts: (string | Uint8Array)[]): string => fingerprint(...parts).slice(0, 6)
+
 /**
  * What an earlier build made from the same inputs, or else what `make` makes now. `inputs` must hold
  * everything the result depends on, the source of its code included.

@@ -6,6 +6,7 @@ import { mailPages } from '../content/routes.ts'
 import { FRAME, islandsLater } from './islands-later.ts'
 import { withOwnPolicy } from './own-policy.ts'
 import { withOwnStyles } from './own-styles.ts'
+import { shortPictureNames } from './picture-names.ts'
 
 /**
  * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
@@ -20,12 +21,13 @@ export function oneRoundTrip(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const names = await readdir(folder, { recursive: true })
         const read = (name: string) => readFile(join(folder, name), 'utf8')
+        const withShortNames = await shortPictureNames(folder, names)
         const scripts = new Map<string, string>()
         for (const name of names.filter((entry) => entry.endsWith('.js'))) {
           scripts.set(basename(name), await read(name))
         }
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
-          const page = await read(name)
+          const page = withShortNames(await read(name))
           const forEverybody = !page.includes('content="noindex"') || isMailPage(name)
           const form = isFormPage.test(name)
           const styled =

@@ -3,6 +3,24 @@ import { PurgeCSS, type RawContent } from 'purgecss'
 /** Everything that may be a class, an element or an attribute: Tailwind's classes have `:`, `/`, `[`, `%` and commas. */
 const words = (text: string) => text.replaceAll('&amp;', '&').match(/[^<>"'`\s;={}\\]+/g) ?? []
 
+/** Elements: as a tag, or as the whole of a word that a script makes one of. */
+const tags = (text: string) =>
+  Array.from(
+    text.matchAll(/<([a-z][\w-]*)|(["'`])([a-z][a-z0-9-]*)\2/g),
+    ([, tag, , made]) => tag ?? made ?? '',
+  )
+
+const extracted = (text: string) => {
+  const all = words(text)
+  return {
+    attributes: { names: all, values: all },
+    classes: all,
+    ids: all,
+    tags: tags(text),
+    undetermined: [],
+  }
+}
+
 /** What browsers draw in a field for a date or a time; these rules name no element. */
 const partsOfDateFields = /(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g
 const dateField = /\btype["']?[=:]\s*["'`](?:date|time|datetime-local|month|week)\b/
@@ -17,7 +35,7 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
   const [purged] = await new PurgeCSS().purge({
     content,
     css: [{ raw: css }],
-    defaultExtractor: words,
+    defaultExtractor: extracted,
     keyframes: true,
     variables: true,
     // Attributes and states come and go in the browser; classes and elements decide.
@@ -25,7 +43,7 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
     safelist: { standard: [/^:/], variables: named },
   })
   if (!purged) throw new Error('PurgeCSS gave no styles back')
-  const styles = withoutUnread(purged.css)
+  const styles = withoutUnread(withFirstValues(withoutOldBrowsers(purged.css)))
   return content.some(({ raw }) => dateField.test(raw)) ? styles : styles.replace(partsOfDateFields, '')
 }
 
@@ -34,3 +52,30 @@ const withoutUnread = (css: string) =>
   css.replaceAll(/@property (--[\w-]+)\{[^}]*\}\n?/g, (rule, name: string) =>
     css.includes(`var(${name}`) ? rule : '',
   )
+
+/** Whoever knows light-dark(), which all colours need, mixes colours, too. */
+const withoutOldBrowsers = (css: string) =>
+  css.replaceAll(/@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g, '$1')
+
+/**
+ * Tailwind's own properties that no rule sets stand as the value that they begin with, and without what sets them in
+ * browsers that do not know @property.
+ */
+function withFirstValues(css: string): string {
+  let result = css
+  const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{([^{}]*)\}\}\}/
+  const rules = css.replace(fallback, '')
+  for (const [, name = '', value] of css.matchAll(
+    /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]+))?\}/g,
+  )) {
+    if (new RegExp(`[{;]${name}:`).test(rules)) continue
+    result = result
+      .replaceAll(
+        new RegExp(`var\\(${name},((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)`, 'g'),
+        value ?? '$1',
+      )
+      .replaceAll(`var(${name})`, value ?? 'initial')
+      .replace(new RegExp(`${name}:[^;}]*;?(?=[^{}]*\\}\\}\\})`), '')
+  }
+  return result.replace(fallback, (all, left: string) => (left ? all : ''))
+}

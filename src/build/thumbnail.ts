@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Catalogue } from '../i18n/t.ts'
-import { cached, fingerprint } from './cache.ts'
+import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
 /** Pixels of a side: up to 136 on the page, sharp on a phone’s screen, too. */
@@ -20,7 +20,7 @@ export async function thumbnail(
 ): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
   const bytes = await cached('thumbnail', [ownSource, master], () => squareAround(master))
-  return { address: `/thumbnails/${name}.${fingerprint(ownSource, master)}.webp`, bytes }
+  return { address: `/thumbnails/${name}.${addressMark(ownSource, master)}.webp`, bytes }
 }
 
 async function squareAround(master: Uint8Array): Promise<Uint8Array> {

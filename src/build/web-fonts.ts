@@ -1,5 +1,5 @@
 import { type Locale, type LocaleFacts, localeFacts, locales } from '../i18n/locales.ts'
-import { fingerprint } from './cache.ts'
+import { addressMark } from './cache.ts'
 import { type FontName, fontWith } from './font-files.ts'
 
 const range = (from: number, to: number) =>
@@ -35,7 +35,7 @@ export interface WebFont {
 
 async function load(font: FontName, characters: string) {
   const bytes = await fontWith(font, characters, 'woff2')
-  return { bytes, path: `/fonts/${font}-${fingerprint(bytes)}.woff2` }
+  return { bytes, path: `/fonts/${font}-${addressMark(bytes)}.woff2` }
 }
 
 /** Names of people, on pages whose texts have none of their letters: fetched where there are some. */

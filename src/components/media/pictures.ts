@@ -19,7 +19,7 @@ export const avifQuality = 57
 
 const tones = new Map<PictureName, Promise<string>>()
 
-/** The mean colour of a picture as CSS: what stands in its place until it arrives. */
+/** The mean colour of a picture as CSS, three digits of it: what stands in its place until it arrives. */
 export function meanColour(name: PictureName): Promise<string> {
   const tone = tones.get(name) ?? measureTone(name)
   tones.set(name, tone)
@@ -32,5 +32,5 @@ async function measureTone(name: PictureName): Promise<string> {
     .resize(1, 1, { fit: 'fill' })
     .raw()
     .toBuffer()
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  return `#${[red, green, blue].map((value) => Math.round(value / 17).toString(16)).join('')}`
 }
