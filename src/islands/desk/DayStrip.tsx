@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { periodOf } from '../../domain/booking/booking.ts'
-import { stretchOn } from '../../domain/calendar/day-stretch.ts'
 import type { Period } from '../../domain/calendar/period.ts'
-import { midnightOf } from '../../domain/calendar/studio-time.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import { formatTime } from '../../i18n/format.ts'
@@ -14,6 +11,7 @@ import { useTexts } from '../shared/island.tsx'
 import { skyOf } from '../shared/sky.ts'
 import { studioLight } from '../shared/studio-light.ts'
 import { customerName } from './calendar/customer-name.ts'
+import { stripBlocks } from './strip-blocks.ts'
 
 /** So near to an end of the strip an hour's figures would touch its edge on a phone. */
 const EDGE_MS = 80 * MINUTE_MS
@@ -25,12 +23,6 @@ interface Props {
   programme: Partial<Programme>
 }
 
-interface Block extends Period {
-  id: string
-  look: string
-  name?: string
-}
-
 /** A day of the studio under its sky, with what is booked and closed; the list of the day says the same. */
 export function DayStrip({ date, now, programme: { bookings = [], closures = [] } }: Props) {
   const { locale, t } = useTexts('bookings')
@@ -40,27 +32,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   }, [])
   const light = studioLight(date)
   if (!light) return null
-  const midnight = +midnightOf(date)
-  /** What of it falls on the day. */
-  const onDay = (period: Period) => {
-    const stretch = stretchOn(date, period)
-    if (!stretch) return []
-    const [start, end] = [stretch.from, stretch.to].map((minutes) => new Date(midnight + minutes * MINUTE_MS))
-    return start && end ? [{ start, end }] : []
-  }
-  const blocks = [
-    ...closures.flatMap((closure): Block[] =>
-      onDay(closure).map((part) => ({ ...part, id: closure.id, look: 'day-strip-closed' })),
-    ),
-    ...bookings.flatMap((booking): Block[] =>
-      onDay(periodOf(booking)).map((part) => ({
-        ...part,
-        id: booking.id,
-        look: `day-strip-booked day-strip-${booking.status}`,
-        name: customerName(t, booking),
-      })),
-    ),
-  ]
+  const blocks = stripBlocks(date, { bookings, closures })
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
@@ -75,7 +47,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
-        {blocks.map(({ id, start, end, look, name }) => (
+        {blocks.map(({ id, start, end, look, customer }) => (
           <span
             key={id}
             className={look}
@@ -86,7 +58,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
               ...besideNow({ start, end }),
             }}
           >
-            {name}
+            {customer && customerName(t, customer)}
           </span>
         ))}
         {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}

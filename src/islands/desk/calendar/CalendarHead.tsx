@@ -1,11 +1,11 @@
 import { Button } from '../../../components/ui/Button.tsx'
-import { Sign } from '../../../components/ui/Sign.tsx'
 import { type CalendarView, turned } from '../../../domain/calendar/calendar-view.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatMonth } from '../../../i18n/format.ts'
 import { formatDays } from '../../../i18n/format-days.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Step } from '../Step.tsx'
 
 interface Props {
   view: CalendarView
@@ -45,11 +45,11 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
         <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Turn label={t(before)} path="m12 4-6 6 6 6" onClick={() => onShow(turned(view, day, -1))} />
+        <Step label={t(before)} towards="start" onStep={() => onShow(turned(view, day, -1))} />
         <Button aria-pressed={here} onClick={() => onShow(today)}>
           {t(present)}
         </Button>
-        <Turn label={t(after)} path="m8 4 6 6-6 6" onClick={() => onShow(turned(view, day, 1))} />
+        <Step label={t(after)} towards="end" onStep={() => onShow(turned(view, day, 1))} />
         {onMoving && (
           <Button aria-pressed={moving} onClick={() => onMoving(!moving)}>
             {t('admin.move')}
@@ -57,13 +57,5 @@ export function CalendarHead({ view, day, days, today, moving, onMoving, onShow 
         )}
       </div>
     </div>
-  )
-}
-
-function Turn({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <Button className="w-11 px-0" aria-label={label} title={label} onClick={onClick}>
-      <Sign path={path} />
-    </Button>
   )
 }

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../components/ui/Button.tsx'
-import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
@@ -11,6 +9,7 @@ import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { Step } from '../Step.tsx'
 import { MonthFile } from './MonthFile.tsx'
 import { MonthNumbers } from './MonthNumbers.tsx'
 import { TopCustomers } from './TopCustomers.tsx'
@@ -71,19 +70,5 @@ function Month() {
         }
       </Loaded>
     </>
-  )
-}
-
-interface StepProps {
-  label: string
-  towards: 'start' | 'end'
-  onStep: () => void
-}
-
-function Step({ label, towards, onStep }: StepProps) {
-  return (
-    <Button className="size-11 p-0!" aria-label={label} title={label} onClick={onStep}>
-      <Chevron towards={towards} />
-    </Button>
   )
 }

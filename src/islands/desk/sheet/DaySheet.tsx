@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { countOfDay, openOf } from '../../../domain/booking/own-day.ts'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
@@ -18,6 +17,7 @@ import { useAddress } from '../../shared/use-address.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
 import { DayStrip } from '../DayStrip.tsx'
+import { Step } from '../Step.tsx'
 import { SheetTable } from './SheetTable.tsx'
 
 /** One day of the studio on one page to print. */
@@ -49,19 +49,15 @@ function Sheet() {
     state.status === 'ready' && state.value.date !== date ? ({ status: 'loading' } as const) : state
   return (
     <div className="paper grid grid-cols-[minmax(0,1fr)] gap-5 print:gap-2">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <Step label={t('money.previousDay')} towards="start" onStep={() => step(addDays(date, -1))} />
-        <h2 className="text-fluid-xl font-semibold max-lg:order-first max-lg:basis-full" aria-live="polite">
+        <h2
+          className="text-fluid-xl leading-tight font-semibold text-balance max-sm:flex-1 max-sm:text-center max-sm:text-lg"
+          aria-live="polite"
+        >
           {asBeginning(locale, formatDate(locale, noonOf(date)))}
         </h2>
         <Step label={t('money.nextDay')} towards="end" onStep={() => step(addDays(date, 1))} />
-        <Button
-          className="ms-auto print:hidden"
-          aria-disabled={shown.status !== 'ready'}
-          onClick={() => shown.status === 'ready' && print()}
-        >
-          {t('money.print')}
-        </Button>
       </div>
       <Loaded state={shown} load={load} failed={t('money.loadFailed')} boxes={3} height="h-24">
         {(sheet) => (
@@ -69,8 +65,13 @@ function Sheet() {
             <div className="overflow-hidden rounded-card border border-line bg-surface print:hidden">
               <DayStrip date={date} now={date === today() ? now : undefined} programme={sheet} />
             </div>
-            <SumOfDay sheet={sheet} now={now} />
-            <SheetTable sheet={sheet} />
+            <div className="flex items-center justify-between gap-4">
+              <SumOfDay sheet={sheet} now={now} />
+              <Button className="ms-auto print:hidden" onClick={() => print()}>
+                {t('money.print')}
+              </Button>
+            </div>
+            <SheetTable sheet={sheet} now={now} />
           </>
         )}
       </Loaded>
@@ -90,23 +91,5 @@ function SumOfDay({ sheet: { date, bookings }, now }: { sheet: DaySheetData; now
       <span>{t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}</span>
       {owing > 0 && <span>{t('money.unpaid', { amount: formatSums(locale, sums) })}</span>}
     </p>
-  )
-}
-
-interface StepProps {
-  label: string
-  towards: 'start' | 'end'
-  onStep: () => void
-}
-
-/** By words, or on a phone by a sign, so that all that is pressed stands in one row. */
-function Step({ label, towards, onStep }: StepProps) {
-  return (
-    <Button className="max-sm:size-11 max-sm:p-0! print:hidden" onClick={onStep}>
-      <span className="max-sm:sr-only">{label}</span>
-      <span className="sm:hidden">
-        <Chevron towards={towards} />
-      </span>
-    </Button>
   )
 }

@@ -18,7 +18,7 @@ import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
 
 /** Who comes when, what for, how to reach them, and what to know: a row each, in order. */
-export function SheetTable({ sheet }: { sheet: DaySheet }) {
+export function SheetTable({ sheet, now }: { sheet: DaySheet; now: Date }) {
   const { locale, t } = useTexts('money')
   const { date, bookings, closures, notes } = sheet
   const rows = [
@@ -44,6 +44,7 @@ export function SheetTable({ sheet }: { sheet: DaySheet }) {
               <BookingRow
                 key={row.id}
                 date={date}
+                now={now}
                 booking={row.booking}
                 said={(notes[row.id] ?? []).map(({ body }) => body)}
               />
@@ -62,41 +63,48 @@ export function SheetTable({ sheet }: { sheet: DaySheet }) {
 
 interface BookingProps {
   date: string
+  now: Date
   booking: StudioBooking
   /** What the staff wrote. */
   said: string[]
 }
 
-function BookingRow({ date, booking, said }: BookingProps) {
-  const language = useTexts('bookings', 'money')
+function BookingRow({ date, now, booking, said }: BookingProps) {
+  const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, userId } = booking
   const wishes = saidDetails({ ...language, nameOf }, booking).map(({ text }) => text)
+  const { start, end } = periodOf(booking)
+  const runs = start <= now && now < end
   return (
-    <tr>
+    <tr data-runs={runs || undefined} data-over={end <= now || undefined}>
       <th scope="row">
-        <a className="hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-          {fromToOn(language, periodOf(booking), date)}
+        <a className="sheet-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+          {fromToOn(language, { start, end }, date)}
         </a>
-        <span className="mt-1 block">
+        {runs ? (
+          <span className="badge day-badge-runs">{t('admin.runs')}</span>
+        ) : (
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-        </span>
+        )}
       </th>
       <td>
         <strong>{userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}</strong>
         {customer.phone && (
-          <span className="block">
+          <span className="sheet-line">
             <PhoneLink phone={customer.phone} />
           </span>
         )}
       </td>
       <td>
-        {nameOf(booking.type, booking.serviceNames)}
-        <span className="block">{lengthWords(language, booking.duration)}</span>
+        <span className="dotted">
+          <span>{nameOf(booking.type, booking.serviceNames)}</span>
+          <span>{lengthWords(language, booking.duration)}</span>
+        </span>
         <PaidLine booking={booking} always />
       </td>
-      <td className="break-words whitespace-pre-line">
+      <td className="sheet-notes">
         {wishes.join('\n')}
         {said.length > 0 && (
           <>
@@ -117,13 +125,15 @@ function ClosureRow({ date, closure }: { date: string; closure: SavedClosure }) 
   return (
     <tr>
       <th scope="row">
-        {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
+        <span className="sheet-time">
+          {t('bookings.fromTo', { from: timeOfDay(stretch.from), to: timeOfDay(stretch.to) })}
+        </span>
       </th>
       <td>
         <strong>{t('admin.closed')}</strong>
       </td>
       <td>{kindName(t, closure.kind)}</td>
-      <td>{closure.note}</td>
+      <td className="sheet-notes">{closure.note}</td>
     </tr>
   )
 }
