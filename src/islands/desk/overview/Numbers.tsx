@@ -15,7 +15,7 @@ export function Numbers() {
       <ThisWeek />
       <WeeksChart />
       <OpeningUseChart />
-      <div className="grid content-end gap-2">
+      <div className="all-in-all">
         <Statistics />
         <QuickActions />
       </div>
@@ -31,7 +31,8 @@ function ThisWeek() {
     <h2 id="numbers" className="text-fluid-xl font-semibold max-md:pb-2">
       {state.status === 'ready'
         ? t('admin.weeksSummary', {
-            bookings: formatNumber(locale, present ? present.confirmed + present.pending : 0),
+            confirmed: formatNumber(locale, present?.confirmed ?? 0),
+            pending: formatNumber(locale, present?.pending ?? 0),
             revenue: formatSums(locale, present?.revenue ?? {}),
           })
         : t('admin.weeksTitle')}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type OpeningUse, type PartUse, shareOf, useOfWeek } from '../../../domain/calendar/opening-use.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
-import { formatPercent } from '../../../i18n/format-number.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'
 import { joinRange, joinSentences } from '../../../i18n/joins.ts'
 import { $openingUse, loadOpeningUse } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -69,7 +69,8 @@ function UseTable({ hours }: { hours: OpeningUse[] }) {
   const cells = (row: PartUse['used']) =>
     row.map((used, index) => (
       <td key={days[index]} data-step={step(used)}>
-        {used === undefined ? '–' : formatPercent(locale, used)}
+        {used === undefined ? '–' : formatNumber(locale, Math.round(100 * used))}
+        {used !== undefined && <span className="sr-only">%</span>}
       </td>
     ))
   return (
@@ -78,6 +79,7 @@ function UseTable({ hours }: { hours: OpeningUse[] }) {
         <tr>
           <th scope="col">
             <span className="sr-only">{t('admin.hour')}</span>
+            <span aria-hidden="true">%</span>
           </th>
           {days.map((weekday) => (
             <th key={weekday} scope="col" abbr={formatWeekday(locale, onWeekday(weekday), 'long')}>

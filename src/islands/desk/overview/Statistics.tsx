@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { Sums } from '../Sums.tsx'
 
-/** The studio in four numbers, which nobody has to act on. */
+/** The studio in four numbers, which nobody has to act on: in a quiet line. */
 export function Statistics() {
   const { locale, t } = useTexts('common', 'admin')
   const state = useStore($statistics)
@@ -17,7 +17,7 @@ export function Statistics() {
   if (state.status === 'failed') {
     return <LoadFailure title={t('admin.statisticsFailed')} code={state.code} onRetry={loadStatistics} />
   }
-  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-36" />
+  if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={1} className="h-6" />
   const { totalBookings, pendingBookings, totalUsers, totalRevenue } = state.value
   const figures = [
     { label: t('admin.totalBookings'), value: formatNumber(locale, totalBookings) },
@@ -33,8 +33,8 @@ export function Statistics() {
     <dl className="totals">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
-          <dt className="text-fluid-sm text-muted">{label}</dt>
-          <dd className="font-display text-fluid-lg leading-snug font-semibold">{value}</dd>
+          <dt>{label}</dt>
+          <dd className="font-semibold">{value}</dd>
           {note && <dd className="sr-only">{note}</dd>}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { type Currency, currencySigns } from '../../../domain/offers/prices.ts'
 import { formatMonthDay } from '../../../i18n/format.ts'
@@ -51,14 +52,19 @@ export function WeeksTable({ weeks }: { weeks: Week[] }) {
 /** `most` is what the fullest week has: the length of a whole bar. */
 function Bookings({ week: { confirmed, pending }, most }: { week: Week; most: number }) {
   const { locale, t } = useTexts('admin', 'bookings')
-  const share = (count: number) => ({ inlineSize: `${(count / most) * 100}%` })
+  const whole = confirmed + pending
+  const share = (count: number) => ({ inlineSize: `${(count / whole) * 100}%` })
   return (
     <div className="week-bars">
-      <span className="week-bar-room" aria-hidden="true">
+      <span
+        className="week-bar-room empty:hidden"
+        style={{ '--share': whole / most } as CSSProperties}
+        aria-hidden="true"
+      >
         {confirmed > 0 && <span className="week-bar-confirmed" style={share(confirmed)} />}
         {pending > 0 && <span className="week-bar-pending" style={share(pending)} />}
       </span>
-      <span className={confirmed + pending === 0 ? 'text-muted' : undefined}>
+      <span className={whole === 0 ? 'text-muted' : undefined}>
         {formatNumber(locale, confirmed)}
         {pending > 0 && (
           <span className="text-muted">
