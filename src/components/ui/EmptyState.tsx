@@ -12,7 +12,7 @@ interface Props {
 /** In the place of a list that has nothing: a drawing, the words, and what can be done about it. */
 export function EmptyState({ drawing, title, children }: Props) {
   return (
-    <div className="panel grid justify-items-center gap-4 py-10 text-center">
+    <div className="grid justify-items-center gap-4 border-y border-line py-10 text-center">
       <EmptyDrawing of={drawing} />
       <p className="font-display text-fluid-xl leading-snug font-semibold">{title}</p>
       {children}

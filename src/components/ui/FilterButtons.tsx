@@ -1,5 +1,3 @@
-import { Button } from './Button.tsx'
-
 interface Props<T extends string> {
   legend: string
   options: readonly { value: T; label: string }[]
@@ -7,15 +5,21 @@ interface Props<T extends string> {
   onChoose: (value: T) => void
 }
 
-/** One of a few ways to look at a list. */
+/** One of a few ways to look at a list: words in a row, the chosen one underlined. */
 export function FilterButtons<T extends string>({ legend, options, chosen, onChoose }: Props<T>) {
   return (
-    <fieldset className="flex flex-wrap gap-2 max-md:gap-1.5 max-md:[&>button]:px-2.5 max-md:[&>button]:text-sm">
+    <fieldset className="view-tabs">
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (
-        <Button key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+        <button
+          key={value}
+          type="button"
+          className="view-tab"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
           {label}
-        </Button>
+        </button>
       ))}
     </fieldset>
   )

@@ -12,15 +12,13 @@ import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props {
   message: Message
-  /** Of several the one to be answered first. */
-  first: boolean
   /** The sender's, by its own name. */
   language: string
   onDeleted: () => void
 }
 
 /** Replies to a message, marks it, puts it aside as spam, or deletes it after a question. */
-export function MessageActions({ message, first, language, onDeleted }: Props) {
+export function MessageActions({ message, language, onDeleted }: Props) {
   const { locale, t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const [replying, setReplying] = useState(false)
@@ -47,7 +45,7 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
         {outcome}
       </p>
@@ -67,7 +65,7 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Button
             ref={reply}
-            look={first && !answeredAt && !spam ? 'primary' : 'quiet'}
+            look="soft"
             aria-label={joinLabel(locale, t('admin.reply'), name)}
             onClick={() => {
               setReplying(true)
@@ -85,9 +83,9 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
           >
             {mark}
           </Button>
+          <RareActions message={message} onSpam={onSpam} onDelete={() => setDeleting(true)} />
         </div>
       )}
-      {!replying && <RareActions message={message} onSpam={onSpam} onDelete={() => setDeleting(true)} />}
       {deleting && (
         <ConfirmDialog
           title={t('admin.deleteMessageTitle')}

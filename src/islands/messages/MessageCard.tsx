@@ -11,31 +11,26 @@ import { MessageBadge } from './MessageBadge.tsx'
 
 interface Props {
   message: Message
-  /** Of several the one to be answered first. */
-  first: boolean
   onDeleted: () => void
 }
 
 /** What somebody wrote, what was written back, and what can be done about it. */
-export function MessageCard({ message, first, onDeleted }: Props) {
+export function MessageCard({ message, onDeleted }: Props) {
   const words = useTexts('admin')
   const { locale, t } = words
   const { answeredAt, answeredBy, name, sentAt } = message
   const { name: language, tag } = localeFacts[isLocale(message.locale) ? message.locale : DEFAULT_LOCALE]
   const date = answeredAt && formatDay(locale, answeredAt)
   return (
-    <article className="panel relative grid h-full grid-rows-[auto_1fr_auto] gap-4">
-      <header className="grid gap-1.5">
-        <p className="me-20 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
+    <article className="message">
+      <header className="grid content-start gap-0.5">
+        <p className="flex min-h-6 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
           <MessageBadge answered={answeredAt !== null}>
             {!date && t('admin.messageNew')}
             {date && !answeredBy && t('admin.answeredOn', { date })}
             {date && answeredBy && t('admin.answeredBy', { date, name: answeredBy })}
           </MessageBadge>
-          {/* On a phone always on a line of its own: most dates do not fit beside the badge. */}
-          <span className="font-semibold max-sm:basis-full">
-            {asBeginning(locale, askedWords(words, sentAt))}
-          </span>
+          <span>{asBeginning(locale, askedWords(words, sentAt))}</span>
         </p>
         <h2 className="text-fluid-lg font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-4 text-muted">
@@ -62,7 +57,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
           )
         })}
       </div>
-      <MessageActions message={message} first={first} language={language} onDeleted={onDeleted} />
+      <MessageActions message={message} language={language} onDeleted={onDeleted} />
     </article>
   )
 }

@@ -63,10 +63,10 @@ function MessageList() {
           items.length === 0 ? (
             <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
           ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:grid-cols-2 min-[110rem]:grid-cols-3">
-              {items.map((message, index) => (
+            <ul className="rows">
+              {items.map((message) => (
                 <li key={message.id}>
-                  <MessageCard message={message} first={index === 0} onDeleted={deleted} />
+                  <MessageCard message={message} onDeleted={deleted} />
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ const signs = {
   remove: 'M3.5 5.5h13M8 5.5v-2h4v2M5 5.5l.8 11.5h8.4L15 5.5M8.5 8.5v5.5M11.5 8.5v5.5',
 }
 
-/** What is rarely done with a message: signs in its corner, away from what is pressed all day. */
+/** What is rarely done with a message: signs at the end of the line, away from what is pressed all day. */
 export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props) {
   const { locale, t } = useTexts('admin')
   const actions = [
@@ -23,12 +23,12 @@ export function RareActions({ message: { name, spam }, onSpam, onDelete }: Props
     { sign: 'remove', label: t('admin.deleteMessage'), act: onDelete },
   ] as const
   return (
-    <span className="absolute end-3 top-[calc(var(--panel-inset)-0.5rem)] flex">
+    <span className="-me-3 flex max-lg:absolute max-lg:end-0 max-lg:-top-2.5">
       {actions.map(({ sign, label, act }) => (
         <button
           key={label}
           type="button"
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+          className="grid size-11 cursor-pointer place-items-center rounded-full text-muted hover:bg-sunken hover:text-negative"
           title={label}
           aria-label={joinLabel(locale, label, name)}
           onClick={act}

@@ -40,7 +40,7 @@ export function NewsletterList() {
           ) : (
             <>
               <BesideTitle>{write}</BesideTitle>
-              <ul className="grid gap-3 lg:grid-cols-2">
+              <ul className="rows">
                 {items.map((newsletter) => (
                   <li key={newsletter.id}>
                     <Entry newsletter={newsletter} />
@@ -62,7 +62,7 @@ function Entry({ newsletter }: { newsletter: Newsletter }) {
   const { subject } = textIn(texts, languageFor(texts, locale))
   const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
   return (
-    <article className="panel grid gap-2 py-4">
+    <article className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
         <StateBadge state={newsletter.state} />
         <span>

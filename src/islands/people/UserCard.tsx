@@ -23,8 +23,8 @@ export function UserCard({ user, account, twin }: Props) {
   const { id, fullName, phone, email, hasAccount, joined, lastSignIn, secondStep } = user
   const path = localizedPath(locale, `/admin/users/${id}`)
   return (
-    <article className="panel grid h-full content-between gap-2 px-4 pt-3 pb-2">
-      <div className="grid gap-1">
+    <article className="grid">
+      <div className="grid gap-0.5">
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className={`text-fluid-lg font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
             <a className="hover:underline" href={path}>
@@ -48,22 +48,24 @@ export function UserCard({ user, account, twin }: Props) {
             </a>
           </p>
         )}
-        <p className="text-fluid-sm text-muted">
-          <RecordLine user={user} />
-          <br />
-          {t(hasAccount ? 'admin.joined' : 'people.addedOn', {
-            date: formatNearDate(locale, joined, studioNow()),
-          })}
+        <p className="dotted text-fluid-sm text-muted">
+          <span>
+            <RecordLine user={user} />
+          </span>
+          <span>
+            {t(hasAccount ? 'admin.joined' : 'people.addedOn', {
+              date: formatNearDate(locale, joined, studioNow()),
+            })}
+          </span>
           {hasAccount && (
-            <>
-              <br />
+            <span>
               {joinLabel(
                 locale,
                 t('accounts.lastSignIn'),
                 lastSignIn ? formatNearDate(locale, lastSignIn, studioNow()) : t('accounts.never'),
               )}
               {secondStep && ` ·\u00a0${joinLabel(locale, t('accounts.secondStep'), t('accounts.on'))}`}
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -104,7 +104,7 @@ function UserList({ account }: { account: Account }) {
           ) : wide ? (
             <UserRows users={users} account={account} />
           ) : (
-            <ul className="grid gap-3 md:grid-cols-2">
+            <ul className="rows">
               {users.map((user) => (
                 <li key={user.id}>
                   <UserCard user={user} account={account} twin={sharedNumbers(users).has(user.id)} />

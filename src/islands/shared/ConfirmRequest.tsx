@@ -8,12 +8,12 @@ import { useSubmission } from './use-submission.ts'
 
 interface Props {
   booking: StudioBooking
-  /** Among others of its kind: it is quiet, and its name says which booking it is about. */
-  of?: string
+  /** Among others of its kind: it is quiet and short, and its name says which booking it is about. */
+  among?: { of: string; label: string }
 }
 
 /** An admin confirms a request where it is told, and can take that back for a moment. */
-export function ConfirmRequest({ booking, of }: Props) {
+export function ConfirmRequest({ booking, among }: Props) {
   const { t } = useTexts('bookings', 'common', 'errors')
   const { busy, error, submit } = useSubmission()
 
@@ -26,13 +26,14 @@ export function ConfirmRequest({ booking, of }: Props) {
   return (
     <>
       <Button
-        look={of ? 'quiet' : 'primary'}
+        className={among ? 'px-3.5' : ''}
+        look={among ? 'soft' : 'primary'}
         busy={busy}
         busyText={t('common.pleaseWait')}
-        aria-label={of && `${t('bookings.confirmRequest')}: ${of}`}
+        aria-label={among && `${t('bookings.confirmRequest')}: ${among.of}`}
         onClick={confirm}
       >
-        {t('bookings.confirmRequest')}
+        {among?.label ?? t('bookings.confirmRequest')}
       </Button>
       {error && (
         <div className="order-last basis-full">

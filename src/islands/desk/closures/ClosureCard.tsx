@@ -38,14 +38,38 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
   }
 
   return (
-    <article className={`panel grid gap-2 py-4 ${edited ? 'border-ink' : ''}`}>
-      <h3 className="font-semibold">{words}</h3>
-      <p className="text-muted">
-        {kindName(t, closure.kind)}
-        {closure.start <= studioNow() && ` ·\u00a0${t('admin.closedNow')}`}
-      </p>
-      {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
-      {closure.note && <Said>{closure.note}</Said>}
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{words}</h3>
+          <p className="text-muted">
+            {kindName(t, closure.kind)}
+            {closure.start <= studioNow() && ` ·\u00a0${t('admin.closedNow')}`}
+          </p>
+          {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
+          {closure.note && <Said>{closure.note}</Said>}
+        </div>
+        <div className="grid gap-2">
+          <ClosureActions
+            closure={closure}
+            later={later}
+            edited={edited}
+            onEdit={onEdit}
+            onRemoved={onRemoved}
+          >
+            {later > 0 && (
+              <Button
+                look="plain"
+                aria-expanded={allDates}
+                aria-label={joinLabel(locale, t('admin.allDates'), words)}
+                onClick={() => setAllDates(!allDates)}
+              >
+                {t('admin.allDates')}
+              </Button>
+            )}
+          </ClosureActions>
+        </div>
+      </div>
       {bookingsToMove > 0 && (
         <>
           <Notice kind="info">{t('admin.toMove', { count: bookingsToMove })}</Notice>
@@ -61,17 +85,6 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
         </>
       )}
       {opened && <BookingsInTheWay periods={series.periods} />}
-      <ClosureActions closure={closure} later={later} edited={edited} onEdit={onEdit} onRemoved={onRemoved}>
-        {later > 0 && (
-          <Button
-            aria-expanded={allDates}
-            aria-label={joinLabel(locale, t('admin.allDates'), words)}
-            onClick={() => setAllDates(!allDates)}
-          >
-            {t('admin.allDates')}
-          </Button>
-        )}
-      </ClosureActions>
       {allDates && (
         <SeriesDates series={series.later} editedId={editedId} onEdit={onEdit} onRemoved={onRemoved} />
       )}

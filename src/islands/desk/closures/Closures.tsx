@@ -92,9 +92,10 @@ interface ListProps {
 function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
   const { t } = useTexts('admin')
   const [openedId, setOpenedId] = useState<string>()
-  if (items.length === 0) return <p className="panel text-muted">{t('admin.closuresEmpty')}</p>
+  if (items.length === 0)
+    return <p className="border-y border-line py-4 text-muted">{t('admin.closuresEmpty')}</p>
   return (
-    <ul className="grid gap-3">
+    <ul className="rows">
       {items.map((closure) => (
         <li key={closure.id}>
           <ClosureCard

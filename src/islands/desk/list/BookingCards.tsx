@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { bookingSorts } from '../../../domain/booking/booking-query.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -18,51 +17,16 @@ import { useTypeName } from '../../shared/type-name.ts'
 import type { RowsProps } from './BookingRows.tsx'
 import { MarkedStatus } from './MarkedStatus.tsx'
 
-const orders = bookingSorts.flatMap((sort) => [
-  { sort, descending: true },
-  { sort, descending: false },
-])
-
 /** A page of bookings where there is no room for a table. */
-export function BookingCards({ bookings, query, onSort }: RowsProps) {
-  const { t } = useTexts('admin')
-  const id = useId()
-  const words = {
-    date: [t('admin.latestDate'), t('admin.earliestDate')],
-    created: [t('admin.newestRequest'), t('admin.oldestRequest')],
-    price: [t('admin.highestPrice'), t('admin.lowestPrice')],
-  }
-  const chosen = orders.findIndex(
-    ({ sort, descending }) => sort === query.sort && descending === query.descending,
-  )
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-center gap-3">
-        <label htmlFor={id} className="font-semibold whitespace-nowrap">
-          {t('admin.sort')}
-        </label>
-        <select
-          id={id}
-          className="control sm:w-auto"
-          value={chosen}
-          onChange={({ target }) => {
-            const order = orders[Number(target.value)]
-            if (order) onSort({ ...order, page: 1 })
-          }}
-        >
-          {orders.map(({ sort, descending }, index) => (
-            <option key={words[sort][descending ? 0 : 1]} value={index}>
-              {words[sort][descending ? 0 : 1]}
-            </option>
-          ))}
-        </select>
-      </div>
-      {query.sort === 'date' ? (
-        byDay(bookings).map(({ date, ofDay }) => <Day key={date} bookings={ofDay} />)
-      ) : (
-        <Cards bookings={bookings} dated={query.sort === 'created'} />
-      )}
+export function BookingCards({ bookings, query }: RowsProps) {
+  return query.sort === 'date' ? (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {byDay(bookings).map(({ date, ofDay }) => (
+        <Day key={date} bookings={ofDay} />
+      ))}
     </div>
+  ) : (
+    <Cards bookings={bookings} dated={query.sort === 'created'} />
   )
 }
 
@@ -81,8 +45,8 @@ function Day({ bookings }: { bookings: StudioBooking[] }) {
   const id = useId()
   const [first] = bookings
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h2 id={id} className="text-fluid-lg font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="border-b border-line pb-1.5 text-fluid-lg font-semibold">
         {first && asBeginning(locale, formatNearDate(locale, first.start, studioNow()))}
       </h2>
       <Cards bookings={bookings} ofOneDay />
@@ -94,7 +58,7 @@ type Shown = Pick<CardProps, 'ofOneDay' | 'dated'>
 
 function Cards({ bookings, ...shown }: Shown & { bookings: StudioBooking[] }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
+    <ul className={`rows ${shown.ofOneDay ? 'rows-of-day' : ''}`}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <Card booking={booking} {...shown} />
@@ -122,10 +86,10 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   const times = shortFromTo(language, booking)
   const Heading = ofOneDay ? 'h3' : 'h2'
   return (
-    <article className="panel grid h-full content-between gap-1 px-4 pt-3 pb-3">
-      <div className="grid min-w-0 gap-1">
+    <article className="grid">
+      <div className="grid min-w-0">
         <div className="flex items-start justify-between gap-3">
-          <Heading className="text-fluid-lg leading-snug font-semibold">
+          <Heading className="leading-snug font-semibold">
             <a
               className="inline-block hover:underline"
               href={localizedPath(locale, `/bookings/${booking.id}`)}
@@ -140,15 +104,13 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
               )}
             </a>
           </Heading>
-          <p className="text-end font-semibold">
-            {formatPrice(locale, agreedPrice(booking))}
-            <span className="block text-fluid-sm font-normal text-muted">
-              {lengthWords(language, booking.duration)}
-            </span>
-          </p>
+          <p className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</p>
         </div>
-        <p>
-          {nameOf(booking.type, booking.serviceNames)}
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="dotted">
+            <span>{nameOf(booking.type, booking.serviceNames)}</span>
+            <span>{lengthWords(language, booking.duration)}</span>
+          </span>
           <PaidLine booking={booking} />
         </p>
         {userId ? (
@@ -165,10 +127,13 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <MarkedStatus booking={booking} />
         {booking.status === 'pending' && start > studioNow() && (
-          <ConfirmRequest booking={booking} of={bookingLine(language, booking)} />
+          <ConfirmRequest
+            booking={booking}
+            among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}
+          />
         )}
       </div>
     </article>

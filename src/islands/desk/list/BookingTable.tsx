@@ -17,10 +17,11 @@ import { BookingCards } from './BookingCards.tsx'
 import { BookingFilters } from './BookingFilters.tsx'
 import { BookingRows } from './BookingRows.tsx'
 import { CustomerSearch } from './CustomerSearch.tsx'
-import { DayChips } from './DayChips.tsx'
+import { DayChips, DaySelect } from './DayChips.tsx'
 import { DaysButton } from './DaysButton.tsx'
 import { DaysFields } from './DaysFields.tsx'
 import { ExportBookings } from './ExportBookings.tsx'
+import { SortSelect } from './SortSelect.tsx'
 
 interface Props {
   query: BookingQuery
@@ -56,10 +57,17 @@ export function BookingTable({ query, onType, onChange }: Props) {
   )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
-        <DayChips query={query} onChange={onChange} />
-        {wide && searched}
-      </div>
+      {wide ? (
+        <div className="flex flex-wrap gap-x-4 gap-y-3">
+          <DayChips query={query} onChange={onChange} />
+          {searched}
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-2">
+          <DaySelect query={query} onChange={onChange} />
+          <SortSelect query={query} onSort={onChange} />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         {!wide && (
           <details className="order-1 open:basis-full">
@@ -86,6 +94,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
             <>
               <span className="sr-only"> · </span>
               <Sums of={sums} className="font-semibold text-ink" />
+              {!status && <span className="text-fluid-sm"> {t('admin.sumOf')}</span>}
             </>
           )}
         </p>

@@ -35,3 +35,28 @@ export function DayChips({ query, onChange }: Props) {
     </fieldset>
   )
 }
+
+/** The same where a row of buttons has no room. */
+export function DaySelect({ query, onChange }: Props) {
+  const { t } = useTexts('admin')
+  const shown = shownSpan(query)
+  return (
+    <select
+      className="control px-2.5 pe-7 text-[0.9rem]"
+      aria-label={t('admin.daysLabel')}
+      value={shown ?? ''}
+      onChange={({ target }) => {
+        const days = daySpans.find((one) => one === target.value)
+        if (days) onChange({ days, from: undefined, to: undefined, page: 1 })
+      }}
+    >
+      {/* Days that were named in fields of their own. */}
+      {!shown && <option value="">{t('admin.dates')}</option>}
+      {daySpans.map((days) => (
+        <option key={days} value={days}>
+          {t(labels[days])}
+        </option>
+      ))}
+    </select>
+  )
+}

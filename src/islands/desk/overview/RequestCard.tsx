@@ -21,8 +21,6 @@ type Answer = 'confirmed' | 'cancelled'
 
 interface Props {
   request: StudioRequest
-  /** Of several the one to be answered first. */
-  first: boolean
   /** Takes the card away; until then it stays busy. */
   onAnswered: () => Promise<void>
   /** Another time was offered; the card stays. */
@@ -30,7 +28,7 @@ interface Props {
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
-export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
+export function RequestCard({ request, onAnswered, onOffered }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
@@ -58,8 +56,8 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      className="max-sm:px-3.5"
-      look={first && wanted === 'confirmed' && !passed ? 'primary' : 'quiet'}
+      className={wanted === 'cancelled' ? 'text-negative' : 'max-sm:px-3.5'}
+      look={wanted === 'cancelled' ? 'plain' : wanted ? 'soft' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
       aria-disabled={busy}
@@ -80,8 +78,8 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
           {passed
             ? button(t('admin.confirmPassed'), () => setDialog('confirm'), 'confirmed')
             : button(t('admin.confirm'), confirm, 'confirmed')}
-          {button(t('bookings.decline'), () => setDialog('decline'), 'cancelled')}
           {!passed && request.userId && button(t('bookings.offerTime'), () => setDialog('offer'))}
+          {button(t('bookings.decline'), () => setDialog('decline'), 'cancelled')}
         </div>
       )}
       {dialog === 'decline' && (

@@ -90,7 +90,6 @@ export function Requests() {
                   {roomy || index === 0 || unfolded.includes(request.id) ? (
                     <RequestCard
                       request={request}
-                      first={index === 0}
                       onAnswered={() => answered(index)}
                       onOffered={() => {
                         setOutcome(t('bookings.offeredNow'))

@@ -22,8 +22,9 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
   const { weekWords, specialDaysWords } = useHoursWords()
   return (
     <Part title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="folds">
         <Disclosure
+          look="row"
           title={t('settings.weekHours')}
           summary={weekWords(fromTypedWeek(form.week))}
           open={open.has('week')}
@@ -32,6 +33,7 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
           <WeekHours week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
         </Disclosure>
         <Disclosure
+          look="row"
           title={t('settings.specialDays')}
           summary={specialDaysWords(fromSpecialDayRows(form.specialDays))}
           open={open.has('specialDays')}

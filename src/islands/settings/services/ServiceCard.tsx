@@ -44,6 +44,7 @@ export function ServiceCard(props: Props) {
   }
   return (
     <Disclosure
+      look="row"
       title={name}
       summary={<ServiceSummary row={row} service={service} today={today} />}
       open={props.open}
@@ -123,8 +124,8 @@ export function ServiceCard(props: Props) {
           <p className="text-fluid-sm text-muted">{t('settings.bookedService')}</p>
         ) : (
           <Button
-            look="danger"
-            className="justify-self-start"
+            look="plain"
+            className="justify-self-start text-negative"
             aria-label={joinLabel(locale, t('admin.remove'), name)}
             onClick={props.onRemove}
           >

@@ -27,7 +27,7 @@ interface Props {
   onChange: (changes: Partial<SettingsForm>) => void
 }
 
-/** What can be booked, each service in a card of its own. */
+/** What can be booked, each service in a line that opens. */
 export function ServiceFields({ form, settings, errors, booked, open, onToggle, onChange }: Props) {
   const { t } = useTexts('settings')
   const nameOf = useServiceName()
@@ -52,7 +52,7 @@ export function ServiceFields({ form, settings, errors, booked, open, onToggle, 
   return (
     <Part title={t('settings.services')}>
       <OfferPrinted form={form} onChange={onChange} />
-      <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul ref={list} className="folds">
         {services.map((row, index) => {
           const service = settings.services[index]
           return service ? (
