@@ -25,6 +25,13 @@ test('the price calculator shows the band it used and the next, by keyboard, and
   await expect(result).toContainText('The next rate, “24 hours (1 day)”, costs 440,000₮ more.')
   await expect(calculator.getByRole('listitem').filter({ hasText: 'Your rate' })).toContainText('660,000₮')
 
+  // A band is a choice, too: as many hours as it has.
+  await calculator.getByRole('button', { name: '2–4 hours' }).click()
+  await expect(calculator.getByLabel('How long')).toHaveValue('4')
+  await expect(calculator.getByRole('button', { pressed: true })).toHaveText('2–4 hours')
+  await expect(result).toContainText('550,000₮')
+  await calculator.getByRole('button', { name: '8 hours (1 day)' }).click()
+
   await calculator.getByLabel('Service').selectOption('Multi-camera recording')
   await expect(result).toContainText('1,500,000₮')
   await calculator.getByLabel('up to 5').check()

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
-import { type CalculatorOffer, describeChoice } from './calculator.ts'
+import { bandEnds, type CalculatorOffer, describeChoice } from './calculator.ts'
 
 /** Writes anew what the calculator says, whenever something is chosen. */
 export function startCalculator(): void {
@@ -38,6 +38,7 @@ export function startCalculator(): void {
       const band = told.offers[index]
       if (!band) continue
       element.dataset.offer = band.paid ? 'paid' : ''
+      element.querySelector('button')?.setAttribute('aria-pressed', String(band.paid))
       fill(element.querySelector('[data-offer-price]'), band.price)
       fill(element.querySelector('[data-offer-hour]'), band.perHour)
       fill(element.querySelector('[data-offer-note]'), band.note)
@@ -45,6 +46,13 @@ export function startCalculator(): void {
   }
 
   form.addEventListener('input', write)
+  for (const [index, button] of form.querySelectorAll('[data-offer] button').entries()) {
+    button.addEventListener('click', () => {
+      const hours = form.elements.namedItem('hours')
+      if (hours instanceof HTMLInputElement) hours.value = String(bandEnds[index])
+      write()
+    })
+  }
   form.addEventListener('submit', (event) => event.preventDefault())
   // A browser that comes back to the page puts the old choice in.
   write()

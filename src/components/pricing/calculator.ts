@@ -7,6 +7,9 @@ import type { TextKey, Translate } from '../../i18n/t.ts'
 
 export const LONGEST_HOURS = 24
 
+/** Up to how many hours each band goes, as the bands stand. */
+export const bandEnds = [2, 4, 8, LONGEST_HOURS] as const
+
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */
 export const cameraCounts = [3, 5] as const
 
@@ -66,9 +69,6 @@ export function describeChoice(
   } else {
     sentences.push(t('pricing.longestBand'))
   }
-  if (next && next.perHour < paid.perHour) {
-    sentences.push(t('pricing.nextHour', { before: money(paid.perHour), after: money(next.perHour) }))
-  }
   if (service !== studio) {
     const price = quote(studio.prices[0], hours)?.paid.price ?? 0
     sentences.unshift(
@@ -102,12 +102,7 @@ export function describeChoice(
       price: money(offer.price),
       perHour: t('pricing.perHour', { price: money(offer.perHour) }),
       paid: offer.band === paid.band,
-      note:
-        offer.band === paid.band
-          ? t('pricing.bandPaid')
-          : offer.band === next?.band
-            ? t('pricing.bandNext', { difference: money(offer.price - paid.price) })
-            : '',
+      note: offer.band === paid.band ? t('pricing.bandPaid') : '',
     })),
   }
 }

@@ -40,26 +40,36 @@ export function WeekBoard({ circumstances }: Props) {
 
   return (
     <div className="grid gap-5">
-      <fieldset>
-        <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {durations.map((minutes) => (
-            <label
-              key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
-            >
-              <input
-                type="radio"
-                name="week-length"
-                className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
-                checked={minutes === duration}
-                onChange={() => setDuration(minutes)}
-              />
-              {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
-            </label>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <fieldset>
+          <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {durations.map((minutes) => (
+              <label
+                key={minutes}
+                className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              >
+                <input
+                  type="radio"
+                  name="week-length"
+                  className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+                  checked={minutes === duration}
+                  onChange={() => setDuration(minutes)}
+                />
+                {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {/* What the marks of the days say; where there is no room, the chosen day says it of its own (Times). */}
+        <p className="hidden gap-x-4 text-sm text-muted md:flex" aria-hidden="true">
+          {[...new Set(days.map(({ status }) => status))].map((status) => (
+            <span key={status} className="flex items-center gap-1.5">
+              <DayMark status={status} /> {t(`times.${status}`)}
+            </span>
           ))}
-        </div>
-      </fieldset>
+        </p>
+      </div>
       <fieldset aria-label={t('times.chooseDay')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-2">
         {days.map(({ date, status }) => (
           <button
@@ -123,6 +133,9 @@ function Times({ settings, date, times, why, query }: TimesProps) {
         <span style={{ paddingInlineEnd: '0.45em' }}>{asBeginning(locale, words)}</span>{' '}
         <span style={{ display: 'inline-block', marginInlineStart: '-0.7em' }}>
           <span style={{ display: 'inline-block', width: '0.7em', textAlign: 'center' }}>·</span>
+          <span style={{ display: 'inline-block', marginInlineEnd: '0.35em' }}>
+            <DayMark status={status} />
+          </span>
           {t(`times.${status}`)}
         </span>
       </p>

@@ -106,14 +106,20 @@ export function LightWords({ date }: Pick<Props, 'date'>) {
     )
   return (
     <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
-      <span>{t('times.sunrise', { time: clock(sunrise) })}</span>
+      <span>
+        <span aria-hidden="true">↑ </span>
+        {t('times.sunrise', { time: clock(sunrise) })}
+      </span>
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
           {one === 'golden' ? <HalfSun /> : <Dot />} {t(`times.${one}`)}{' '}
           <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
-      <span>{t('times.sunset', { time: clock(sunset) })}</span>
+      <span>
+        <span aria-hidden="true">↓ </span>
+        {t('times.sunset', { time: clock(sunset) })}
+      </span>
     </figure>
   )
 }
