@@ -25,7 +25,7 @@ export function BookingCard({ account, booking }: Props) {
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   return (
-    <article className="panel panel-row grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
+    <article className="grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />

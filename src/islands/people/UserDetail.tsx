@@ -53,7 +53,9 @@ function LoadedUser({ account }: Props) {
           </div>
           <UserBookings userId={user.id} total={user.bookings} />
         </div>
-        <AccountPanel user={user} own={user.id === account.id} />
+        <div className="panel">
+          <AccountPanel user={user} own={user.id === account.id} />
+        </div>
         {!user.hasAccount && (
           <p>
             <DeleteCustomer user={user} />

@@ -42,11 +42,11 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-20">
         <div className={`grid ${demanded ? 'max-lg:order-1' : ''}`}>
           <LoadedPersonalForm account={account} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
           <PartList title={t('profile.signInTitle')}>
             {demanded && <SecondStep account={account} />}
             <PasswordForm account={account} />

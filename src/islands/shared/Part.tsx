@@ -10,7 +10,7 @@ interface Props {
 export function Part({ title, text, children }: Props) {
   const id = useId()
   return (
-    <section className="panel part" aria-labelledby={id}>
+    <section className="part" aria-labelledby={id}>
       <div className="part-head">
         <h2 id={id} className="text-fluid-lg font-semibold">
           {title}

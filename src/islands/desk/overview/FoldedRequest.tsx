@@ -15,19 +15,19 @@ interface Props {
   onUnfold: () => void
 }
 
-/** A request in two lines, on a phone: pressed, it becomes the card on which it is answered. */
+/** A request in two lines, on a phone: pressed, it becomes what it is answered on. */
 export function FoldedRequest({ request, onUnfold }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, customer, type, serviceNames } = request
   return (
-    <article className="panel relative flex items-center gap-3 py-3">
+    <article className="relative flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <h3 tabIndex={-1} data-booking={request.id} className="font-sans text-base tracking-normal">
           <button
             type="button"
-            className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
+            className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
             aria-expanded={false}
             onClick={onUnfold}
           >

@@ -69,7 +69,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
   )
 
   return (
-    <article className="panel @container grid gap-3">
+    <article className="@container grid gap-3">
       <RequestHead request={request} passed={passed} />
       {request.offer && <OfferLine offer={request.offer} />}
       {/* Answered, here or by somebody else, it is no request any more. */}

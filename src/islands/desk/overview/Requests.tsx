@@ -77,14 +77,14 @@ export function Requests() {
       <Loaded state={state} load={loadRequests} failed={t('bookings.loadFailed')} boxes={2} height="h-40">
         {({ items }) =>
           items.length === 0 ? (
-            <p className="panel flex items-center gap-3 py-4">
+            <p className="flex items-center gap-3 border-y border-line py-4">
               <span className="text-positive">
                 <StatusMark status="confirmed" />
               </span>
               {t('admin.requestsEmpty')}
             </p>
           ) : (
-            <ul ref={list} className="grid gap-3">
+            <ul ref={list} className="rows">
               {items.map((request: StudioRequest, index) => (
                 <li key={request.id}>
                   {roomy || index === 0 || unfolded.includes(request.id) ? (
