@@ -32,7 +32,6 @@ PICTURES = {
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
     'bts-coffee': ('cornershots', 'coffee', 1440, 810, 9, 1280, '--exp .3 --con 1.3 --soft .3 --crisp .8'),
-    'bts-flag': ('setshots', 'flag', 1280, 720, 7, 1280, '--exp .32 --con 1.3 --soft .35'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 24, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
@@ -72,7 +71,6 @@ PHONES = {
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
-    'bts-flag': '--exp -.12 --con 1.16 --pivot .45 --vig .1 --lens 1 --tint .8 --crisp .8',
     'bts-truss': '--con 1.1 --lamps .6 --lens 1 --veil .08 --tint .6 --crisp .8',
 }
 # gear that the sweep's even light would let float (ground.py); the small ones cropped nearer

@@ -1,9 +1,7 @@
 # Sets on the cyclorama, second take: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from roomkit import tree
 from cycroom import *
-from people import blob
-from grip import bicycle, cloth_face, cstand_full, ladder, sandbag, sewn
+from grip import bicycle, cloth_face, ladder, sewn
 from cinecam import cine_camera
 from lived import hung_coil
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
@@ -39,29 +37,6 @@ def car():
     for x,y,a in ((.2,-3.2,.6),(3.1,-3.3,.2)): tape(x,y,rz=a)
     truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
     world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
-
-def flag():
-    """light that is taken away: a hard lamp rakes along the wall, a flag and a slatted frame cut it into shadows"""
-    shell(g); cyc2(g,W=10,D=7.2,H=4.4,left=False,right=False,m=paint(c='#d2cfc8',worn=.4))
-    L=Vector((1.72,.1,2.02)); T=Vector((-1.2,3.2,1.0)); spot(L+(T-L).normalized()*.16,T,1300,(1,.77,.50),112,1.,.024)
-    glow=emat('frl',(1,.80,.56),9,grad=True,edge=.4); fresnel(g,L,T,glow,size=.15,clamp=False); y=empty('yoke',L,math.atan2(T.y-L.y,T.x-L.x)-math.pi/2)
-    for a_,b_ in (((-.18,0,0),(-.18,0,-.24)),((.18,0,0),(.18,0,-.24)),((-.18,0,-.24),(.18,0,-.24)),((0,0,-.24),(0,0,-.36))): tube('y',a_,b_,.011,g['black'],y)
-    light_stand(g,1.62,empty('ls',(L.x,L.y,.06)),.5); sandbag(g,1.9,.0,.4,.06)
-    # the flag in the light, its stand nearest to us; the slats behind it
-    cstand_full(g,(.12,.5,.06),math.radians(16),1.62,.34,(.46,.62),math.radians(-14)); sandbag(g,.24,.6,.8,.06)
-    wd_=mat('slatw','#3f2a1b',.5,var=.1,vscale=4,bump=.12,bscale=30,colvar=.3,stretch=(1,14,14)); f=empty('slats',(-.32,1.75,.98),math.radians(38)); q2=random.Random(2)
-    for i in range(12): box('sl',(.86,.011,.058),(q2.uniform(-.002,.002),0,-.66+i*.12),wd_,.003,(math.radians(24+q2.uniform(-2,2)),0,q2.uniform(-.004,.004)),f)
-    for sx in (-1,1): box('up',(.034,.032,1.86),(sx*.43,.014,.01),wd_,.004,parent=f)
-    for z in (-.78,.76): box('cr',(.89,.032,.034),(0,.014,z),wd_,.004,parent=f)
-    box('brace',(.03,.03,1.5),(.2,.42,-.2),wd_,.004,(math.radians(-28),0,0),f)
-    # what the light is for: a fig and a stool
-    tree(-1.3,2.35,xmax=3,ymax=3.3,h1=1.7); stool(g,(-1.5,1.45,.06),.5)
-    cable(g,[(1.7,.05,.066),(1.75,-.6,.066),(1.0,-.8,.066),(.5,-1.9,.066),(-.9,-1.7,.066),(-1.6,-2.6,.066),(-1.0,-4.,.066)],.006); applebox(g,(-.5,-.2,.06),.5,.2); tape(-.3,.5,rz=.5); tape(.4,-.7,rz=.2,c='#d8c06a')
-    gl=mat('glove','#a5804c',.9,var=.05,bump=.4,bscale=60)
-    for k,(x,a) in enumerate(((-.57,.3),(-.45,1.2))): o=blob('glove',[[((-.05,0,0),.03),((.03,0,.004),.034)]]+[[((.03,y,.004),.017),((.1+.012*(k-.5),y*1.35,-.004),.0125)] for y in (-.03,-.01,.011,.031)]+[[((-.01,-.03,0),.017),((.045,-.068,0),.013)]],gl,None,.006,4); o.location=(x,-.21+.05*k,.285); o.rotation_euler=(.1,.05,a)
-    area((-3.8,-2.2,3.4),(-.4,1.2,1.2),16,2.4,2.4,(.45,.62,1)); area((.2,-1.6,4.6),(.5,.2,1.6),9,1.6,.6,(.6,.76,1)); area((0,-7.5,3.5),(0,0,1),7,4,2,(.7,.8,1))
-    fake_beam(tuple(L+(T-L).normalized()*.12),tuple(T),.14,1.5,3.6,(1,.80,.55),.035)
-    world(s,(.05,.07,.12),.3); c=camera((-.5,-3.1,1.36),(.12,.9,1.24),37,1.3,(.35,.55,1.5))
 
 def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""

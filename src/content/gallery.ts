@@ -24,7 +24,7 @@ export const gallery = [
         title: 'gallery.sunTitle',
         text: 'gallery.sunText',
       },
-      { hour: '17:30', picture: 'bts-flag', title: 'gallery.flagTitle', text: 'gallery.flagText' },
+      { hour: '17:30', picture: 'work-perfume', title: 'gallery.shadowTitle', text: 'gallery.shadowText' },
     ],
   },
   {
