@@ -1,6 +1,7 @@
 # Rooms, land, sky, cloth and plants, on top of kit.py
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from kit import *
+from graph import Graph
 from mathutils import noise
 import os
 def args():
@@ -43,6 +44,18 @@ def frosted(c,edge,k):
     m=bpy.data.materials.new('frost'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new
     o=N('ShaderNodeOutputMaterial'); e=N('ShaderNodeEmission'); lw=N('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.42; mx=N('ShaderNodeMixRGB'); mx.inputs[1].default_value=(*c,1); mx.inputs[2].default_value=(*edge,1); L(lw.outputs['Facing'],mx.inputs[0]); L(mx.outputs[0],e.inputs[0])
     mr=N('ShaderNodeMapRange'); mr.inputs[3].default_value=k; mr.inputs[4].default_value=k*.3; L(lw.outputs['Facing'],mr.inputs[0]); L(mr.outputs[0],e.inputs[1]); L(e.outputs[0],o.inputs[0]); return nolight(m)
+def opalglass(c,edge,k,bulb=.35):
+    """a lit globe of opal glass: the bulb in its lower half shows through, the rim is dimmer and warmer, the glass uneven"""
+    m=bpy.data.materials.new('opalglass'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L)
+    ge=N('ShaderNodeNewGeometry'); dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(ge.outputs['Normal'],dt.inputs[0]); L(ge.outputs['Incoming'],dt.inputs[1]); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0]); face=dt.outputs['Value']
+    low=N('ShaderNodeVectorMath'); low.operation='ADD'; low.inputs[1].default_value=(0,0,-bulb); L(ge.outputs['Incoming'],low.inputs[0]); nm=N('ShaderNodeVectorMath'); nm.operation='NORMALIZE'; L(low.outputs[0],nm.inputs[0]); hd=N('ShaderNodeVectorMath'); hd.operation='DOT_PRODUCT'; L(ge.outputs['Normal'],hd.inputs[0]); L(nm.outputs[0],hd.inputs[1])
+    s=G.op('MULTIPLY',G.op('ADD',G.ramp(face,0.,.9,.16,.62),G.op('MULTIPLY',G.op('POWER',G.op('MAXIMUM',hd.outputs['Value'],0.),14.),1.5)),G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.2,.95,1.,.5),k))
+    e=N('ShaderNodeEmission'); L(G.mix(G.ramp(face,.15,.95),edge,c),e.inputs[0]); L(s,e.inputs[1]); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.08; fr=N('ShaderNodeFresnel'); x=N('ShaderNodeMixShader'); L(fr.outputs[0],x.inputs[0]); L(e.outputs[0],x.inputs[1]); L(gl.outputs[0],x.inputs[2]); o=N('ShaderNodeOutputMaterial'); L(x.outputs[0],o.inputs[0]); return nolight(m)
+def litshade(c,edge,k,z0,z1):
+    """a lit lampshade of cloth between the heights z0 and z1: brightest beside the bulb, its weave and its two hems show"""
+    m=bpy.data.materials.new('litshade'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); u=G.op('DIVIDE',G.op('SUBTRACT',sp.outputs['Z'],z0),z1-z0)
+    dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(ge.outputs['Normal'],dt.inputs[0]); L(ge.outputs['Incoming'],dt.inputs[1]); d=G.op('SUBTRACT',u,.52); near=G.op('EXPONENT',G.op('MULTIPLY',G.op('MULTIPLY',d,d),-5.5)); face=G.ramp(G.op('ABSOLUTE',dt.outputs['Value']),.1,1.,.42,1.); hem=G.op('MAXIMUM',G.ramp(u,.055,.035),G.ramp(u,.945,.965)); weave=G.op('MULTIPLY',G.ramp(G.noise(P,60,3,.6,(1,1,.12)),.3,.7,.9,1.08),G.ramp(G.noise(P,90,3,.6,(.1,.1,1)),.3,.7,.93,1.06))
+    s=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY',near,face),weave),G.op('MULTIPLY',G.op('SUBTRACT',1.,G.op('MULTIPLY',hem,.55)),k)); e=N('ShaderNodeEmission'); L(G.mix(G.op('MULTIPLY',near,face),edge,c),e.inputs[0]); L(s,e.inputs[1]); o=N('ShaderNodeOutputMaterial'); L(e.outputs[0],o.inputs[0]); return nolight(m)
 def gradworld(stops,strength=1.,tilt=None):
     """stops: (sin(elevation), rgb); tilt=(azimuth from +y to +x, k): warmer and brighter towards it"""
     s=bpy.context.scene; wd=bpy.data.worlds.new('w'); s.world=wd; wd.use_nodes=True; nt=wd.node_tree; bg=nt.nodes['Background']

@@ -225,6 +225,7 @@ pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ
     DAY=SHOT=='window'
+    from steppe import Air, steppe
     from wear import boards, bright, coil, grounded, rolls, strip, trodden
     from grip import cloth_face, ladder, sandbag, sewn
     from lived import clamp, deeper, hung_coil, magazine, near_leaves, painted_boards, sill_things
@@ -233,7 +234,7 @@ if SHOT in ('window','dusk'):
     for o in back: bpy.data.objects.remove(o)
     deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
     boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.72 if DAY else 1.05)
+    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.12 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
     camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
@@ -250,22 +251,24 @@ if SHOT in ('window','dusk'):
     coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     # and what nobody tidied away
-    ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
+    ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    near_leaves((-5.9,-6.6,1.38),(6.43,7.66),(7.66,-6.43),(((1.0,.58,-.62),(.97,.33,-.15)),((1.08,.62,-.55),(1.10,.41,-.03)),((.93,.50,-.6),(.90,.275,-.24)),((1.2,.70,-.5),(1.18,.54,.04)),((.86,.50,-.5),(.84,.37,-.10))))
-    glow=opal('opal') if DAY else emat('opalglow',(1,.70,.40),2.4)
+    near_leaves((-5.9,-6.6,1.38),(6.43,7.66),(7.66,-6.43),(((1.20,0.70,-0.74),(1.16,0.40,-0.18)),((1.30,0.74,-0.66),(1.32,0.49,-0.04)),((1.12,0.60,-0.72),(1.08,0.33,-0.29)),((1.44,0.84,-0.60),(1.42,0.65,0.05)),((1.03,0.60,-0.60),(1.01,0.44,-0.12))))
+    # the window's light on them from beyond the frame
+    E=Vector((-5.9,-6.6,1.38)); F=Vector((6.43,7.66,0)).normalized(); R=Vector((7.66,-6.43,0)).normalized(); area(E+F*2.4+R*.2+Vector((0,0,.8)),E+F*1.2+R*.6+Vector((0,0,-.3)),1.7 if DAY else .3,.5,.5,(1,.93,.82) if DAY else (1,.72,.46),spread=60).visible_glossy=False
+    glow=opal('opal') if DAY else opalglass((1,.78,.50),(1,.52,.22),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
-    floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else emat('shadeglow',(1,.62,.32),1.9))
+    floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72))
     if DAY:
-        az,el=math.radians(53),math.radians(14); nishita(az,math.radians(12),.36,1.6); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,17,(1,.74,.47)); portal()
-        land((.80,.72,.68),(.95,.86,.82),15000,1.)
+        az,el=math.radians(53),math.radians(14); nishita(az,math.radians(12),.36,1.6); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,17,(1,.74,.47),.55); portal()
+        steppe(Air((.84,.80,.78),9500,(1.5,1.3,1.08),az))
         area((0,-6.5,3.2),(0,1,1.4),42,9,2.5,(1,.95,.9)).visible_glossy=False
     else:
         gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
-        land((.13,.165,.26),(.19,.215,.32),6500,.0)
+        steppe(Air((.125,.17,.275),6500,(.155,.185,.285),math.radians(48)))
         area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),20,5.2,.08,(1,.62,.33),spread=140)
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),9,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),16,9,2.5,(.8,.86,1)).visible_glossy=False
-    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,2.5,(.6,-.6,1.2),shift=.068)
+    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,2.,(.3,-.9,1.2),shift=.068)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window

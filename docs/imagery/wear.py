@@ -8,15 +8,15 @@ def grounded(m,d=.22,k=.55):
     if i.links: src=i.links[0].from_socket; h=N('ShaderNodeHueSaturation'); L(src,h.inputs['Color']); L(v,h.inputs['Value']); L(h.outputs[0],i)
     else: h=N('ShaderNodeHueSaturation'); h.inputs['Color'].default_value=i.default_value; L(v,h.inputs['Value']); L(h.outputs[0],i)
     return m
-def boards(c1='#8a6846',c2='#ab865c',row=.145,long=1.75,busy=(2.4,.4)):
+def boards(c1='#80603f',c2='#b08a5e',row=.145,long=1.75,busy=(2.4,.4)):
     """oak boards along x: each its own tone and tilt, worn pale where people walk, scuffed, with drops of paint; busy: where the work is"""
     m,b,N,L=nodes('boards'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); X,Y=sp.outputs['X'],sp.outputs['Y']
     def white(w): n=N('ShaderNodeTexWhiteNoise'); n.noise_dimensions='1D'; L(w,n.inputs['W']); return n.outputs['Value']
     y=G.op('DIVIDE',Y,row); r=G.op('FLOOR',y); x=G.op('DIVIDE',G.op('ADD',X,G.op('MULTIPLY',white(r),9.3)),long); i=G.op('ADD',G.op('MULTIPLY',r,57.),G.op('FLOOR',x)); t=white(i); t2=white(G.op('ADD',i,.5)); fy=G.op('SUBTRACT',G.op('FRACT',y),.5); fx=G.op('SUBTRACT',G.op('FRACT',x),.5)
-    joint=G.op('MAXIMUM',G.ramp(G.op('ABSOLUTE',fy),.480,.494),G.ramp(G.op('ABSOLUTE',fx),.4978,.4992))
+    gap=G.op('MULTIPLY',G.op('SUBTRACT',.5,G.op('ABSOLUTE',fy)),row); end=G.op('MULTIPLY',G.op('SUBTRACT',.5,G.op('ABSOLUTE',fx)),long); edge=G.op('MINIMUM',gap,end); joint=G.ramp(edge,.0034,.0012); eased=G.ramp(edge,.011,.002)   # metres: the gap itself, and the edge rounded by feet and sanding
     sh=N('ShaderNodeCombineXYZ'); L(G.op('MULTIPLY',t,41.),sh.inputs[0]); L(G.op('MULTIPLY',t2,17.),sh.inputs[1]); pv=N('ShaderNodeVectorMath'); pv.operation='ADD'; L(P,pv.inputs[0]); L(sh.outputs[0],pv.inputs[1]); Q=pv.outputs[0]
     grain=G.noise(Q,3.4,7,.65,(1.,17,1)); figure=G.noise(Q,1.3,4,.6,(1,6,1))
-    c=G.mix(t,c1,c2); c=G.value(c,G.op('MULTIPLY',G.ramp(grain,.3,.7,.72,1.2),G.ramp(figure,.3,.7,.84,1.12))); c=G.mix(G.ramp(t2,.9,.93,0,.5),c,'#5d432c')
+    c=G.mix(t,c1,c2); c=G.value(c,G.ramp(t2,0,1,.80,1.16)); c=G.value(c,G.op('MULTIPLY',G.ramp(grain,.3,.7,.72,1.2),G.ramp(figure,.3,.7,.84,1.12))); c=G.mix(G.ramp(t2,.9,.93,0,.5),c,'#5d432c')
     dx,dy=G.op('SUBTRACT',X,busy[0]),G.op('SUBTRACT',Y,busy[1]); near=G.ramp(G.op('SQRT',G.op('ADD',G.op('MULTIPLY',dx,dx),G.op('MULTIPLY',G.op('MULTIPLY',dy,dy),1.7))),4.2,.8)
     worn=G.op('MULTIPLY',G.ramp(G.op('ADD',G.noise(P,.55,6,.62),G.op('MULTIPLY',near,.10)),.50,.66),G.ramp(grain,.25,.6,.45,1.)); c=G.mix(G.op('MULTIPLY',worn,.6),c,'#b3a18a')
     dust=G.ramp(G.noise(P,1.6,6,.66),.48,.72); c=G.mix(G.op('MULTIPLY',dust,.22),c,'#a99c8b'); dirt=G.ramp(G.noise(P,.8,5,.6),.55,.72); c=G.mix(G.op('MULTIPLY',dirt,.3),c,'#3a2b1d')
@@ -25,10 +25,16 @@ def boards(c1='#8a6846',c2='#ab865c',row=.145,long=1.75,busy=(2.4,.4)):
         mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.6,11,1); mp.inputs['Rotation'].default_value=(0,0,rot); mp.inputs['Location'].default_value=(rot*7,0,0); L(P,mp.inputs[0]); k=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.03); marks=k if marks is None else G.op('MAXIMUM',marks,k)
     scuff=G.op('MULTIPLY',marks,G.ramp(near,0,1,.35,1.)); c=G.mix(G.op('MULTIPLY',scuff,.5),c,'#2c2119')
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=5.5; L(P,v.inputs['Vector']); sv=N('ShaderNodeSeparateXYZ'); L(v.outputs['Color'],sv.inputs[0]); drop=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.075,.055),G.ramp(sv.outputs['X'],.80,.82)),near); c=G.mix(G.op('MULTIPLY',drop,.85),c,'#cfc8ba')
-    c=G.mix(joint,c,'#140d08'); L(c,b.inputs['Base Color'])
-    ro=G.op('ADD',G.op('ADD',G.ramp(grain,.3,.7,.27,.40),G.op('MULTIPLY',worn,.24)),G.op('ADD',G.op('MULTIPLY',dust,.13),G.op('MULTIPLY',scuff,.2))); L(ro,b.inputs['Roughness']); setin(b,'Specular',.45)
-    tilt=G.op('MULTIPLY',fy,G.op('SUBTRACT',t,.5)); cupped=G.op('MULTIPLY',G.op('MULTIPLY',fy,fy),.5)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.0035; L(G.op('SUBTRACT',G.op('ADD',G.op('ADD',tilt,cupped),G.op('MULTIPLY',grain,.18)),G.op('MULTIPLY',joint,.9)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return grounded(m,.26,.6)
+    c=G.mix(G.op('MULTIPLY',eased,.45),c,'#4a3421'); c=G.mix(joint,c,'#140d08'); L(c,b.inputs['Base Color'])
+    # varnish: whole on some boards, thin on others, gone where feet turn; hair-fine scratches in three directions show in its gloss alone
+    hairs=None
+    for sc,rot in ((5.,.35),(4.,1.3),(6.,-.7)):
+        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.5,26,1); mp.inputs['Rotation'].default_value=(0,0,rot); L(P,mp.inputs[0]); k=G.ramp(G.noise(mp.outputs[0],sc,2),.62,.66); hairs=k if hairs is None else G.op('MAXIMUM',hairs,k)
+    varnish=G.op('ADD',G.ramp(t,0,1,-.05,.07),G.ramp(G.noise(P,2.6,5,.65),.38,.70,-.01,.09))
+    ro=G.op('ADD',G.op('ADD',G.op('ADD',G.ramp(grain,.3,.7,.23,.31),varnish),G.op('MULTIPLY',worn,.22)),G.op('ADD',G.op('ADD',G.op('MULTIPLY',dust,.10),G.op('MULTIPLY',scuff,.2)),G.op('ADD',G.op('MULTIPLY',hairs,.16),G.op('MULTIPLY',joint,.4)))); L(ro,b.inputs['Roughness']); setin(b,'Specular',.45)
+    # every board lies a little differently, so that what it mirrors breaks off at its edge
+    tilt=G.op('ADD',G.op('MULTIPLY',fy,G.op('MULTIPLY',G.op('SUBTRACT',t,.5),1.5)),G.op('MULTIPLY',fx,G.op('MULTIPLY',G.op('SUBTRACT',t2,.5),6.))); cupped=G.op('MULTIPLY',G.op('MULTIPLY',fy,fy),.6)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.0035; L(G.op('SUBTRACT',G.op('SUBTRACT',G.op('ADD',G.op('ADD',tilt,cupped),G.op('ADD',G.op('MULTIPLY',grain,.2),G.op('MULTIPLY',G.noise(P,3.,3),.1))),G.op('MULTIPLY',eased,.5)),G.op('MULTIPLY',joint,1.)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return grounded(m,.26,.6)
 def trodden(c='#c9a98a'):
     """seamless paper after a morning's work: soles on the part that lies, ripples in the part that hangs"""
     m,b,N,L=nodes('trodden'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); low=G.ramp(sp.outputs['Z'],.09,.012)
