@@ -72,7 +72,7 @@ function BookingList({ account, visit, day, golden, evening }: ListProps) {
               </a>
             </EmptyState>
           ) : (
-            <ul className="rows">
+            <ul className="ruled">
               {items.map((booking, index) => (
                 <li key={booking.id}>
                   {index === 0 && filter === 'upcoming' && account.role !== 'admin' ? (

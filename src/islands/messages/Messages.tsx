@@ -63,7 +63,7 @@ function MessageList() {
           items.length === 0 ? (
             <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
           ) : (
-            <ul className="rows">
+            <ul className="ruled">
               {items.map((message) => (
                 <li key={message.id}>
                   <MessageCard message={message} onDeleted={deleted} />

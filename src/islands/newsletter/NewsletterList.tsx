@@ -40,7 +40,7 @@ export function NewsletterList() {
           ) : (
             <>
               <BesideTitle>{write}</BesideTitle>
-              <ul className="rows">
+              <ul className="ruled">
                 {items.map((newsletter) => (
                   <li key={newsletter.id}>
                     <Entry newsletter={newsletter} />

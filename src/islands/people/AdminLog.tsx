@@ -44,7 +44,7 @@ function LoadedLog() {
           items.length === 0 ? (
             <EmptyState drawing="lens" title={t('accounts.logEmpty')} />
           ) : (
-            <div className="panel py-2">
+            <div className="border-y border-line">
               <LogEntries entries={items} />
             </div>
           )

@@ -40,7 +40,7 @@ export function UserBookings({ userId, total }: Props) {
           items.length === 0 ? (
             <EmptyState drawing="day" title={t('bookings.empty')} />
           ) : (
-            <ul className="panel grid py-2">
+            <ul className="grid border-y border-line">
               {items.map((booking) => (
                 <li key={booking.id} className="border-line not-first:border-t">
                   <a

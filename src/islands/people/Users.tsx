@@ -104,7 +104,7 @@ function UserList({ account }: { account: Account }) {
           ) : wide ? (
             <UserRows users={users} account={account} />
           ) : (
-            <ul className="rows">
+            <ul className="ruled">
               {users.map((user) => (
                 <li key={user.id}>
                   <UserCard user={user} account={account} twin={sharedNumbers(users).has(user.id)} />

@@ -73,7 +73,7 @@ function LoadedPersonalForm({ account }: { account: Account }) {
   useEffect(load, [account.id])
 
   return (
-    <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-112">
+    <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-190">
       {(stored) => <PersonalForm account={account} stored={stored} />}
     </Loaded>
   )

@@ -95,7 +95,7 @@ function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
   if (items.length === 0)
     return <p className="border-y border-line py-4 text-muted">{t('admin.closuresEmpty')}</p>
   return (
-    <ul className="rows">
+    <ul className="ruled">
       {items.map((closure) => (
         <li key={closure.id}>
           <ClosureCard

@@ -58,7 +58,7 @@ type Shown = Pick<CardProps, 'ofOneDay' | 'dated'>
 
 function Cards({ bookings, ...shown }: Shown & { bookings: StudioBooking[] }) {
   return (
-    <ul className={`rows ${shown.ofOneDay ? 'rows-of-day' : ''}`}>
+    <ul className={`ruled ${shown.ofOneDay ? 'ruled-day' : ''}`}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <Card booking={booking} {...shown} />

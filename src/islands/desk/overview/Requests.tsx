@@ -84,7 +84,7 @@ export function Requests() {
               {t('admin.requestsEmpty')}
             </p>
           ) : (
-            <ul ref={list} className="rows">
+            <ul ref={list} className="ruled">
               {items.map((request: StudioRequest, index) => (
                 <li key={request.id}>
                   {roomy || index === 0 || unfolded.includes(request.id) ? (
