@@ -64,7 +64,7 @@ PICTURES = {
 # squares cut out of the heroes' renders for phones, as finish.py's options
 PHONES = {
     'hero-window': '--crop .385,.12,.88,1 --soft .8',
-    'hero-dusk': '--crop .385,.12,.88,1 --soft .8',
+    'hero-dusk': '--crop .385,.12,.88,1 --soft .95',
     'hero-car': '--crop .4,0,.9625,1',
     'hero-cyclorama': '--crop .176,0,.73,.985',
 }
