@@ -67,7 +67,7 @@ function Sheet() {
             </div>
             <div className="flex items-center justify-between gap-4">
               <SumOfDay sheet={sheet} now={now} />
-              <Button className="ms-auto print:hidden" onClick={() => print()}>
+              <Button className="ms-auto shrink-0 whitespace-nowrap print:hidden" onClick={() => print()}>
                 {t('money.print')}
               </Button>
             </div>
