@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 interface ImportMetaEnv {
   /** Address of a hosted Supabase project; empty for the API on the page's own origin. */
   readonly PUBLIC_SUPABASE_URL: string
