@@ -12,10 +12,10 @@ import { UNLIMITED } from './unlimited.ts'
 export async function createFixtureBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const siteUrl = 'http://localhost:4321'
   const keys = options.keys ?? newKeys()
-  const folder = options.database ? undefined : await copyTemplateDatabase('fixture')
-  const removeFolder = async () => folder && rm(folder, { recursive: true, force: true })
+  const folder = await copyTemplateDatabase('fixture')
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
   const backend = await createBackend({
-    database: folder ? { kind: 'pglite', folder } : { kind: 'pglite' },
+    database: { kind: 'pglite', folder },
     siteUrl,
     keys,
     ...templates.fixture,

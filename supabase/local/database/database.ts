@@ -9,8 +9,8 @@ import { inTurns } from './in-turns.ts'
 import { slowCallers } from './slow-callers.ts'
 import { openStoppablePglite } from './stoppable-pglite.ts'
 
-/** Which database: PGlite in a folder (or in memory, without one), or a PostgreSQL server. */
-export type DatabaseTarget = { kind: 'pglite'; folder?: string } | { kind: 'postgres'; url: string }
+/** Which database: PGlite in a folder, or a PostgreSQL server. */
+export type DatabaseTarget = { kind: 'pglite'; folder: string } | { kind: 'postgres'; url: string }
 
 type Parameters = readonly (string | number | boolean | null)[]
 
@@ -44,7 +44,7 @@ export async function openDatabase(target: DatabaseTarget): Promise<Database> {
   return target.kind === 'pglite' ? openPglite(target.folder) : openPostgres(target.url)
 }
 
-async function openPglite(folder: string | undefined): Promise<Database> {
+async function openPglite(folder: string): Promise<Database> {
   const pglite = await openStoppablePglite(folder)
   const connection = await connectTo(pglite)
   setSessionAtOnce(connection)

@@ -1,5 +1,5 @@
 /** What PGlite's thread is told on its way. */
-export type Place = { folder: string | undefined; engine: WebAssembly.Module }
+export type Place = { folder: string; engine: WebAssembly.Module }
 
 /** What the thread is asked. `close` ends the database, not the thread. */
 export type Ask =

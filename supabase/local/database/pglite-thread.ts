@@ -12,7 +12,7 @@ const asWritten = (text: string) => text
 const [DATE, TIME, TIMESTAMP, TIMETZ] = [1082, 1083, 1114, 1266] as const
 
 const database = new PGlite({
-  ...(folder !== undefined && { dataDir: folder }),
+  dataDir: folder,
   pgliteWasmModule: engine,
   parsers: {
     [DATE]: asWritten,

@@ -32,9 +32,9 @@ export type StoppablePglite = {
 /**
  * Opens PGlite in a thread of its own. It computes on the thread that calls it and knows no timeout, so one statement
  * could stop the whole server. What it acknowledged is in its write-ahead log: its thread may be ended at any moment,
- * and the next one goes on with the folder. Without a folder all is in memory, and gone with the thread.
+ * and the next one goes on with the folder.
  */
-export async function openStoppablePglite(folder: string | undefined): Promise<StoppablePglite> {
+export async function openStoppablePglite(folder: string): Promise<StoppablePglite> {
   const engine = await pgliteEngine()
   let session: Session | undefined = start()
   let left: Promise<void> = Promise.resolve()
@@ -54,10 +54,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
     if (session !== one) return
     session = undefined
     lost = failure
-    left = one.end(failure).then(() => {
-      if (folder === undefined) throw toError(failure)
-    })
-    left.catch(() => undefined)
+    left = one.end(failure)
   }
 
   function watch(one: Session): void {
@@ -72,7 +69,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
       const next = () => {
         session ??= start()
       }
-      left.then(next, () => undefined)
+      left.then(next)
     }, milliseconds - taken)
     timer = watched
   }
@@ -111,7 +108,7 @@ export async function openStoppablePglite(folder: string | undefined): Promise<S
       lost = undefined
       if (session) await ask({ kind: 'close' })
       await session?.end(CANCELED)
-      await left.catch(() => undefined)
+      await left
     },
   }
 }

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Backend, createBackend } from '../../../../supabase/local/backend.ts'
 import { newKeys } from '../../../../supabase/local/data-folder/keys.ts'
 import { connect, copyPostgresDatabase, type Session } from '../../../support/engines.ts'
 import { headOf, startSmtp } from '../../../support/smtp.ts'
+import { copyTemplateDatabase } from '../../../support/template-database.ts'
 
 const keys = newKeys()
 const siteUrl = 'http://localhost:4321'
@@ -90,10 +92,12 @@ describe('a server that sends by SMTP', () => {
 })
 
 test('without a way for mails it does not start', async () => {
-  const options = { database: { kind: 'pglite' } as const, siteUrl, keys }
+  const folder = await copyTemplateDatabase('fixture')
+  const options = { database: { kind: 'pglite', folder } as const, siteUrl, keys }
   await expect(
     createBackend({ ...options, environment: { MAIL_TRANSPORT: 'smtp', MAIL_FROM } }),
   ).rejects.toThrow(
     /^SMTP_URL is missing: the mail server, such as smtps:\/\/user:password@mail\.studio\.mn:465\.$/,
   )
+  await rm(folder, { recursive: true })
 })
