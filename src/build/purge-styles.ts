@@ -23,6 +23,11 @@ const extracted = (text: string) => {
 
 /** What browsers draw in a field for a date or a time; these rules name no element. */
 const partsOfDateFields = /(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g
+/** What browsers draw in a field for a number. */
+const partsOfNumberFields = /(?<=[{}])::-webkit-(?:inner|outer)-spin-button[^{}]*\{[^{}]*\}/g
+const numberField = /\btype["']?[=:]\s*["'`]number\b/
+/** Firefox's ring of old, instead of which `:focus-visible` has its own (theme.css). */
+const oldRing = /(?<=[{}]):-moz-focusring[^{}]*\{[^{}]*\}/g
 const dateField = /\btype["']?[=:]\s*["'`](?:date|time|datetime-local|month|week)\b/
 
 /**
@@ -44,7 +49,13 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
   })
   if (!purged) throw new Error('PurgeCSS gave no styles back')
   const styles = withoutUnread(withFirstValues(withoutOldBrowsers(purged.css)))
-  return content.some(({ raw }) => dateField.test(raw)) ? styles : styles.replace(partsOfDateFields, '')
+  const has = (field: RegExp) => content.some(({ raw }) => field.test(raw))
+  const unused = [
+    oldRing,
+    ...(has(dateField) ? [] : [partsOfDateFields]),
+    ...(has(numberField) ? [] : [partsOfNumberFields]),
+  ]
+  return unused.reduce((left, rules) => left.replace(rules, ''), styles)
 }
 
 /** Without the descriptions of properties that no rule reads. */
