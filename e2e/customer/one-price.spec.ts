@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { stepOf } from '../../src/components/pricing/calculator.ts'
 import { studioRental } from '../../src/content/price-table.ts'
 import { firstSettings } from '../../src/domain/offers/settings.ts'
 import { formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
@@ -62,7 +63,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
       await page.goto(localizedPath(locale, '/pricing'))
       const calculator = page.locator('[data-calculator]')
       await calculator.getByRole('combobox').selectOption({ label: t('pricing.photoAndVideo') })
-      await calculator.locator('input[name=hours]').fill('8')
+      await calculator.locator('input[name=hours]').fill(String(stepOf(8)))
       await expect(calculator.locator('[data-price]')).toHaveText(price)
       await calculator.getByRole('link').click()
       await main.getByRole('link', { name: t('auth.createAccountLink') }).click()

@@ -10,17 +10,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/en')
     const heading = page.getByRole('heading', { name: home.sunTitle })
     const day = page.getByRole('figure').filter({ hasText: '21 June' })
-    const hour = () =>
+    const quarter = () =>
       day.evaluate((figure) => Number(getComputedStyle(figure).getPropertyValue('--clock') || Number.NaN))
     await heading.scrollIntoViewIfNeeded()
-    await expect.poll(hour).toBeGreaterThan(0)
-    const before = await hour()
+    await expect.poll(quarter).toBeGreaterThan(0)
+    const before = await quarter()
     await day.evaluate((figure) => figure.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    if (moves) await expect.poll(hour).toBeGreaterThan(before)
+    if (moves) await expect.poll(quarter).toBeGreaterThan(before)
     else {
-      expect(await hour()).toBe(16)
+      expect(await quarter()).toBe(16 * 4)
       await page.emulateMedia({ reducedMotion, colorScheme: 'dark' })
-      await expect.poll(hour).toBe(20)
+      await expect.poll(quarter).toBe(19.5 * 4)
     }
   })
 }

@@ -14,8 +14,10 @@ const rules = {
     new RegExp(`(?<=(?<![\\p{L}\\d-])(?:${short})) (?=\\S)`, 'giu'),
     // Before a number that ends a sentence: «зимой 8.»
     / (?=\d+\.(?: |$))/g,
-    // Before a particle and before a dash: «то же», «кадр —».
-    / (?=(?:бы|же|ли)(?!\p{L}))/gu,
+    // Before a particle and before a dash: «то же», «өдрөөр ч», «кадр —».
+    / (?=(?:бы|же|ли|ч|л)(?!\p{L}))/gu,
+    // One word in two: «долоо хоног», a week.
+    /(?<=долоо) (?=хоног)/giu,
     / (?=[—–] )/g,
   ],
   han: [],

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
 import { least } from '../../src/build/price-from.ts'
-import { type Choice, describeChoice, firstChoice } from '../../src/components/pricing/calculator.ts'
+import {
+  type Choice,
+  describeChoice,
+  firstChoice,
+  hoursAt,
+  LAST_STEP,
+  LONGEST_HOURS,
+  stepOf,
+  stops,
+} from '../../src/components/pricing/calculator.ts'
 import { calculatorOffer } from '../../src/components/pricing/calculator-offer.ts'
 import {
   multiCamera,
@@ -50,6 +59,13 @@ test('each service says what the studio costs for it, and what the team adds at 
 test('what the studio includes is not sold beside it', () => {
   for (const { includes, team } of services)
     expect(includes.filter((text) => team.includes(text))).toEqual([])
+})
+
+test('on the slider the ends of the bands are as far apart, and each hour has a step of its own', () => {
+  expect(stops.map(stepOf)).toEqual([0, 1, 2, 3, 4].map((part) => (part * LAST_STEP) / 4))
+  const hours = Array.from({ length: LONGEST_HOURS }, (_, index) => index + 1)
+  expect(hours.map((each) => hoursAt(stepOf(each)))).toEqual(hours)
+  expect(hours.map(stepOf).every(Number.isInteger)).toBe(true)
 })
 
 test('the calculator names the paid band, the hours it leaves and the next', () => {

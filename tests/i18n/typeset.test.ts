@@ -23,11 +23,14 @@ test.each([
   expect(set('ru', text)).toBe(expected)
 })
 
-test('in other languages a number keeps its unit', () => {
+test('in other languages a number keeps its unit, in Mongolian a word its particle and a week its two words', () => {
   expect(set('en', 'light the 64 m² cyclorama, 3 or 5 cameras')).toBe(
     'light the 64~m² cyclorama, 3 or 5 cameras',
   )
   expect(set('mn', '330 м² талбай, 8 цаг')).toBe('330~м² талбай, 8~цаг')
+  expect(set('mn', 'Энэ долоо хоногийн цаг, өдрөөр ч, дарахад л')).toBe(
+    'Энэ долоо~хоногийн цаг, өдрөөр~ч, дарахад~л',
+  )
   expect(set('zh', '{{value}}平方米 A B')).toBe('{{value}}平方米 A B')
 })
 

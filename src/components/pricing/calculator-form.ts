@@ -1,14 +1,21 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
-import { bandEnds, type CalculatorOffer, describeChoice } from './calculator.ts'
+import { bandEnds, type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
 
 /** Writes anew what the calculator says, whenever something is chosen. */
 export function startCalculator(): void {
   const form = document.querySelector<HTMLFormElement>('[data-calculator]')
-  if (!form) return
+  const slider = form?.querySelector<HTMLInputElement>('#calculator-hours')
+  if (!form || !slider) return
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`)
   const locale = form.dataset.calculator as Locale
   const t = translator<'pricing'>(locale, JSON.parse(form.dataset.texts ?? '{}'))
+
+  let hours = hoursAt(Number(slider.value))
+  const setHours = (wanted: number) => {
+    hours = wanted
+    slider.value = String(stepOf(hours))
+  }
 
   const write = () => {
     // What is offered may have changed since the page was built (offer-now.ts).
@@ -16,12 +23,12 @@ export function startCalculator(): void {
     const chosen = new FormData(form)
     const told = describeChoice(t, locale, offer, {
       service: String(chosen.get('service')),
-      hours: Number(chosen.get('hours')),
+      hours,
       cameras: Number(chosen.get('cameras')),
     })
     fill(part('hours'), told.hours)
-    form.style.setProperty('--hours', String(chosen.get('hours')))
-    form.querySelector('#calculator-hours')?.setAttribute('aria-valuetext', told.hours)
+    form.style.setProperty('--step', slider.value)
+    slider.setAttribute('aria-valuetext', told.hours)
     fill(part('price'), told.price)
     part('sentences')?.replaceChildren(
       ...told.sentences.map((sentence) => {
@@ -45,16 +52,23 @@ export function startCalculator(): void {
     }
   }
 
-  form.addEventListener('input', write)
+  form.addEventListener('input', () => {
+    const step = Number(slider.value)
+    const nearest = hoursAt(step)
+    // A key goes one step, which is less than an hour in a short band: it means the next hour. A finger goes where it goes.
+    const byKey = nearest === hours && !slider.matches(':active')
+    setHours(byKey ? hours + Math.sign(step - stepOf(hours)) : nearest)
+    write()
+  })
   for (const [index, button] of form.querySelectorAll('[data-offer] button').entries()) {
     button.addEventListener('click', () => {
-      const hours = form.elements.namedItem('hours')
-      if (hours instanceof HTMLInputElement) hours.value = String(bandEnds[index])
+      setHours(bandEnds[index] ?? hours)
       write()
     })
   }
   form.addEventListener('submit', (event) => event.preventDefault())
   // A browser that comes back to the page puts the old choice in.
+  setHours(hours)
   write()
 }
 

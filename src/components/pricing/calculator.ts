@@ -10,6 +10,27 @@ export const LONGEST_HOURS = 24
 /** Up to how many hours each band goes, as the bands stand. */
 export const bandEnds = [2, 4, 8, LONGEST_HOURS] as const
 
+/** Where the slider begins, and where each band ends. */
+export const stops = [1, ...bandEnds]
+
+/** The slider's steps from one of `stops` to the next, which all are as far apart: an hour is a whole number of them. */
+const BAND_STEPS = 16
+export const LAST_STEP = BAND_STEPS * bandEnds.length
+
+/** Where so many hours stand on the slider. */
+export function stepOf(hours: number): number {
+  const band = bandEnds.findIndex((end) => hours <= end)
+  const [from = 1, to = LONGEST_HOURS] = stops.slice(band)
+  return BAND_STEPS * (band + (hours - from) / (to - from))
+}
+
+/** How many hours are nearest to a step of the slider. */
+export function hoursAt(step: number): number {
+  const band = Math.min(Math.floor(step / BAND_STEPS), bandEnds.length - 1)
+  const [from = 1, to = LONGEST_HOURS] = stops.slice(band)
+  return Math.round(from + (to - from) * (step / BAND_STEPS - band))
+}
+
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */
 export const cameraCounts = [3, 5] as const
 

@@ -128,15 +128,10 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   }[status]
   return (
     <div>
-      {/* Where the second goes to a line of its own, the dot before it is cut. */}
-      <p className="font-semibold" style={{ overflow: 'clip' }} aria-live="polite">
-        <span style={{ paddingInlineEnd: '0.45em' }}>{asBeginning(locale, words)}</span>{' '}
-        <span style={{ display: 'inline-block', marginInlineStart: '-0.7em' }}>
-          <span style={{ display: 'inline-block', width: '0.7em', textAlign: 'center' }}>·</span>
-          <span style={{ display: 'inline-block', marginInlineEnd: '0.35em' }}>
-            <DayMark status={status} />
-          </span>
-          {t(`times.${status}`)}
+      <p className="flex flex-wrap gap-x-4 font-semibold" aria-live="polite">
+        <span>{asBeginning(locale, words)}</span>{' '}
+        <span className="flex items-center gap-1.5">
+          <DayMark status={status} /> {t(`times.${status}`)}
         </span>
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
