@@ -67,7 +67,7 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     const card = page.getByRole('article').filter({ hasText: email })
     await card.getByRole('button', { name: 'Mark as spam' }).click()
     await expect(card.getByRole('status')).toContainText('Moved to spam')
-    await page.getByRole('button', { name: 'All Messages' }).click()
+    await page.getByRole('button', { name: 'All messages' }).click()
     await expect(card).toBeHidden()
     await page.getByRole('button', { name: 'Spam', exact: true }).click()
     await card.getByRole('button', { name: 'Not spam' }).click()

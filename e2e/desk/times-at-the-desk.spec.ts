@@ -61,7 +61,7 @@ test('a session that runs and one that nobody planned are written down in a few 
     await expect(page).toHaveURL(list)
   })
 
-  await test.step('an admin who presses New Booking begins with the customer, and takes any hour until any other', async () => {
+  await test.step('an admin who presses New booking begins with the customer, and takes any hour until any other', async () => {
     const locale = 'mn'
     const t = textsOf(locale)
     const date = leaseDay({ length: 2 })

@@ -16,6 +16,13 @@ export function formatter(locale: string, options: Intl.DateTimeFormatOptions): 
 /** Lines end after a year or a comma only: never within a number that counts, nor between a month and its day. */
 const unbroken = (pattern: string) => pattern.replace(/(?<!оны|,) /g, '\u00a0').replaceAll('-', '-\u2060')
 
+/** A date as the browser writes it: no line ends between «24» and «ноября». */
+export function browserDate(locale: Locale, options: Intl.DateTimeFormatOptions, instant: Date): string {
+  const { intl, script } = localeFacts[locale]
+  const date = formatter(intl, options).format(instant)
+  return script === 'cyrillic' ? date.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0') : date
+}
+
 /** A date by the pattern of a calendar of ours. */
 export function patternDate(pattern: string, weekdays: string[], instant: Date, timeZone: string): string {
   const options = { weekday: 'short', day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const
@@ -31,48 +38,64 @@ export function patternDate(pattern: string, weekdays: string[], instant: Date, 
 export function formatDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.date, calendar.weekdays, instant, timeZone)
-  return formatter(localeFacts[locale].intl, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  }).format(instant)
+  return browserDate(
+    locale,
+    {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone,
+    },
+    instant,
+  )
 }
 
 /** `Sat, 22 Nov` and the like, for lists. */
 export function formatShortDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.shortDate, calendar.shortWeekdays, instant, timeZone)
-  return formatter(localeFacts[locale].intl, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  }).format(instant)
+  return browserDate(
+    locale,
+    {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+    },
+    instant,
+  )
 }
 
 /** `22 November 2026`, of the studio's calendar: for days long gone, whose weekday nobody asks for. */
 export function formatDay(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.day, calendar.weekdays, instant, STUDIO_ZONE)
-  return formatter(localeFacts[locale].intl, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: STUDIO_ZONE,
-  }).format(instant)
+  return browserDate(
+    locale,
+    {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: STUDIO_ZONE,
+    },
+    instant,
+  )
 }
 
 /** `22 November`, of the studio's calendar: a day of any year. */
 export function formatMonthDay(locale: Locale, instant: Date): string {
   const calendar = calendars[locale]
   if (calendar) return patternDate(calendar.monthDay, calendar.weekdays, instant, STUDIO_ZONE)
-  return formatter(localeFacts[locale].intl, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: STUDIO_ZONE,
-  }).format(instant)
+  return browserDate(
+    locale,
+    {
+      day: 'numeric',
+      month: 'long',
+      timeZone: STUDIO_ZONE,
+    },
+    instant,
+  )
 }
 
 /** `22 November 2026, 14:30`: a date already in words and its time, set off as the language does. */

@@ -28,7 +28,12 @@ const rules = {
  * one short word. `{{count}}` and the like are numbers.
  */
 export function typeset({ script }: Pick<LocaleFacts, 'script'>, text: string): string {
-  return rules[script].reduce((spaced: string, rule: RegExp) => spaced.replace(rule, '\u00a0'), text)
+  return (
+    rules[script]
+      .reduce((spaced: string, rule: RegExp) => spaced.replace(rule, '\u00a0'), text)
+      // From one hour to another: 09:00–20:00.
+      .replace(/(?<=\d:\d\d–)(?=\d)/g, '\u2060')
+  )
 }
 
 /** All texts of a file, typeset. */

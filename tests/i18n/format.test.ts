@@ -86,6 +86,7 @@ describe('dates and times are the studio’s', () => {
 
   test('a Mongolian date has no break within its month', () => {
     expect(formatMonthDay('mn', instant)).toBe('11-\u2060р\u00a0сарын\u00a022')
+    expect(formatMonthDay('ru', instant)).toBe('22\u00a0ноября')
   })
 
   test('a Mongolian line ends after the year or before the weekday, never between a month and its day', () => {

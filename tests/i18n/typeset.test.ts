@@ -42,3 +42,7 @@ test('the files of texts have no no-break spaces by hand, the texts of the build
     expect(texts.filter((text) => text.includes('\u00a0')).length).toBeGreaterThan(locale === 'ru' ? 400 : 5)
   }
 })
+
+test('no line ends within a range of hours', () => {
+  expect(typeset(localeFacts.mn, 'нэг удаа, 09:00–20:00')).toBe('нэг удаа, 09:00–\u206020:00')
+})

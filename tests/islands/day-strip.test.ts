@@ -39,17 +39,21 @@ test('a request looks other than a booking, an account that is gone has no name,
       closures: [closure],
     },
   })
-  expect(strip).toMatch(/day-strip-pending"[^>]*>Anna</)
-  expect(strip).toMatch(new RegExp(`day-strip-confirmed"[^>]*>${bookings.deletedAccount}<`))
+  expect(strip).toMatch(/day-strip-pending"[^>]*><span class="day-strip-name">Anna</)
+  expect(strip).toMatch(
+    new RegExp(`day-strip-confirmed"[^>]*><span class="day-strip-name">${bookings.deletedAccount}<`),
+  )
   expect(strip).toMatch(/day-strip-closed"[^>]*></)
   expect(strip).not.toContain('day-strip-now')
 })
 
-test.each([
-  ['10:10', 'padding-inline-start'],
-  ['10:50', 'padding-inline-end'],
-])('at %s the name of what runs from 10:00 to 11:00 has %s, beside the line of the present', (time, side) => {
-  const strip = drawn({ now: at(time), programme: { bookings: [booking()] } })
-  expect(strip).toContain('day-strip-now')
-  expect(strip).toMatch(new RegExp(`day-strip-pending"[^>]*${side}:calc`))
+test('what runs is tinted as far as it has gone, and keeps its name where it begins', () => {
+  const strip = drawn({ now: at('10:15'), programme: { bookings: [booking()] } })
+  expect(strip).toMatch(/day-strip-pending"[^>]*linear-gradient\(90deg, [^)]+\) 25%, transparent 25%\)/)
+  expect(strip).not.toContain('padding-inline')
+})
+
+test('a block too narrow for a name has its first letters', () => {
+  const strip = drawn({ programme: { bookings: [booking()] } })
+  expect(strip).toContain('<span class="day-strip-letters">A</span>')
 })

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Period } from '../../domain/calendar/period.ts'
-import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import { formatTime } from '../../i18n/format.ts'
 import type { Programme } from '../../stores/bookings/programme.ts'
@@ -12,9 +11,6 @@ import { skyOf } from '../shared/sky.ts'
 import { studioLight } from '../shared/studio-light.ts'
 import { customerName } from './calendar/customer-name.ts'
 import { stripBlocks } from './strip-blocks.ts'
-
-/** So near to an end of the strip an hour's figures would touch its edge on a phone. */
-const EDGE_MS = 80 * MINUTE_MS
 
 interface Props {
   date: string
@@ -36,17 +32,16 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
-  /** The name of what runs stands on the side of the present time that has more room: the line is not drawn through it. */
-  const besideNow = ({ start, end }: Period) => {
+  /** What runs is tinted as far as it has gone: its name keeps the whole of it. */
+  const gone = ({ start, end }: Period) => {
     if (!now || now < start || now >= end) return {}
-    const [gone, left] = [+now - +start, +end - +now]
-    return left > gone
-      ? { paddingInlineStart: `calc(${percent(gone)} + 0.5rem)` }
-      : { paddingInlineEnd: `calc(${percent(left)} + 0.5rem)` }
+    const part = `${(100 * (+now - +start)) / (+end - +start)}%`
+    return { backgroundImage: `linear-gradient(90deg, oklch(0.89 0.05 240) ${part}, transparent ${part})` }
   }
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
+        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
         {blocks.map(({ id, start, end, look, customer }) => (
           <span
             key={id}
@@ -55,24 +50,39 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
               // Never on the strip's own edge.
               insetInlineStart: `max(4px, ${percent(+start - from)})`,
               insetInlineEnd: `max(4px, ${percent(to - +end)})`,
-              ...besideNow({ start, end }),
+              ...gone({ start, end }),
             }}
           >
-            {customer && customerName(t, customer)}
+            {customer && <Name>{customerName(t, customer)}</Name>}
           </span>
         ))}
-        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
       </div>
       {marks.map((instant) => (
         <span
           key={instant}
           className="day-strip-hour"
-          data-near-edge={Math.min(instant - from, to - instant) < EDGE_MS || undefined}
-          style={{ insetInlineStart: share(instant) }}
+          // On a phone, too, its figures stay off the strip's edge.
+          style={{ insetInlineStart: `clamp(1.4rem, ${share(instant)}, 100% - 1.4rem)` }}
         >
           {formatTime(locale, new Date(instant))}
         </span>
       ))}
     </div>
+  )
+}
+
+/** As many of a name's words as a block has room for, or its first letters. */
+function Name({ children }: { children: string }) {
+  return (
+    <>
+      <span className="day-strip-name">{children}</span>
+      <span className="day-strip-letters">
+        {children
+          .split(/\s+/u)
+          .slice(0, 2)
+          .map((word) => [...word][0])
+          .join('')}
+      </span>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props {
   message: Message
-  /** The sender's, by its own name. */
+  /** The sender's, in the reader's words. */
   language: string
   onDeleted: () => void
 }

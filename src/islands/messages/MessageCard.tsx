@@ -1,6 +1,7 @@
 import { mailtoLink } from '../../domain/contact-links.ts'
 import { formatDay, momentWords } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
+import { languageName } from '../../i18n/language-name.ts'
 import { DEFAULT_LOCALE, isLocale, localeFacts } from '../../i18n/locales.ts'
 import type { Message } from '../../stores/messages.ts'
 import { askedWords } from '../shared/asked-words.ts'
@@ -19,12 +20,14 @@ export function MessageCard({ message, onDeleted }: Props) {
   const words = useTexts('admin')
   const { locale, t } = words
   const { answeredAt, answeredBy, name, sentAt } = message
-  const { name: language, tag } = localeFacts[isLocale(message.locale) ? message.locale : DEFAULT_LOCALE]
+  const written = isLocale(message.locale) ? message.locale : DEFAULT_LOCALE
+  const { tag } = localeFacts[written]
+  const language = languageName(locale, written)
   const date = answeredAt && formatDay(locale, answeredAt)
   return (
     <article className="message">
-      <header className="grid content-start gap-0.5">
-        <p className="flex min-h-6 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
+      <header className="grid content-start gap-1.5">
+        <p className="flex min-h-7 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
           <MessageBadge answered={answeredAt !== null}>
             {!date && t('admin.messageNew')}
             {date && !answeredBy && t('admin.answeredOn', { date })}
@@ -42,7 +45,7 @@ export function MessageCard({ message, onDeleted }: Props) {
         </p>
       </header>
       <div className="grid content-start gap-4">
-        <p className="break-words whitespace-pre-line" lang={tag}>
+        <p className="break-words whitespace-pre-line lg:pt-0.5" lang={tag}>
           {message.message}
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {

@@ -3,7 +3,8 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
-import { isLocale, localeFacts } from '../../i18n/locales.ts'
+import { languageName } from '../../i18n/language-name.ts'
+import { isLocale } from '../../i18n/locales.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -14,7 +15,7 @@ import { useSubmission } from '../shared/use-submission.ts'
 import { Wish } from './Wish.tsx'
 
 export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
-  const { t } = useTexts('common', 'profile', 'errors')
+  const { locale, t } = useTexts('common', 'profile', 'errors')
   const { busy, error, submit, forget } = useSubmission()
   const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
   const [saved, setSaved] = useState(false)
@@ -102,7 +103,7 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
           />
           <p className="mt-2 border-t border-line pt-4 text-fluid-sm text-muted">
             {t('profile.mailLanguage', {
-              language: isLocale(account.locale) ? localeFacts[account.locale].name : account.locale,
+              language: isLocale(account.locale) ? languageName(locale, account.locale) : account.locale,
             })}
           </p>
         </div>

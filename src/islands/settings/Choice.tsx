@@ -11,10 +11,10 @@ interface Props {
 export function Choice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
-    <div className="grid justify-items-start gap-1">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <div className="grid justify-items-start">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
-          className="size-5 shrink-0 accent-daylight"
+          className="mt-0.5 size-5 shrink-0 accent-daylight"
           type="checkbox"
           aria-describedby={hint ? id : undefined}
           checked={checked}
@@ -23,7 +23,7 @@ export function Choice({ label, hint, checked, onChange }: Props) {
         {label}
       </label>
       {hint && (
-        <p id={id} className="text-fluid-sm text-muted">
+        <p id={id} className="-mt-1 ps-8 text-fluid-sm text-muted">
           {hint}
         </p>
       )}

@@ -22,7 +22,11 @@ export function DurationChoices({ durations, error, onChange }: Props) {
       className="grid grid-cols-2 gap-x-4 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
     >
       {offered.map((minutes) => (
-        <label key={minutes} className="flex min-h-11 cursor-pointer items-center gap-3">
+        <label
+          key={minutes}
+          // The longest has the longest words.
+          className={`flex min-h-11 cursor-pointer items-center gap-3 ${minutes >= 1440 ? 'col-span-2' : ''}`}
+        >
           <input
             className="size-5 shrink-0"
             type="checkbox"

@@ -31,7 +31,15 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
     <div style={{ position: 'relative', paddingBottom: '1.5rem' }} aria-hidden="true">
-      <div className="rounded-lg" style={{ height: '3rem', background: skyOf(light.stretches, share) }} />
+      <div
+        className="rounded-lg"
+        style={{
+          height: '3rem',
+          background: skyOf(light.stretches, share),
+          // In the dark its night would be lost on the card.
+          boxShadow: 'inset 0 0 0 1px var(--line)',
+        }}
+      />
       {starts.map((time) => (
         <span
           key={time}
@@ -90,6 +98,9 @@ const Dot = () => (
   />
 )
 
+/** As wide for each, so that below each other their words begin on one line. */
+const sign = { display: 'inline-block', minWidth: '1.1rem' }
+
 /** The light of a day at the studio in words: when the sun comes and goes, and when it is golden or blue. */
 export function LightWords({ date }: Pick<Props, 'date'>) {
   const { locale, t } = useTexts('times')
@@ -107,17 +118,21 @@ export function LightWords({ date }: Pick<Props, 'date'>) {
   return (
     <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
       <span>
-        <span aria-hidden="true">↑ </span>
+        <span aria-hidden="true" style={sign}>
+          ↑
+        </span>{' '}
         {t('times.sunrise', { time: clock(sunrise) })}
       </span>
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
-          {one === 'golden' ? <HalfSun /> : <Dot />} {t(`times.${one}`)}{' '}
+          <span style={sign}>{one === 'golden' ? <HalfSun /> : <Dot />}</span> {t(`times.${one}`)}{' '}
           <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
       <span>
-        <span aria-hidden="true">↓ </span>
+        <span aria-hidden="true" style={sign}>
+          ↓
+        </span>{' '}
         {t('times.sunset', { time: clock(sunset) })}
       </span>
     </figure>

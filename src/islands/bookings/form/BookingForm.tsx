@@ -41,6 +41,8 @@ export function BookingForm(props: BookingFormProps) {
       type="submit"
       name="send"
       look={start && !judgement.problem ? 'primary' : 'quiet'}
+      // Until there is a time it only leads there.
+      className={start ? '' : 'border-line bg-sunken text-muted'}
       busy={busy}
       busyText={busyText}
     >
@@ -63,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-center max-md:-mt-1"
+                className="link inline-flex min-h-11 items-center justify-self-center text-muted max-md:-mt-1"
                 href={cancelPath}
                 onClick={() => booking && values.forgetDetails()}
               >

@@ -31,7 +31,7 @@ function FormFrameScreen({ settings, day }: Props) {
   const values = readSession(new URLSearchParams(), settings)
   const shown = { settings, values, day, start: undefined, booking: undefined }
   const send = (
-    <Button name="send">
+    <Button name="send" className="border-line bg-sunken text-muted">
       <span className="group-data-timed/frame:hidden">{t('bookings.timeMissing')}</span>
       <span className="hidden group-data-timed/frame:inline">{t('bookings.book')}</span>
     </Button>
@@ -44,7 +44,7 @@ function FormFrameScreen({ settings, day }: Props) {
             <div className="grid gap-1">
               <div className="grid max-md:hidden">{send}</div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-center max-md:-mt-1"
+                className="link inline-flex min-h-11 items-center justify-self-center text-muted max-md:-mt-1"
                 href={localizedPath(locale, '/dashboard')}
               >
                 {t('common.cancel')}

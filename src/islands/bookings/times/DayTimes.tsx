@@ -55,7 +55,10 @@ export function DayTimes(props: Props) {
         tabIndex={-1}
         className="flex min-h-14 items-center rounded pb-3 leading-tight font-semibold text-balance outline-offset-4"
       >
-        {t('times.startTimes', { date: formatDate(locale, noonOf(date)) })}
+        {/* A line ends after a comma, not within the date. */}
+        {t('times.startTimes', {
+          date: formatDate(locale, noonOf(date)).replaceAll(/(?<!,) /g, '\u00a0'),
+        })}
       </legend>
       {known && <None times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />}
       <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />

@@ -20,7 +20,7 @@ import { MarkedStatus } from './MarkedStatus.tsx'
 /** A page of bookings where there is no room for a table. */
 export function BookingCards({ bookings, query }: RowsProps) {
   return query.sort === 'date' ? (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-6">
       {byDay(bookings).map(({ date, ofDay }) => (
         <Day key={date} bookings={ofDay} />
       ))}
@@ -84,6 +84,7 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   // Who has a phone is called; the address stands on the booking's page.
   const { email, ...called } = customer
   const times = shortFromTo(language, booking)
+  const asks = booking.status === 'pending' && start > studioNow()
   const Heading = ofOneDay ? 'h3' : 'h2'
   return (
     <article className="grid">
@@ -127,9 +128,10 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
+      {/* Below what is written the same air, whether its last line is words or a button. */}
+      <div className={`flex flex-wrap items-center justify-between gap-x-2 ${asks ? 'mt-1.5' : '-mb-2'}`}>
         <MarkedStatus booking={booking} />
-        {booking.status === 'pending' && start > studioNow() && (
+        {asks && (
           <ConfirmRequest
             booking={booking}
             among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}

@@ -6,6 +6,7 @@ import { countOfDay } from '../../../domain/booking/own-day.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
@@ -61,7 +62,9 @@ export function DayPlan({ title, date, now, programme }: Props) {
         <h3 id={id} className="text-fluid-xl font-semibold">
           {title}
         </h3>
-        <p className="text-muted sm:leading-none">{formatShortDate(locale, noonOf(date))}</p>
+        <p className="text-muted sm:leading-none">
+          {asBeginning(locale, formatShortDate(locale, noonOf(date)))}
+        </p>
         <p className="text-muted max-sm:basis-full sm:ms-auto sm:max-[110rem]:leading-none min-[110rem]:ms-0 min-[110rem]:basis-full">
           {bookings.length === 0 && t('admin.programmeEmpty')}
           {sessions > 0 && t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}

@@ -65,9 +65,9 @@ function Sheet() {
             <div className="overflow-hidden rounded-card border border-line bg-surface print:hidden">
               <DayStrip date={date} now={date === today() ? now : undefined} programme={sheet} />
             </div>
-            <div className="flex items-center justify-between gap-4">
+            <div className="flex items-center justify-between gap-4 max-sm:flex-wrap max-sm:gap-y-3">
               <SumOfDay sheet={sheet} now={now} />
-              <Button className="ms-auto shrink-0 whitespace-nowrap print:hidden" onClick={() => print()}>
+              <Button className="shrink-0 whitespace-nowrap sm:ms-auto print:hidden" onClick={() => print()}>
                 {t('money.print')}
               </Button>
             </div>
@@ -87,7 +87,7 @@ function SumOfDay({ sheet: { date, bookings }, now }: { sheet: DaySheetData; now
   const { sums, sessions: owing } = openOf(bookings)
   if (sessions === 0) return null
   return (
-    <p className="dotted font-semibold">
+    <p className="dotted font-semibold max-sm:basis-full">
       <span>{t('admin.daySum', { count: sessions, length: lengthWords(language, minutes) })}</span>
       {owing > 0 && <span>{t('money.unpaid', { amount: formatSums(locale, sums) })}</span>}
     </p>
