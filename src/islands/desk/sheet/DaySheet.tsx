@@ -52,7 +52,7 @@ function Sheet() {
       <div className="flex items-center gap-3">
         <Step label={t('money.previousDay')} towards="start" onStep={() => step(addDays(date, -1))} />
         <h2
-          className="text-fluid-xl leading-tight font-semibold text-balance max-sm:flex-1 max-sm:text-center max-sm:text-lg"
+          className="text-fluid-xl leading-tight font-semibold text-balance max-sm:flex-1 max-sm:text-center max-sm:text-lg max-sm:wrap-anywhere"
           aria-live="polite"
         >
           {asBeginning(locale, formatDate(locale, noonOf(date)))}
