@@ -42,7 +42,7 @@ export function BookingForm(props: BookingFormProps) {
       name="send"
       look={start && !judgement.problem ? 'primary' : 'quiet'}
       // Until there is a time it only leads there.
-      className={start ? '' : 'border-line bg-sunken text-muted'}
+      className={start ? '' : 'border-line text-muted'}
       busy={busy}
       busyText={busyText}
     >

@@ -31,7 +31,7 @@ function FormFrameScreen({ settings, day }: Props) {
   const values = readSession(new URLSearchParams(), settings)
   const shown = { settings, values, day, start: undefined, booking: undefined }
   const send = (
-    <Button name="send" className="border-line bg-sunken text-muted">
+    <Button name="send" className="border-line text-muted">
       <span className="group-data-timed/frame:hidden">{t('bookings.timeMissing')}</span>
       <span className="hidden group-data-timed/frame:inline">{t('bookings.book')}</span>
     </Button>
