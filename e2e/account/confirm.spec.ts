@@ -82,7 +82,8 @@ for (const locale of journeyLocales('mn')) {
       await change.click()
       await expect(part.getByText(t('profile.emailSent', { current: email, wanted }))).toBeVisible()
       await laptop.setViewportSize({ width: 390, height: 844 })
-      expect(await laptop.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      // A window that has just become narrow lays the page out a moment later.
+      await expect.poll(() => laptop.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
       await followLink(phone, await mailLink(phone, email))
       await expect(there.getByRole('status')).toHaveText(t('confirm.oneSide'))

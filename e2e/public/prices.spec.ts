@@ -9,7 +9,8 @@ import { textsOf } from '../support/texts.ts'
 test('the price calculator shows the band it used and the next, by keyboard, and leads into the form; on paper there are the tables', async ({
   page,
 }) => {
-  await page.goto('/en/pricing')
+  // Before its script a key moves the thumb alone, a sixteenth of a band.
+  await page.goto('/en/pricing', { waitUntil: 'networkidle' })
   const calculator = page.getByRole('region', { name: 'Work out your price' })
   const result = calculator.getByRole('status')
   const book = calculator.getByRole('link')
