@@ -113,7 +113,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
     <>
-      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_auto_auto_1fr]">
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[repeat(5,auto)_1fr]">
         <div className="panel paper grid gap-6">
           <PaperHead booking={booking} />
           {outcome && (
@@ -131,7 +131,8 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
           {admin && <Attendance booking={booking} now={now} />}
         </div>
-        <div className="grid gap-6 lg:col-start-2 lg:row-start-1">
+        {/* Beside all the rest, however much that is: a taller column would leave a hole under the facts. */}
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-6 lg:row-start-1">
           {mayChange(account, booking) && (
             <div className="panel grid gap-6 print:hidden">
               {admin && isOfToday(booking, now) && (
@@ -183,10 +184,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             {booking.userId && <CustomerNotes customerId={booking.userId} />}
           </div>
         )}
-        {/* Read last; where there is room, beside what follows the booking's own words. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] lg:col-start-2 lg:row-span-4 lg:row-start-2">
-          <BookingHistory account={account} booking={booking} />
-        </div>
+        <BookingHistory account={account} booking={booking} />
       </article>
       {waits && <AnswerBar booking={booking} />}
     </>
