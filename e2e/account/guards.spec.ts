@@ -1,3 +1,4 @@
+import { duration } from '../support/duration.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { fillSignIn, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ test('a signed-out visitor signs in, in a language chosen there, and comes back 
   await expect(page.getByLabel(en('bookings.date'), { exact: true })).toHaveValue('2030-01-15')
   await expect(page.getByLabel(en('bookings.time'), { exact: true })).toHaveValue('11:00')
   await expect(page.getByLabel(en('bookings.type'))).toHaveValue('mixing')
-  await expect(page.getByLabel(en('bookings.duration'))).toHaveValue('120')
+  await expect(duration(page, 'en', 120)).toBeChecked()
 })
 
 // Who may open which is a rule (tests/domain/people/access.test.ts), and each screen asks it (tests/structure).

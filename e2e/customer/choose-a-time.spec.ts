@@ -7,6 +7,7 @@ import { dateInWords, somebodyBooks } from '../support/bookings.ts'
 import { bookButton, dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
+import { duration } from '../support/duration.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { newEmail, register } from '../support/people.ts'
@@ -25,7 +26,7 @@ for (const locale of journeyCases<Locale>(['mn'], ['en'])) {
     await register(page, locale, newEmail('chooser'))
     await page.goto(localizedPath(locale, '/bookings/new'))
     await page.getByLabel(t('bookings.type')).selectOption('mixing')
-    await page.getByLabel(t('bookings.duration')).selectOption('120')
+    await duration(page, locale, 120).check()
     const day = await dayButton(page, locale, date)
     await expect(day).toHaveAccessibleName(joinClauses(locale, dateInWords(locale, date), t('times.partly')))
     await day.click()
@@ -70,7 +71,7 @@ test('"next free" jumps to the nearest time that fits, and on from there', async
     await expect(time).toHaveValue(expected)
     await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
   }
-  await page.getByLabel(t('bookings.duration')).selectOption('240')
+  await duration(page, locale, 240).check()
   await typeTime(page, locale, { time: '18:00' })
   await page.getByRole('button', { name: t('times.nextFree') }).click()
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
@@ -121,7 +122,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
   await register(page, 'en', newEmail('keep'))
   await page.goto('/en/bookings/new')
   await page.getByLabel('Session type').selectOption('mastering')
-  await page.getByLabel('Duration').selectOption('180')
+  await duration(page, 'en', 180).check()
   await (await dayButton(page, 'en', date)).click()
   await everyHalfHour(page, 'en')
   await startTime(page, 'en', date, '11:30').check()
@@ -130,7 +131,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
   await chooseLanguage(page, 'zh')
   const t = textsOf('zh')
   await expect(page.getByLabel(t('bookings.type'))).toHaveValue('mastering')
-  await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('180')
+  await expect(duration(page, 'zh', 180)).toBeChecked()
   await expect(page.getByLabel(t('bookings.notes'))).toHaveValue('Kept')
   await expect(startTime(page, 'zh', date, '11:30')).toBeChecked()
 })

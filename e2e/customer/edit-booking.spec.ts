@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { book, changeAsAdmin, dateInWords, somebodyBooks } from '../support/bookings.ts'
 import { dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
+import { duration } from '../support/duration.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
@@ -58,7 +59,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
     })
 
     await test.step('what is not yet saved survives a reload; saved, it is told', async () => {
-      await page.getByLabel(t('bookings.duration')).selectOption('120')
+      await duration(page, locale, 120).check()
       await everyHalfHour(page, locale)
       await start('10:30').check()
       await notes.fill('Second notes')

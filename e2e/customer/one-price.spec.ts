@@ -12,6 +12,7 @@ import { readCalendar } from '../../tests/support/read-calendar.ts'
 import { dateInWords } from '../support/bookings.ts'
 import { bookButton } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
+import { duration, durations } from '../support/duration.ts'
 import { expectLoaded } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { breakable, mailLink, mailNumber } from '../support/mails.ts'
@@ -73,7 +74,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
       await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
       await followLink(page, await mailLink(page, email))
       await expect(page.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
-      await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('480')
+      await expect(duration(page, locale, 480)).toBeChecked()
     })
 
     await test.step('the form says what it costs and what is owed', async () => {
@@ -148,17 +149,17 @@ test('another service keeps the length where it has it; with the first settings 
 }) => {
   const t = textsOf('en')
   const type = page.getByLabel(t('bookings.type'))
-  const duration = page.getByLabel(t('bookings.duration'))
+  const lasts = (minutes: number) => duration(page, 'en', minutes)
   await register(page, 'en', newEmail('bare-settings'))
 
   await test.step('or takes its shortest where it has it not', async () => {
     await page.goto('/en/bookings/new?service=movie&duration=240')
     await type.selectOption('mixing')
-    await expect(duration).toHaveValue('240')
+    await expect(lasts(240)).toBeChecked()
     await type.selectOption('events')
-    await duration.selectOption('1440')
+    await lasts(1440).check()
     await type.selectOption('recording')
-    await expect(duration).toHaveValue('60')
+    await expect(lasts(60)).toBeChecked()
     await page.evaluate(() => sessionStorage.clear())
   })
 
@@ -169,8 +170,8 @@ test('another service keeps the length where it has it; with the first settings 
   await expect(type).toHaveValue('recording')
   await expect(type.locator('optgroup')).toHaveCount(0)
   await expect(type.locator('option')).toHaveText([/^Recording/, /^Rehearsal/, /^Mixing/, /^Mastering/])
-  await expect(duration).toHaveValue('60')
-  await expect(duration.locator('option')).toHaveText(['1 hour', '2 hours', '3 hours', '4 hours'])
+  await expect(lasts(60)).toBeChecked()
+  await expect(durations(page, 'en').locator('label')).toHaveText(['1 h', '2 h', '3 h', '4 h'])
   const date = leaseDay()
   await typeTime(page, 'en', { date, time: '10:00' })
   await bookButton(page, 'en').click()

@@ -3,6 +3,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
+import { duration } from '../support/duration.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -63,7 +64,7 @@ test('an admin books for a customer and changes it later, who sees both in words
   await second.getByRole('link', { name: t('bookings.edit') }).click()
   await expect(second.getByLabel(t('bookings.notes'))).toHaveValue('Agreed by phone')
   await page.getByRole('link', { name: t('bookings.edit') }).click()
-  await page.getByLabel(t('bookings.duration')).selectOption('120')
+  await duration(page, 'mn', 120).check()
   await page.getByRole('button', { name: t('bookings.saveChanges') }).click()
   await expect(page).toHaveURL(detailPage)
 
@@ -76,7 +77,7 @@ test('an admin books for a customer and changes it later, who sees both in words
   await expect(second.getByLabel(t('bookings.notes'))).toHaveValue('Bring the long table')
   await expectAccessible(second, { within: 'main' })
   await savedNow.getByRole('button', { name: t('bookings.takeSaved') }).click()
-  await expect(second.getByLabel(t('bookings.duration'))).toHaveValue('120')
+  await expect(duration(second, 'mn', 120)).toBeChecked()
   await second.getByLabel(t('bookings.notes')).fill('Bring the long table')
   await second.getByRole('button', { name: t('bookings.saveChanges') }).click()
   await expect(second).toHaveURL(detailPage)

@@ -6,6 +6,7 @@ import { dateInWords } from '../support/bookings.ts'
 import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { studioDate } from '../support/days.ts'
+import { duration } from '../support/duration.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
 import { fillSignIn, followLink, newEmail, PASSWORD } from '../support/people.ts'
@@ -43,7 +44,7 @@ async function expectFilled(page: Page, locale: Locale, { date, time }: { date: 
   const t = textsOf(locale)
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
   await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue(time)
-  await expect(page.getByLabel(t('bookings.duration'))).toHaveValue('120')
+  await expect(duration(page, locale, 120)).toBeChecked()
 }
 
 for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {

@@ -34,6 +34,12 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
     if (!option) continue
     for (const one of select.options) one.defaultSelected = one === option
   }
+  const lengths = [...frame.querySelectorAll<HTMLInputElement>('input[name=duration]')]
+  const length = lengths.find(({ value }) => value === asked.get('duration'))
+  if (length && !length.checked) {
+    untell()
+    for (const one of lengths) one.defaultChecked = one === length
+  }
   if ('timed' in frame.dataset) {
     frame.querySelector('details[data-details]')?.setAttribute('open', '')
     // Nobody books before they see at which price.

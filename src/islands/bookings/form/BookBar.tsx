@@ -27,17 +27,15 @@ export function BookBar({ settings, values, day, start, booking, children }: Pro
       <p className="min-w-0 leading-tight">
         {/* Two lines, beside the button where there is room. */}
         <span data-chosen-time={start && ''} className="block text-sm text-muted">
-          {asBeginning(
-            locale,
-            start ? formatShortDate(locale, start) : lengthWords({ locale, t }, values.duration),
-          )}
+          {start ? asBeginning(locale, formatShortDate(locale, start)) : t('bookings.timeMissing')}
         </span>
         <span className="block">
-          {start && (
-            <span className="text-sm text-muted">
-              {periodWords({ locale, t }, periodOf({ start, duration: values.duration }))} ·{' '}
-            </span>
-          )}
+          <span className="text-sm text-muted">
+            {start
+              ? periodWords({ locale, t }, periodOf({ start, duration: values.duration }))
+              : asBeginning(locale, lengthWords({ locale, t }, values.duration))}{' '}
+            ·{' '}
+          </span>
           <strong className="font-semibold">
             {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
           </strong>

@@ -16,6 +16,7 @@ import { OutsideHours } from './OutsideHours.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { showTimes } from './show-times.ts'
+import { TIME_MISSING_ID, TimeMissing } from './TimeMissing.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useFrame } from './use-frame.ts'
 
@@ -40,13 +41,13 @@ export function BookingForm(props: BookingFormProps) {
     <Button
       type="submit"
       name="send"
-      look={start && !judgement.problem ? 'primary' : 'quiet'}
       // Until there is a time it only leads there.
-      className={start ? '' : 'border-line text-muted'}
+      look={start && !judgement.problem ? 'primary' : 'waiting'}
+      aria-describedby={start ? undefined : TIME_MISSING_ID}
       busy={busy}
       busyText={busyText}
     >
-      {start ? submitText : t('bookings.timeMissing')}
+      {submitText}
     </Button>
   )
 
@@ -63,7 +64,10 @@ export function BookingForm(props: BookingFormProps) {
             {customerId && <StatusChoice chosen={sending.status} onChoose={sending.setStatus} />}
             <FormAnswers form={form} {...props} />
             <div className="grid gap-1">
-              <div className="grid max-md:hidden">{send}</div>
+              <div className="grid gap-2 max-md:hidden">
+                {!start && <TimeMissing />}
+                {send}
+              </div>
               <a
                 className="link inline-flex min-h-11 items-center justify-self-center text-muted max-md:-mt-1"
                 href={cancelPath}

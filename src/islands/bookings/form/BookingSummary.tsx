@@ -49,9 +49,6 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
         {t('bookings.summary')}
       </h2>
       {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
-      {!start && (
-        <p className="text-fluid-sm text-muted group-data-timed/frame:hidden">{t('bookings.summaryEmpty')}</p>
-      )}
       <dl className="facts">
         <div className={`min-h-24 flex-col ${withTime}`}>
           <dt>{t('bookings.dateAndTime')}</dt>

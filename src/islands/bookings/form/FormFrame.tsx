@@ -11,6 +11,7 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
 import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
+import { TimeMissing } from './TimeMissing.tsx'
 
 interface Props {
   settings: StudioSettings
@@ -31,9 +32,8 @@ function FormFrameScreen({ settings, day }: Props) {
   const values = readSession(new URLSearchParams(), settings)
   const shown = { settings, values, day, start: undefined, booking: undefined }
   const send = (
-    <Button name="send" className="border-line text-muted">
-      <span className="group-data-timed/frame:hidden">{t('bookings.timeMissing')}</span>
-      <span className="hidden group-data-timed/frame:inline">{t('bookings.book')}</span>
+    <Button name="send" look="waiting">
+      {t('bookings.book')}
     </Button>
   )
   return (
@@ -42,7 +42,10 @@ function FormFrameScreen({ settings, day }: Props) {
         aside={
           <BookingSummary {...shown} byAdmin={false}>
             <div className="grid gap-1">
-              <div className="grid max-md:hidden">{send}</div>
+              <div className="grid gap-2 max-md:hidden">
+                <TimeMissing />
+                {send}
+              </div>
               <a
                 className="link inline-flex min-h-11 items-center justify-self-center text-muted max-md:-mt-1"
                 href={localizedPath(locale, '/dashboard')}

@@ -58,7 +58,7 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
       </FormColumns>
       <div className="invisible">
         <BookBar {...shown} booking={booking}>
-          <span className="button">{t('bookings.timeMissing')}</span>
+          <span className="button">{t('bookings.book')}</span>
         </BookBar>
       </div>
     </div>

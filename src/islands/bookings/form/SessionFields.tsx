@@ -3,11 +3,10 @@ import type { Booking } from '../../../domain/booking/booking.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
-import { asBeginning } from '../../../i18n/joins.ts'
-import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
 import { choosableDurations, groupedTypes, type SessionValues, withOwn } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { DurationField } from './DurationField.tsx'
 
 interface Props {
   settings: StudioSettings
@@ -63,23 +62,11 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
           </select>
         )}
       </Field>
-      <Field isHeading label={t('bookings.duration')}>
-        {(control) => (
-          <select
-            {...control}
-            name="duration"
-            className="control"
-            value={values.duration}
-            onChange={(event) => change({ duration: Number(event.target.value) })}
-          >
-            {durations.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {asBeginning(locale, lengthWords({ locale, t }, minutes))}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <DurationField
+        durations={durations}
+        chosen={values.duration}
+        onChoose={(duration) => change({ duration })}
+      />
     </div>
   )
 }

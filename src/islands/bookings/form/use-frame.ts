@@ -13,10 +13,17 @@ export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time', str
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const valueAtFirst = (control: Control) =>
-  control instanceof HTMLSelectElement
-    ? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value
-    : control.defaultValue
+const isRadio = (control: Element | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio'
+
+function isChanged(control: Control) {
+  if (isRadio(control)) return control.checked && !control.defaultChecked
+  const atFirst =
+    control instanceof HTMLSelectElement
+      ? [...control.options].find(({ defaultSelected }) => defaultSelected)?.value
+      : control.defaultValue
+  return control.value !== atFirst
+}
 
 /** Whether it has a caret; a date has none. */
 const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
@@ -33,7 +40,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     const place = form.current
     if (!frame || !place) return
     const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
-    const changed = controls.filter((control) => control.value !== valueAtFirst(control))
+    const changed = controls.filter(isChanged)
     // To be told of nothing, the form would be drawn twice.
     if (changed.length > 0) take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
     const seen = (selector: string) =>
@@ -46,7 +53,8 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     const active = frame.querySelector(':focus')
     const caret = isText(active) && ([active.selectionStart, active.selectionEnd] as const)
     const name = active?.getAttribute('name')
-    const next = active && seen(name ? `[name=${name}]` : active.localName)
+    const one = isRadio(active) ? `[value="${active.value}"]` : ''
+    const next = active && seen(name ? `[name=${name}]${one}` : active.localName)
 
     // What has the focus does not move, even if the form is higher than the frame. Without one nothing is measured: both
     // begin at the same place, and to ask where would lay them out once more.

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
+import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { studioNow } from '../../../stores/clock.ts'
-import { DayLight } from '../../shared/DayLight.tsx'
+import { DayLight, LightWords } from '../../shared/DayLight.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
@@ -31,7 +33,10 @@ interface Props {
   change: (changed: Partial<SessionValues>) => void
 }
 
-/** Date and time: a day, a time of it under the day's sky; other ways behind a line below. */
+/**
+ * Date and time: a day and beside it its times, one an hour until all are asked for. Below both, as on the public pages, the
+ * sky of the day with those that are free, and on it what is chosen; then the other ways to a time.
+ */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
@@ -44,6 +49,10 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   const unfolded = useArrival<HTMLDivElement>(unfold)
   const chosen = calendar.day === values.date ? values.time : ''
   const session = start && periodOf({ start, duration: values.duration })
+  const [all, setAll] = useState(byAdmin)
+  const ahead = calendar.times.filter(({ state }) => state !== 'past' && state !== 'begun')
+  const few = oneAnHour(ahead, chosen)
+  const offered = all ? ahead : few
 
   function choose(moment: { date: string; time: string }) {
     calendar.turnBack()
@@ -101,34 +110,58 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           session={values}
           times={calendar.times}
           known={calendar.known}
+          {...{ offered, all }}
           nextDays={calendar.nextDays}
           anyTime={byAdmin}
           chosen={chosen}
-          period={chosen ? session : undefined}
           onChoose={(time) => choose({ date: calendar.day, time })}
           onChooseDay={chooseDay}
         />
+        <div className="day-light">
+          <DayLight
+            date={calendar.day}
+            settings={settings}
+            session={chosen ? session : undefined}
+            starts={
+              calendar.known ? offered.filter(({ state }) => state === 'free').map(({ time }) => time) : []
+            }
+          />
+          <LightWords date={calendar.day} />
+        </div>
       </div>
       {problem && (
         <p id={problemId} className="text-fluid-sm font-semibold text-negative">
           {problem}
         </p>
       )}
-      <TypedTime
-        {...{ settings, values, start, byAdmin, change }}
-        problemId={problem && problemId}
-        day={calendar.day}
-        earliest={calendar.earliest}
-        needed={byAdmin || calendar.failure !== undefined}
-      >
-        <NextFree
-          settings={settings}
-          session={values}
-          start={start}
-          except={except}
-          onFound={(found) => choose(toStudioMoment(found))}
-        />
-      </TypedTime>
+      <div className="ways">
+        {!byAdmin && few.length < ahead.length && (
+          <button
+            type="button"
+            className={`unfold ${whileFolded}`}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {t('times.halfHours')}
+            <Chevron open={all} />
+          </button>
+        )}
+        <TypedTime
+          {...{ settings, values, start, byAdmin, change }}
+          problemId={problem && problemId}
+          day={calendar.day}
+          earliest={calendar.earliest}
+          needed={byAdmin || calendar.failure !== undefined}
+        >
+          <NextFree
+            settings={settings}
+            session={values}
+            start={start}
+            except={except}
+            onFound={(found) => choose(toStudioMoment(found))}
+          />
+        </TypedTime>
+      </div>
     </section>
   )
 }

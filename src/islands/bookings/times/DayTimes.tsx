@@ -1,15 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
 import { whyNoTimes } from '../../../domain/booking/no-times.ts'
-import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
-import type { Period } from '../../../domain/calendar/period.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import type { Session } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { joinSentences } from '../../../i18n/joins.ts'
-import { DayLight, LightWords } from '../../shared/DayLight.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { OtherDays } from './OtherDays.tsx'
 import { Starts } from './Starts.tsx'
@@ -22,32 +19,26 @@ interface Props {
   /** Every start of the day that fits, those that have begun apart; none of them can be chosen while it is not `known` which are taken. */
   times: StartTime[]
   known: boolean
+  /** Those ahead that are shown, and whether these are all, half an hour apart. */
+  offered: StartTime[]
+  all: boolean
   /** Days after this one that have times, where it has few. */
   nextDays: { date: string; free: number }[]
   /** Whether other times can be typed, too. */
   anyTime: boolean
   chosen: string
-  /** What is chosen on this day, from when until when. */
-  period: Period | undefined
   onChoose: (time: string) => void
   onChooseDay: (date: string) => void
 }
 
-/**
- * A day's start times ahead, one an hour until all are asked for; those that cannot be had stay visible. Below them, as on
- * the public pages, the sky of the day with those that are free, and on it what is chosen.
- */
+/** A day's start times; those that cannot be had stay visible. */
 export function DayTimes(props: Props) {
-  const { settings, date, session, times, known, nextDays, anyTime, chosen, period, onChoose, onChooseDay } =
-    props
+  const { settings, date, session, times, known, offered, all, nextDays, anyTime, chosen } = props
+  const { onChoose, onChooseDay } = props
   const { locale, t } = useTexts('times')
   const golden = useGolden(date, times, session)
-  const [all, setAll] = useState(anyTime)
   const heading = useRef<HTMLLegendElement>(null)
-  const ahead = times.filter(({ state }) => state !== 'past' && state !== 'begun')
   const begun = times.filter(({ state }) => state === 'begun')
-  const few = oneAnHour(ahead, chosen)
-  const offered = all ? ahead : few
   return (
     <fieldset className="day-times" aria-busy={!known}>
       <legend
@@ -62,25 +53,8 @@ export function DayTimes(props: Props) {
       </legend>
       {known && <None times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />}
       <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />
-      <DayLight
-        date={date}
-        settings={settings}
-        session={period}
-        starts={known ? offered.filter(({ state }) => state === 'free').map(({ time }) => time) : []}
-      />
-      <div className="day-line">
-        <div>
-          <LightWords date={date} />
-        </div>
-        {!anyTime && few.length < ahead.length && (
-          <button type="button" className="unfold" aria-expanded={all} onClick={() => setAll(!all)}>
-            {t('times.halfHours')}
-            <Chevron open={all} />
-          </button>
-        )}
-      </div>
       {begun.length > 0 && (
-        <details open={ahead.length === 0 || begun.some(({ time }) => time === chosen)}>
+        <details open={offered.length === 0 || begun.some(({ time }) => time === chosen)}>
           <summary className="unfold">
             {t('times.begun')}
             <Chevron />

@@ -22,7 +22,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose: on a ground of its own where it has something to offer, struck out where all is taken, and said in words. */
+/** A day to choose: framed where it has something to offer, with a half moon where some of it is taken, struck out where all is; and said in words. */
 export function MonthDay({
   date,
   today,
@@ -54,6 +54,7 @@ export function MonthDay({
       )}
       className="pick h-11 w-full"
       data-none={status === 'full' ? '' : undefined}
+      data-partly={status === 'partly' ? '' : undefined}
       data-unknown={status ? undefined : ''}
       onKeyDown={onKeyDown}
       onClick={() => !useless && onChoose()}

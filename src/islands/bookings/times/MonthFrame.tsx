@@ -2,6 +2,7 @@ import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { weekdays } from './any-week.ts'
+import { MonthKey } from './MonthKey.tsx'
 
 /** `MonthView` before it is known which month it is: the names of the days, and places for five weeks. */
 export function MonthFrame() {
@@ -21,6 +22,7 @@ export function MonthFrame() {
           <span key={place} className="pick" />
         ))}
       </div>
+      <MonthKey />
     </div>
   )
 }

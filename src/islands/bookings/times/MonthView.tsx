@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/island.tsx'
 import { weekdays } from './any-week.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
+import { MonthKey } from './MonthKey.tsx'
 import { useRovingDay } from './use-roving-day.ts'
 
 interface Props {
@@ -85,6 +86,7 @@ export function MonthView(props: Props) {
           </tbody>
         </table>
       </div>
+      <MonthKey />
     </div>
   )
 }

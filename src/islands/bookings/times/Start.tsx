@@ -27,7 +27,6 @@ export function Start({ time, state, known, golden, isChosen, onChoose }: Props)
       <input
         type="radio"
         name="start"
-        className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
         checked={isChosen}
         disabled={!known || Boolean(reason)}
         onChange={({ currentTarget, nativeEvent }) => {

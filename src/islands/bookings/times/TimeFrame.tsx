@@ -47,32 +47,34 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             chosen=""
             onChoose={() => {}}
           />
+        </div>
+        <div className="day-light">
           <div className="h-18">
             <div className="skeleton h-12" />
           </div>
-          <div className="day-line">
-            <span className="text-sm text-muted">{t('common.loading')}</span>
-            {!byAdmin && (
-              <span className="unfold">
-                {t('times.halfHours')}
-                <Chevron />
-              </span>
-            )}
-          </div>
+          <span className="text-sm text-muted">{t('common.loading')}</span>
         </div>
       </div>
-      <TypedTime
-        {...{ settings, values }}
-        start={undefined}
-        problemId={undefined}
-        byAdmin={byAdmin}
-        day="2026-01-01"
-        earliest=""
-        needed={byAdmin}
-        change={() => {}}
-      >
-        <Button name="next-free">{t('times.nextFree')}</Button>
-      </TypedTime>
+      <div className="ways">
+        {!byAdmin && (
+          <span className="unfold max-md:group-data-timed/frame:hidden">
+            {t('times.halfHours')}
+            <Chevron />
+          </span>
+        )}
+        <TypedTime
+          {...{ settings, values }}
+          start={undefined}
+          problemId={undefined}
+          byAdmin={byAdmin}
+          day="2026-01-01"
+          earliest=""
+          needed={byAdmin}
+          change={() => {}}
+        >
+          <Button name="next-free">{t('times.nextFree')}</Button>
+        </TypedTime>
+      </div>
     </section>
   )
 }

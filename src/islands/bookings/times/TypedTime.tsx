@@ -45,11 +45,7 @@ export function TypedTime({
   const [open, setOpen] = useState(false)
   const hours = hoursOn(day, settings)
   return (
-    <details
-      className="-mt-2"
-      open={open || needed}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={open || needed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="unfold">
         {t('times.otherWays')}
         <Chevron />

@@ -1,0 +1,61 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
+import { lengthWords } from '../../../i18n/session-words.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  /** Minutes. */
+  durations: number[]
+  chosen: number
+  onChoose: (minutes: number) => void
+}
+
+/** More than these are a list to unfold. */
+const SEEN_AT_ONCE = 8
+
+/** For how long: side by side, as above the free times of the public pages. */
+export function DurationField({ durations, chosen, onChoose }: Props) {
+  const { locale, t } = useTexts('bookings', 'times')
+  const label = t('bookings.duration')
+  if (durations.length > SEEN_AT_ONCE) {
+    return (
+      <Field isHeading label={label}>
+        {(control) => (
+          <select
+            {...control}
+            name="duration"
+            className="control"
+            value={chosen}
+            onChange={({ target }) => onChoose(Number(target.value))}
+          >
+            {durations.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {asBeginning(locale, lengthWords({ locale, t }, minutes))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="step-head mb-3.5">{label}</legend>
+      <div className="lengths">
+        {durations.map((minutes) => (
+          <label key={minutes} className="pick">
+            <input
+              type="radio"
+              name="duration"
+              value={minutes}
+              checked={minutes === chosen}
+              onChange={() => onChoose(minutes)}
+            />
+            {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

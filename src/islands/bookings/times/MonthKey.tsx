@@ -1,0 +1,14 @@
+import { useTexts } from '../../shared/island.tsx'
+
+/** What the looks of the days mean, in a line below them; to who does not see them each day says it of itself. */
+export function MonthKey() {
+  const { t } = useTexts('times')
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 px-0.5 text-sm text-muted" aria-hidden="true">
+      <span>
+        <i className="half-moon" /> {t('times.partly')}
+      </span>
+      <span>{t('times.unframed')}</span>
+    </p>
+  )
+}
