@@ -129,8 +129,8 @@ elif SHOT=='kitchen':
             box('dd',(cw-.012,.022,.70),(x,fy+.008,S+.475),front,.004); hx=x+(cw*.38 if i in (0,2) else -cw*.38); tube('hd',(hx,fy-.03,S+.6),(hx,fy-.03,S+.78),.006,brass,None,10); [tube('hp',(hx,fy,S+z),(hx,fy-.03,S+z),.004,brass,None,8) for z in (.615,.765)]
     Tz=S+.88; box('wt',(bx1-bx0+.04,.64,.04),(0,fy+.29,Tz-.02),top,.005)
     # splashback tiles
-    tl=mat('tile','#dfe0da',.18,var=.08,vscale=2.5,coat=.4,colvar=.06); its=[]
-    boxes('tiles',[((.146,.012,.071),(bx0+.076+.15*i+(.075 if j%2 else 0)-.03,2.055,Tz+.04+.075*j)) for j in range(8) for i in range(31)],tl)
+    from baking import baking, zellige
+    o=boxes('tiles',[((.146,.012,.071),(bx0+.076+.15*i+(.075 if j%2 else 0)-.03,2.055,Tz+.04+.075*j)) for j in range(8) for i in range(31)],zellige()); o.modifiers.new('b','BEVEL').width=.0016; quad('grout',[(bx0,2.0512,Tz),(bx1,2.0512,Tz),(bx1,2.0512,Tz+.62),(bx0,2.0512,Tz+.62)],mat('groutm','#a9a69b',.9,var=.05,bump=.3,bscale=200))
     # hob over the oven, pot and pan
     hx=bx0+cw*3.5; box('hob',(.58,.5,.008),(hx,fy+.28,Tz+.004),g['lens'],.002)
     for sx,sy,r_ in ((-.14,.11,.075),(.14,.11,.09),(-.14,-.11,.09),(.14,-.11,.075)): lathe('rg',[(r_-.004,0),(r_,0),(r_,.0012),(r_-.004,.0012)],(hx+sx,fy+.28+sy,Tz+.0081),g['steel'],40,bevel=.0003)
@@ -162,8 +162,8 @@ elif SHOT=='kitchen':
     box('brd',(.4,.26,.024),(.98-.1,fy+.2,Tz+.012),oakh,.006,(0,0,.15)); 
     lathe('fb',smooth([(.002,0),(.06,.002),(.13,.05),(.155,.09),(.15,.09),(.1,.035),(.002,.015)],3),(1.75,fy+.25,Tz),mat('fbw','#8c8074',.5,var=.08),48)
     for i,(dx,dy,dz,c) in enumerate(((-.055,.0,.07,'#c9772b'),(.05,.03,.07,'#b93a24'),(.01,-.06,.07,'#c9a32f'),(-.01,.06,.075,'#7f9a3a'),(0,.0,.125,'#c9772b'))): lathe('fr',smooth([(.002,-.038),(.028,-.03),(.041,0),(.03,.032),(.004,.037)],5),(1.75+dx,fy+.25+dy,Tz+dz),mat('frt%d'%i,c,.4,var=.08,bump=.05),28)
-    lathe('uj',smooth([(.002,0),(.05,.001),(.055,.01),(.055,.14),(.05,.14),(.048,.02),(.002,.015)],3),(-.2,fy+.42,Tz),ceram,40)
-    for i in range(6): a=i*1.05; tube('ut',(-.2+.012*math.cos(a),fy+.42+.012*math.sin(a),Tz+.03),(-.2+.05*math.cos(a),fy+.42+.05*math.sin(a),Tz+.27+.02*(i%3)),.006,g['wood'] if i%2 else g['steel'],None,8)
+    lathe('uj',smooth([(.002,0),(.05,.001),(.055,.01),(.055,.14),(.05,.14),(.048,.02),(.002,.015)],3),(.0,fy+.50,Tz),ceram,40)
+    for i in range(6): a=i*1.05; tube('ut',(.012*math.cos(a),fy+.50+.012*math.sin(a),Tz+.03),(.05*math.cos(a),fy+.50+.05*math.sin(a),Tz+.27+.02*(i%3)),.006,g['wood'] if i%2 else g['steel'],None,8)
     for k,x in enumerate((-2.05,-1.82)):
         lathe('hp',smooth([(.002,0),(.045,.001),(.058,.09),(.052,.09),(.048,.075),(.002,.07)],3),(x,fy+.4,Tz),mat('terr','#a9694a',.8,var=.08),32); v=[];f=[]
         for i in range(70):
@@ -175,17 +175,16 @@ elif SHOT=='kitchen':
     o=mesh('diff',[(-.75,-.5,0),(.75,-.5,0),(.75,.5,0),(-.75,.5,0)],[(3,2,1,0)],em); o.parent=p; ghost(o)
     o=mesh('shell',[(-.77,-.52,-.06),(.77,-.52,-.06),(.77,.52,-.06),(-.77,.52,-.06),(-.77,-.52,.02),(.77,-.52,.02),(.77,.52,.02),(-.77,.52,.02),(-.12,-.12,.42),(.12,-.12,.42),(.12,.12,.42),(-.12,.12,.42)],[(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7),(4,5,9,8),(5,6,10,9),(6,7,11,10),(7,4,8,11),(8,9,10,11)],g['fabric'],.01); o.parent=p
     lathe('hd',[(.085,0),(.09,.02),(.09,.3),(.06,.33)],(0,0,.42),g['black'],parent=p,bevel=.005)
-    l=bpy.data.lights.new('ovl','AREA'); l.energy=85; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
+    l=bpy.data.lights.new('ovl','AREA'); l.energy=9; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
     truss(g,(-6.5,.35,4.3),(6.5,.35,4.3)); tube('drop',(-.25,.42,4.15),(-.25,.42,3.5),.02,g['steel'])
-    softbox(g,.9,1.3,(-3.35,-.9,0),(-.3,1.5,1.2),1.95,emat('sk','#fff3e4',3,grad=True,edge=.5),power=120,color=(1,.93,.84))
+    softbox(g,.9,1.3,(-3.35,-.9,0),(-.3,1.5,1.2),1.95,emat('sk','#fff3e4',3,grad=True,edge=.5),power=14,color=(1,.93,.84))
     cstand(g,(3.1,.2),2.3,math.radians(165),.7,(.5,.7))
     camera_rig(g,(3.25,1.42,0),math.radians(84),1.22)
-    from baking import baking
     from coffee import kettle
-    baking(g,-.78,fy+.27,Tz); kettle(hx-.16,fy+.37,Tz+.009,2.4)
-    area((hx,1.8,S+1.66),(hx,1.7,0),9,.5,.2,(1,.85,.65)); area((4.5,-3.5,3.6),(.5,1.5,1),60,1.5,1.5,(.8,.88,1)); area((0,2.55,3.6),(0,3,1),40,6,.3,(.5,.66,1))
+    baking(g,-.45,fy+.25,Tz); kettle(hx-.16,fy+.37,Tz+.009,2.4)
+    area((hx,1.8,S+1.66),(hx,1.7,0),9,.5,.2,(1,.85,.65)); area((4.5,-3.5,3.6),(.5,1.5,1),34,1.5,1.5,(.8,.88,1)); area((0,2.55,3.6),(0,3,1),40,6,.3,(.5,.66,1))
     ambient((.3,.38,.5),.06)
-    area((4.6,.2,2.6),(3.25,1.42,1.3),150,.5,.8,(1,.78,.52)); camera((-1.64,.92,1.41),(.26,1.86,1.06),39,2.0,(-.70,1.62,1.05))
+    area((4.6,.2,2.6),(3.25,1.42,1.3),150,.5,.8,(1,.78,.52)); area((1.05,.72,1.72),(-.35,1.75,1.0),34,.8,1.0,(.92,.96,1)); camera((-1.02,1.02,1.33),(-.24,1.80,1.05),48,3.4,(-.30,1.645,1.045))
 elif SHOT=='coffee':
     wall=plast('wallf','#8b8f86'); dark=plast('walld','#2a2d2c')
     quad('fl',[(-5,-6,0),(5,-6,0),(5,3,0),(-5,3,0)],mat('conf','#8f8a83',.35,var=.1,vscale=2,bump=.02,bscale=20,colvar=.1)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.4),(-5,2.2,3.4)],dark); quad('wl',[(-3,-6,0),(-3,2.2,0),(-3,2.2,3.4),(-3,-6,3.4)],wall); quad('wr',[(3.6,2.2,0),(3.6,-6,0),(3.6,-6,3.4),(3.6,2.2,3.4)],wall); quad('ce',[(-5,3,3.4),(5,3,3.4),(5,-6,3.4),(-5,-6,3.4)],plast('ceilf','#cfcabf',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.4),(5,-6,3.4)],wall)

@@ -353,6 +353,8 @@ def render(out, w, h, spp, seed=1, threads=1, bounces=6, clamp=5., adaptive=.02,
     c.pixel_filter_type='BLACKMAN_HARRIS'; c.filter_width=1.5; c.use_auto_tile=False
     r.resolution_x=w; r.resolution_y=h; r.resolution_percentage=100; r.threads_mode='FIXED'; r.threads=threads; r.use_persistent_data=False
     s.view_settings.view_transform='Raw'; r.image_settings.file_format='OPEN_EXR'; r.image_settings.color_depth='32'; r.image_settings.exr_codec='ZIP'; r.filepath=out+'.exr'
+    region=os.environ.get('REGION')   # x0,y0,x1,y1 of the frame from its upper left, 0 to 1: the rest stays black (patch.py)
+    if region: x0,y0,x1,y1=map(float,region.split(',')); r.use_border=True; r.use_crop_to_border=False; r.border_min_x,r.border_max_x,r.border_min_y,r.border_max_y=x0,x1,1-y1,1-y0
     os.makedirs(os.path.dirname(os.path.abspath(out)),exist_ok=True)
     bpy.ops.render.render(write_still=True)
     im=bpy.data.images.load(os.path.abspath(out)+'.exr'); W,H=im.size; a=np.empty(W*H*4,np.float32); im.pixels.foreach_get(a)

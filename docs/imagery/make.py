@@ -1,7 +1,8 @@
-"""Renders and grades one picture of the site: python make.py NAME [--grade] [--small]
+"""Renders and grades one picture of the site: python make.py NAME [--grade] [--small] [--region x0,y0,x1,y1]
 
 --grade grades an existing render again, --small makes a quick look (480 px, 8 samples) in out/, --again gives the
-finished master what SECOND and GROUND have for it, where no render is at hand: once, as it would add up.
+finished master what SECOND and GROUND have for it, where no render is at hand: once, as it would add up. --region
+renders only that part of the frame (0 to 1, from the upper left) and lays it over the last render of the whole.
 """
 import os
 import subprocess
@@ -24,8 +25,8 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .44 --con 1.4 --pivot .46 --sat 1.05 --warm -.03 --veil .04 --vig .22 --burn .3 --soft .4 --crisp .5' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 16, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3 --crisp .8' + FILM),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 6, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
-    'hero-car': ('setshots', 'car', 1600, 900, 5, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 12, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
+    'hero-car': ('setshots', 'car', 1600, 900, 9, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1600, 950, 5, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'showcase-cyclorama': ('setshots', 'cove', 1760, 990, 9, 1600, '--exp .5 --con 1.22 --crisp .6'),
@@ -37,7 +38,7 @@ PICTURES = {
     'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .2 --con 1.35 --crisp .7' + FILM),
-    'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 5, 1440, '--exp -.55 --con 1.4 --pivot .5 --sat 1.06 --vig .25 --soft .3 --crisp .8' + FILM),
+    'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
@@ -90,14 +91,16 @@ def run(*command, **env):
     subprocess.run(command, check=True, cwd=HERE, env={**os.environ, **env})
 
 
-def make(name, grade_only=False, small=False):
+def make(name, grade_only=False, small=False, region=None):
     script, shot, w, h, spp, width, grade = PICTURES[name]
     if small:
         w, h, spp, width = 480, 480 * h // w, 8, 480
     raw = os.path.join(OUT, name)
     if not grade_only:
         screen = SCREENS.get(name)
-        run(sys.executable, f'{script}.py', '--', raw, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}))
+        target = f'{raw}-region' if region else raw
+        run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
+        if region: run(sys.executable, 'patch.py', f'{raw}.npy', f'{target}.npy', f'{raw}.npy')
     if small:
         run(sys.executable, 'finish.py', f'{raw}.npy', f'{raw}.png', '--width', str(width), *grade.split())
         return
@@ -134,4 +137,4 @@ def ground(name, source):
 
 if __name__ == '__main__':
     if '--again' in sys.argv: again(sys.argv[1])
-    else: make(sys.argv[1], '--grade' in sys.argv, '--small' in sys.argv)
+    else: make(sys.argv[1], '--grade' in sys.argv, '--small' in sys.argv, sys.argv[sys.argv.index('--region') + 1] if '--region' in sys.argv else None)
