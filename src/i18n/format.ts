@@ -34,69 +34,35 @@ export function patternDate(pattern: string, weekdays: string[], instant: Date, 
   )
 }
 
-/** `Saturday, 22 November 2026`, on the studio's calendar unless another zone is asked for. */
-export function formatDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
+/** What a date of each name tells, where the language has no calendar of ours, which names its patterns the same. */
+const told = {
+  date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { weekday: 'short', day: 'numeric', month: 'short' },
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  monthDay: { day: 'numeric', month: 'long' },
+} as const
+
+function dateInWords(locale: Locale, name: keyof typeof told, instant: Date, timeZone = STUDIO_ZONE): string {
   const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.date, calendar.weekdays, instant, timeZone)
-  return browserDate(
-    locale,
-    {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone,
-    },
-    instant,
-  )
+  if (!calendar) return browserDate(locale, { ...told[name], timeZone }, instant)
+  const weekdays = name === 'shortDate' ? calendar.shortWeekdays : calendar.weekdays
+  return patternDate(calendar[name], weekdays, instant, timeZone)
 }
 
-/** `Sat, 22 Nov` and the like, for lists. */
-export function formatShortDate(locale: Locale, instant: Date, timeZone: string = STUDIO_ZONE): string {
-  const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.shortDate, calendar.shortWeekdays, instant, timeZone)
-  return browserDate(
-    locale,
-    {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      timeZone,
-    },
-    instant,
-  )
-}
+/** `Saturday, 22 November 2026`, on the studio's calendar unless another zone is asked for. */
+export const formatDate = (locale: Locale, instant: Date, timeZone?: string): string =>
+  dateInWords(locale, 'date', instant, timeZone)
+
+/** `Sat, 22 Nov` and the like, for lists; zone as in `formatDate`. */
+export const formatShortDate = (locale: Locale, instant: Date, timeZone?: string): string =>
+  dateInWords(locale, 'shortDate', instant, timeZone)
 
 /** `22 November 2026`, of the studio's calendar: for days long gone, whose weekday nobody asks for. */
-export function formatDay(locale: Locale, instant: Date): string {
-  const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.day, calendar.weekdays, instant, STUDIO_ZONE)
-  return browserDate(
-    locale,
-    {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: STUDIO_ZONE,
-    },
-    instant,
-  )
-}
+export const formatDay = (locale: Locale, instant: Date): string => dateInWords(locale, 'day', instant)
 
 /** `22 November`, of the studio's calendar: a day of any year. */
-export function formatMonthDay(locale: Locale, instant: Date): string {
-  const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.monthDay, calendar.weekdays, instant, STUDIO_ZONE)
-  return browserDate(
-    locale,
-    {
-      day: 'numeric',
-      month: 'long',
-      timeZone: STUDIO_ZONE,
-    },
-    instant,
-  )
-}
+export const formatMonthDay = (locale: Locale, instant: Date): string =>
+  dateInWords(locale, 'monthDay', instant)
 
 /** `22 November 2026, 14:30`: a date already in words and its time, set off as the language does. */
 export function joinDateAndTime(locale: Locale, date: string, time: string): string {
@@ -124,12 +90,12 @@ export function formatMonth(locale: Locale, instant: Date): string {
 export function formatMonths(locale: Locale, first: Date, last: Date): string {
   const calendar = calendars[locale]
   if (calendar) {
-    const told = (pattern: string, instant: Date) => patternDate(pattern, [], instant, STUDIO_ZONE)
-    const [before, after] = [told(calendar.month, first), told(calendar.month, last)]
+    const write = (pattern: string, instant: Date) => patternDate(pattern, [], instant, STUDIO_ZONE)
+    const [before, after] = [write(calendar.month, first), write(calendar.month, last)]
     if (before === after) return after
-    const [year, next] = [told('{{year}}', first), told('{{year}}', last)]
+    const [year, next] = [write('{{year}}', first), write('{{year}}', last)]
     if (year !== next) return joinRange(before, after)
-    return `${told(calendar.monthsFrom, first)}–${told(calendar.monthsTo, last)}`
+    return `${write(calendar.monthsFrom, first)}–${write(calendar.monthsTo, last)}`
   }
   const { intl } = localeFacts[locale]
   const year = (instant: Date) => formatter(intl, { year: 'numeric', timeZone: STUDIO_ZONE }).format(instant)
