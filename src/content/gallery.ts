@@ -4,7 +4,12 @@ export const gallery = [
     title: 'gallery.morning',
     frames: [
       { hour: '09:00', picture: 'bts-coffee', title: 'gallery.coffeeTitle', text: 'gallery.coffeeText' },
-      { hour: '10:00', picture: 'showcase-makeup', title: 'gallery.makeupTitle', text: 'gallery.makeupText' },
+      {
+        hour: '10:00',
+        picture: 'detail-lipsticks',
+        title: 'gallery.makeupTitle',
+        text: 'gallery.makeupText',
+      },
     ],
   },
   {
@@ -12,27 +17,20 @@ export const gallery = [
     frames: [
       { hour: '11:30', picture: 'bts-monitor', title: 'gallery.monitorTitle', text: 'gallery.monitorText' },
       { hour: '13:00', picture: 'about-kitchen', title: 'gallery.kitchenTitle', text: 'gallery.kitchenText' },
-      { hour: '14:30', picture: 'hero-car', title: 'gallery.carTitle', text: 'gallery.carText' },
     ],
   },
   {
     title: 'gallery.lowSun',
     frames: [
-      {
-        hour: '16:00',
-        picture: 'showcase-natural-light',
-        title: 'gallery.sunTitle',
-        text: 'gallery.sunText',
-      },
-      { hour: '17:30', picture: 'work-perfume', title: 'gallery.shadowTitle', text: 'gallery.shadowText' },
+      { hour: '16:00', picture: 'detail-shadow', title: 'gallery.sunTitle', text: 'gallery.sunText' },
+      { hour: '17:30', picture: 'detail-branch', title: 'gallery.shadowTitle', text: 'gallery.shadowText' },
     ],
   },
   {
     title: 'gallery.evening',
     frames: [
-      { hour: '19:00', picture: 'service-event', title: 'gallery.eventTitle', text: 'gallery.eventText' },
       { hour: '20:30', picture: 'bts-truss', title: 'gallery.trussTitle', text: 'gallery.trussText' },
-      { hour: '22:00', picture: 'about-exterior', title: 'gallery.nightTitle', text: 'gallery.nightText' },
+      { hour: '22:00', picture: 'detail-door', title: 'gallery.nightTitle', text: 'gallery.nightText' },
     ],
   },
 ] as const

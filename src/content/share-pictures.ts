@@ -3,7 +3,7 @@ export const sharePictures: Record<string, { image: string; focus: 'left' | 'cen
   '/': { image: 'hero-dusk.jpg', focus: 'right' },
   '/about': { image: 'about-exterior.jpg', focus: 'centre' },
   '/services': { image: 'service-video.jpg', focus: 'centre' },
-  '/pricing': { image: 'hero-cyclorama.jpg', focus: 'centre' },
+  '/pricing': { image: 'about-podcast.jpg', focus: 'centre' },
   '/equipment': { image: 'about-behind-octa.jpg', focus: 'centre' },
   '/contact': { image: 'hero-window.jpg', focus: 'centre' },
   '/privacy': { image: 'about-exterior.jpg', focus: 'centre' },

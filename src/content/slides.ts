@@ -1,8 +1,9 @@
-// The pictures of the three sliders, in order: files of src/assets/images.
+// The pictures of the three sliders, in order: files of src/assets/images. A picture is seen at once on one page only
+// (tests/built/closers.test.ts); `detail-…` are parts of others, near enough to be pictures of their own.
 
 /** The hero's first slide: one room, one camera, two lights. */
 export const heroPair = { day: 'hero-window', evening: 'hero-dusk' } as const
-export const heroPictures = ['hero-cyclorama', 'hero-car'] as const
+export const heroPictures = ['about-podcast', 'about-behind-octa'] as const
 
 export const showcaseSlides = [
   {
@@ -11,7 +12,7 @@ export const showcaseSlides = [
     text: 'home.showcaseCycloramaText',
   },
   {
-    picture: 'showcase-natural-light',
+    picture: 'detail-window',
     title: 'home.showcaseDaylightTitle',
     text: 'home.showcaseDaylightText',
   },
@@ -25,6 +26,6 @@ export const showcaseSlides = [
 export const aboutPictures = [
   'showcase-natural-light',
   'about-behind-octa',
-  'about-evening',
+  'bts-coffee',
   'about-exterior',
 ] as const
