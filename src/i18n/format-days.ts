@@ -1,6 +1,6 @@
 import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { calendars } from './calendars.ts'
-import { browserDate, formatDay, formatMonthDay, formatShortDate, formatter, patternDate } from './format.ts'
+import { dateInWords, formatDay, formatMonthDay, formatShortDate, formatter, patternDate } from './format.ts'
 import { joinRange } from './joins.ts'
 import { type Locale, localeFacts } from './locales.ts'
 
@@ -10,19 +10,7 @@ import { type Locale, localeFacts } from './locales.ts'
 export function formatNearDate(locale: Locale, instant: Date, now: Date): string {
   const [year, present] = [instant, now].map((one) => toStudioMoment(one).date.slice(0, 4))
   if (year === present) return formatShortDate(locale, instant)
-  const calendar = calendars[locale]
-  if (calendar) return patternDate(calendar.shortDateOfYear, calendar.shortWeekdays, instant, STUDIO_ZONE)
-  return browserDate(
-    locale,
-    {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: STUDIO_ZONE,
-    },
-    instant,
-  )
+  return dateInWords(locale, 'shortDateOfYear', instant)
 }
 
 /** `16–22 November 2026`, of the studio's calendar: a month or year that both days have stands once. */

@@ -17,7 +17,7 @@ export function formatter(locale: string, options: Intl.DateTimeFormatOptions): 
 const unbroken = (pattern: string) => pattern.replace(/(?<!оны|,) /g, '\u00a0').replaceAll('-', '-\u2060')
 
 /** A date as the browser writes it: no line ends between «24» and «ноября». */
-export function browserDate(locale: Locale, options: Intl.DateTimeFormatOptions, instant: Date): string {
+function browserDate(locale: Locale, options: Intl.DateTimeFormatOptions, instant: Date): string {
   const { intl, script } = localeFacts[locale]
   const date = formatter(intl, options).format(instant)
   return script === 'cyrillic' ? date.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0') : date
@@ -38,14 +38,21 @@ export function patternDate(pattern: string, weekdays: string[], instant: Date, 
 const told = {
   date: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   shortDate: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortDateOfYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   monthDay: { day: 'numeric', month: 'long' },
 } as const
 
-function dateInWords(locale: Locale, name: keyof typeof told, instant: Date, timeZone = STUDIO_ZONE): string {
+/** A date by the name of what it tells, on the studio's calendar unless another zone is asked for. */
+export function dateInWords(
+  locale: Locale,
+  name: keyof typeof told,
+  instant: Date,
+  timeZone = STUDIO_ZONE,
+): string {
   const calendar = calendars[locale]
   if (!calendar) return browserDate(locale, { ...told[name], timeZone }, instant)
-  const weekdays = name === 'shortDate' ? calendar.shortWeekdays : calendar.weekdays
+  const weekdays = name === 'date' ? calendar.weekdays : calendar.shortWeekdays
   return patternDate(calendar[name], weekdays, instant, timeZone)
 }
 
