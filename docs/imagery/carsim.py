@@ -1,4 +1,4 @@
-# A low car under a silk cover that reaches the floor: a sheet dropped over the body by cloth simulation; writes car_cover.npz (verts, faces). Run once: python carsim.py
+# A low car under a cotton cover whose hem ends a hand above the floor: a sheet dropped over the body by cloth simulation; writes car_cover.npz (verts, faces). Run once: python carsim.py
 import sys, os, time; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 import bpy, math, numpy as np
 bpy.ops.wm.read_factory_settings(use_empty=True); sc=bpy.context.scene
@@ -40,14 +40,14 @@ for sy in (-1,1):   # mirrors and wheels
     for sx in (-1.36,1.36):
         bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.81,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,14)
 # the sheet, its corners cut round
-NX,NY=120,74; LX=3.36; P0=[]
+NX,NY=120,74; LX=2.98; P0=[]
 rng=np.random.default_rng(4)
 for i in range(NX):
-    x=-LX+2*LX*i/(NX-1); s=abs(x)/LX; hw=2.06*(1-.08*s*s-.40*s**7)
+    x=-LX+2*LX*i/(NX-1); s=abs(x)/LX; hw=1.80*(1-.09*s*s-.30*s**7)
     for j in range(NY): y=hw*(2*j/(NY-1)-1); P0.append((x-.02,y,1.36+.012*math.sin(3.1*x+1.7*y)+.01*math.sin(7*y-2*x)))
 CF=[(i*NY+j,(i+1)*NY+j,(i+1)*NY+j+1,i*NY+j+1) for i in range(NX-1) for j in range(NY-1)]
 cl=obj('cloth',P0,CF); cm=cl.modifiers.new('cl','CLOTH'); st=cm.settings; cs=cm.collision_settings
-st.quality=5; st.mass=.12; st.tension_stiffness=30; st.compression_stiffness=30; st.shear_stiffness=6; st.bending_stiffness=.12; st.air_damping=1.6; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
+st.quality=5; st.mass=.2; st.tension_stiffness=30; st.compression_stiffness=30; st.shear_stiffness=6; st.bending_stiffness=.6; st.air_damping=1.6; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
 cs.collision_quality=3; cs.distance_min=.008; cs.use_self_collision=False; cs.self_distance_min=.008; cs.self_friction=5
 N=60; cm.point_cache.frame_start=1; cm.point_cache.frame_end=N+2; sc.frame_start=1; sc.frame_end=N+2
 t=time.time()

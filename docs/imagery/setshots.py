@@ -3,27 +3,47 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
 from grip import bicycle, cloth_face, ladder, sewn
 from cinecam import cine_camera
+from graph import Graph
+from house import nodes
+from roomkit import boxes, smooth
 from lived import hung_coil
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
 mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
-def satin(name,c,rough=.34):
-    return mat(name,c,rough,var=.05,vscale=9,sheen=.25,spec=.55)
-
+def cotton(c,dark):
+    """brushed cotton of a car cover: dull, its pile catching light at the edges, three widths sewn together lengthwise, dust where hands pulled it"""
+    m,b,N,L=nodes('cotton'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
+    seam=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',sp.outputs['Y']),.46)),.022,.004)
+    L(G.mix(G.op('MULTIPLY',seam,.35),G.mix(G.ramp(G.noise(P,2.2,5,.65),.35,.7),c,dark),'#1d1f22'),b.inputs['Base Color']); setin(b,'Roughness',.88); setin(b,'Specular',.10); setin(b,'Sheen',.22); b.inputs['Sheen Roughness'].default_value=.5
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.007; L(G.op('ADD',G.op('MULTIPLY',seam,-1.2),G.op('ADD',G.op('MULTIPLY',G.noise(P,16,5,.62),1.1),G.op('MULTIPLY',G.noise(P,5,3),1.4))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def hem(o,z):
+    """ends the cloth at a height, as a cover of its size would"""
+    import bmesh
+    b=bmesh.new(); b.from_mesh(o.data); bmesh.ops.bisect_plane(b,geom=b.verts[:]+b.edges[:]+b.faces[:],plane_co=(0,0,z),plane_no=(.012,.008,1),clear_inner=True); b.to_mesh(o.data); b.free()
+def wheel(e,x,y):
+    """what the cover's hem leaves to see: a tyre, flat where it stands, and a dark rim"""
+    ty=mat('tyre','#19191a',.75,var=.08,vscale=30,bump=.1,bscale=120); o=lathe('tyre',smooth([(.20,-.10),(.29,-.115),(.322,-.10),(.334,-.06),(.335,0),(.334,.06),(.322,.10),(.29,.115),(.20,.10)],4),(x,y,.333),ty,72,(math.pi/2,0,0),e,.002)
+    for v in o.data.vertices: v.co.y=max(v.co.y,-.326)
+    lathe('rim',[(.002,-.06),(.12,-.07),(.19,-.09),(.205,-.102),(.205,.102),(.19,.09),(.002,.06)],(x,y,.333),mat('rimd','#3a3c3f',.35,metal=.9,var=.08),48,(math.pi/2,0,0),e,.003)
 def car():
-    """a low car under grey satin: a bank of light above it, warm light on the nose, cold light along the back"""
+    """a low car under a grey cotton cover: a bank of light above it, warm light on the nose, cold light along the back"""
     import numpy as np
     shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=paint())
     for o in set(bpy.data.objects)-n0: o.location.x+=2.0
     d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
-    o=mesh('cover',[tuple(map(float,x)) for x in d['v']],[tuple(map(int,x)) for x in d['f']],satin('cover','#30343a',.3),smooth=True); o.parent=e
+    o=mesh('cover',[tuple(map(float,x)) for x in d['v']],[tuple(map(int,x)) for x in d['f']],cotton('#454b53','#393e45'),smooth=True); o.parent=e; hem(o,.185)
     sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2; so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.003
+    for sx in (-1.36,1.36):
+        for sy in (-1,1): wheel(e,sx,sy*.80)
+    box('pan',(3.9,1.5,.06),(0,0,.24),g['black'],.02,parent=e)
     bank=cloth_face('#f6f8ff',1.5); P=empty('bank',(1.0,-.2,3.4)); P.rotation_euler=(math.radians(-6),math.radians(-3),math.radians(-48)); W_,D_=5.6,2.6
     box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
     for i in (0,1): box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
     for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
     for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
+    # a grid of cloth under the silk, as it is hung to keep light off the walls; it lets the lamp's own light through
+    K=.276; its=[((W_,.006,.045),(0,-D_/2+.05+K*i,-.022)) for i in range(10)]+[((.006,D_,.045),(-W_/2+.04+K*i,0,-.022)) for i in range(21)]+[((W_+.1,.008,.09),(0,sy*(D_/2+.05),-.02)) for sy in (-1,1)]+[((.008,D_+.1,.09),(sx*(W_/2+.05),0,-.02)) for sx in (-1,1)]; gr=boxes('grid',its,mat('gridm','#101011',.95,var=0)); gr.parent=P; gr.visible_shadow=False; gr.visible_diffuse=False
     l=bpy.data.lights.new('bk','AREA'); l.energy=120; l.color=(.94,.97,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(84)
     k=link(bpy.data.objects.new('bk',l)); k.location=(0,0,-.03); k.parent=P; k.visible_camera=False; k.visible_glossy=False
     bpy.context.view_layer.update()
@@ -42,15 +62,14 @@ def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
     shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=False,m=paint(c='#e4e4e1',worn=.42))
     bicycle(g,(.42,-.55,.062),math.radians(-24))
-    octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,125,1.15)
+    octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,190,1.15)
     cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
     wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)
     for x,y,a in ((3.05,.35,-1.2),(3.45,1.15,-.5)):   # two boards, hinged: they keep the light from the right
         f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),bk,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),wh,.002,parent=f)
-    applebox(g,(-.5,-1.35,.06),.5,.2); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(-.54,-1.32,.262),mat('tr','#c7a13c',.6,var=0),40); lathe('cup',[(.002,0),(.03,.001),(.041,.11),(.038,.11),(.028,.006),(.002,.006)],(-.38,-1.4,.262),mat('cupw','#e2ddd3',.5,var=0),32)
     for x,y,a in ((.95,-1.1,.2),(-.15,-.75,.3)): tape(x,y,rz=a,z=.0632)
     cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
-    area((.4,1.2,4.9),(.4,1.6,0),78,4.4,2.2,(.96,.98,1),spread=150); area((5.2,-3.5,2.6),(.8,-.4,.7),26,.6,2.,(1,.74,.48)); area((-1,-9,3.6),(0,-2,.6),15,5,1.6,(.76,.85,1))
+    area((.4,2.6,4.9),(.4,3.6,.6),46,4.4,1.4,(.96,.98,1),spread=110); area((5.2,-3.5,2.6),(.8,-.4,.7),26,.6,2.,(1,.74,.48)); area((-1,-9,3.6),(0,-2,.6),15,5,1.6,(.76,.85,1))
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
