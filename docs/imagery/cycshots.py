@@ -4,6 +4,9 @@ from cycroom import *
 from cinecam import cine_camera
 from grip import ladder
 from lived import hung_coil
+from graph import Graph
+from house import nodes
+from mathutils import noise
 from roomkit import settle, smooth
 SHOT=os.environ.get('SHOT','stage'); out,w,h,spp,seed,thr=args()
 s=reset(); g=M()
@@ -45,10 +48,17 @@ def haze(loc,target,r0,r1,length,color,strength):
     o=fake_beam(loc,target,r0,r1,length,color,strength); nt=o.data.materials[0].node_tree; e=[n for n in nt.nodes if n.type=='EMISSION'][0]; src=e.inputs[1].links[0].from_socket
     ge=nt.nodes.new('ShaderNodeNewGeometry'); n=nt.nodes.new('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=1.5; n.inputs['Detail'].default_value=4; n.inputs['Distortion'].default_value=.8; nt.links.new(ge.outputs['Position'],n.inputs['Vector'])
     mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.7; mr.inputs[3].default_value=.45; mr.inputs[4].default_value=1.35; nt.links.new(n.outputs['Fac'],mr.inputs[0]); mu=nt.nodes.new('ShaderNodeMath'); mu.operation='MULTIPLY'; nt.links.new(src,mu.inputs[0]); nt.links.new(mr.outputs[0],mu.inputs[1]); nt.links.new(mu.outputs[0],e.inputs[1]); o.data.materials[0].cycles.emission_sampling='NONE'; return o
+def crepe(name,c,tucked=False):
+    """dull crepe: no highlight, light that catches in its pile; tucked: small folds laid across it by hand, as a bodice is draped"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
+    L(G.value(c,G.op('MULTIPLY',G.ramp(G.noise(P,5,4),.3,.7,.86,1.1),G.ramp(G.noise(P,160,3),.3,.7,.9,1.08))),b.inputs['Base Color']); setin(b,'Roughness',.85); setin(b,'Specular',.12); setin(b,'Sheen',.10); b.inputs['Sheen Roughness'].default_value=.5
+    h=G.op('MULTIPLY',G.noise(P,420,3),.10)
+    if tucked: h=G.op('ADD',h,G.op('POWER',G.op('MULTIPLY_ADD',G.op('SINE',G.op('ADD',G.op('ADD',G.op('MULTIPLY',sp.outputs['Z'],150.),G.op('MULTIPLY',sp.outputs['X'],62.)),G.op('MULTIPLY',G.noise(P,7,3),11.))),.5,.5),1.6))
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.011 if tucked else .004; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def dressform(at,rz,color,z0=.06):
     """a tailor's dummy in a long dress: the skirt is a cone of cloth let fall over the hips and onto the floor"""
     import numpy as np
-    e=empty('form',(at[0],at[1],z0),rz); lin=mat('linenf','#cdbfa8',.9,var=0,bump=.3,bscale=300); cloth=mat('silk'+color,color,.40,var=.05,vscale=30,sheen=.08,bump=.06,bscale=500)
+    e=empty('form',(at[0],at[1],z0),rz); lin=mat('linenf','#cdbfa8',.9,var=0,bump=.3,bscale=300); cloth=crepe('crepe'+color,color); tuck=crepe('tucked'+color,color,True)
     Zs=[.76,.85,.94,1.03,1.13,1.23,1.31,1.38,1.42,1.45,1.50]; A=[.165,.172,.145,.115,.135,.160,.168,.165,.125,.062,.056]; B=[.115,.120,.105,.088,.103,.122,.110,.082,.072,.058,.055]
     zz=np.linspace(.76,1.5,46); 
     def cr(v,x):
@@ -68,21 +78,21 @@ def dressform(at,rz,color,z0=.06):
             for k in range(n): f.append((i*n+k,i*n+(k+1)%n,(i+1)*n+(k+1)%n,(i+1)*n+k))
         if cap: f.append(tuple(reversed(range(n)))); f.append(tuple((i1-i0-1)*n+k for k in range(n)))
         o=mesh(name,v,f,m,smooth=True); o.parent=e; return o
-    torso=shellmesh('torso',0,46,0,lin,True); bod=shellmesh('bodice',15,36,.007,cloth,edge=lambda t:.03*math.cos(2*t+math.pi)*(1 if math.sin(t)<0 else .2)); so=bod.modifiers.new('s','SOLIDIFY'); so.thickness=.004
+    torso=shellmesh('torso',0,46,0,lin,True); bod=shellmesh('bodice',15,36,.007,tuck,edge=lambda t:.03*math.cos(2*t+math.pi)*(1 if math.sin(t)<0 else .2)); so=bod.modifiers.new('s','SOLIDIFY'); so.thickness=.004
     lathe('cap',smooth([(.002,.03),(.03,.026),(.052,.008),(.057,0)],4),(0,0,1.50),mat('walnutf','#5a3c28',.35,var=.1,vscale=6),40,parent=e); tube('pole',(0,0,.05),(0,0,.78),.016,g['steel'],e)
     # skirt
-    nx,ny=150,64; v=[];f=[]; L_=1.06
+    nx,ny=240,72; v=[];f=[]; L_=1.06
     for j in range(ny+1):
         t=j/ny
         for i in range(nx):
-            an=2*math.pi*i/nx; fold=1+.06*t*math.sin(11*an+1.3)+.045*t*math.sin(17*an); r0=.122+.40*t**.85; r1=.096+.40*t**.85
+            an=2*math.pi*i/nx; fold=1+(.05*math.sin(11*an+1.3)+.05*math.sin(19*an+.6*math.sin(3*an))+.028*math.sin(34*an+2*math.sin(2*an)))*t**.7+.03*t*noise.noise(Vector((3*math.cos(an),3*math.sin(an),t*2))); r0=.122+.40*t**.85; r1=.096+.40*t**.85
             v.append((r0*fold*math.cos(an),r1*fold*math.sin(an)+(.10*t*t if math.sin(an)>0 else 0),1.045-.96*t))
     for j in range(ny):
         for i in range(nx): f.append((j*nx+i,(j+1)*nx+i,(j+1)*nx+(i+1)%nx,j*nx+(i+1)%nx))
     o=mesh('skirt',v,f,cloth,smooth=True); o.parent=e; vg=o.vertex_groups.new(name='pin'); vg.add(list(range(nx*2)),1.,'REPLACE')
     fl=mesh('flc',[(-3,-3,.0),(3,-3,.0),(3,3,.0),(-3,3,.0)],[(0,1,2,3)]); fl.parent=e; bpy.context.view_layer.update()
     for q in (torso,fl): c=q.modifiers.new('col','COLLISION'); c.settings.thickness_outer=.008; c.settings.cloth_friction=30
-    cl=o.modifiers.new('cl','CLOTH'); cl.settings.quality=7; cl.settings.mass=.25; cl.settings.tension_stiffness=18; cl.settings.compression_stiffness=18; cl.settings.bending_stiffness=.25; cl.settings.air_damping=1.5; cl.settings.vertex_group_mass='pin'; cl.settings.shrink_min=-.13; cl.collision_settings.distance_min=.006
+    cl=o.modifiers.new('cl','CLOTH'); cl.settings.quality=7; cl.settings.mass=.25; cl.settings.tension_stiffness=18; cl.settings.compression_stiffness=18; cl.settings.bending_stiffness=.08; cl.settings.air_damping=1.5; cl.settings.vertex_group_mass='pin'; cl.settings.shrink_min=-.13; cl.collision_settings.distance_min=.006
     settle(o,45); torso.modifiers.remove(torso.modifiers['col']); bpy.data.objects.remove(fl); return e
 def stage():
     """the cyclorama at work: one large octa, one dress, the camera on axis"""
@@ -102,7 +112,6 @@ def stage():
     cx_,cy_=2.2,-4.25; rz=math.atan2(-1.5-cy_,.65-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,0),rz,1.42,os.environ.get('MONITOR'),(.25,.0,.75,.50))
     flightcase(g,(4.15,-3.95,0),.3); box('lapb',(.31,.22,.014),(4.1,-3.95,.745),g['alu'],.004,(0,0,.5)); l=empty('lid',(4.055,-3.86,.755),.5); l.rotation_euler=(math.radians(-20),0,.5); box('lid',(.31,.006,.21),(0,0,.105),g['alu'],.003,parent=l); box('lsc',(.295,.001,.195),(0,-.004,.105),emat('lsc','#9fb0c4',.9),0,parent=l)
     applebox(g,(.95,-4.2,0),.5,.2); applebox(g,(.92,-4.22,.2),.25,.1); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.9,-4.2,.30),mat('tr','#c7a13c',.6,var=0),40)
-    for k in (0,1): box('tpm',(.2,.03,.001),(.55,-2.2,.0612),mat('tpm','#c9552e',.7,var=0),0,(0,0,.4+k*math.pi/2))
     cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(0,-2,1.2),60,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),55,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),60,6,2,(.8,.87,1))
     world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
