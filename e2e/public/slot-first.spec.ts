@@ -87,6 +87,28 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a day says how many times it has free for the length that is chosen, and so many can be tapped', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  await page.goto('/en/pricing')
+  const section = await weekTimes(page, 'en')
+  const day = dateInWords('en', studioDate(3, today))
+  for (const hours of [1, 4]) {
+    await section.getByRole('radio', { name: t('times.hours', { hours }) }).check()
+    const button = section.getByRole('button', { name: day })
+    await button.click()
+    const count = await section
+      .getByRole('list', { name: t('times.startTimes', { date: day }) })
+      .getByRole('link')
+      .count()
+    expect(count).toBeGreaterThan(1)
+    await expect(button).toHaveAccessibleName(`${day}, ${t('times.starts', { count })}`)
+    await expect(button).toContainText(String(count))
+    await expect(section.getByText(`${day}: ${t('times.starts', { count })}`)).toBeVisible()
+  }
+})
+
 test('nothing of the free times is fetched before they come into view', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { DayMark } from '../../components/ui/DayMark.tsx'
-import { type Circumstances, dayStatus, dayTimes, type StartTime } from '../../domain/booking/availability.ts'
+import {
+  type Circumstances,
+  type DayStatus,
+  dayStatus,
+  dayTimes,
+  type StartTime,
+} from '../../domain/booking/availability.ts'
 import { firstType } from '../../domain/booking/first-choice.ts'
 import { whyNoTimes } from '../../domain/booking/no-times.ts'
 import { addDays } from '../../domain/calendar/days.ts'
@@ -9,7 +15,7 @@ import { durationsOf } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { asBeginning, joinClauses } from '../../i18n/joins.ts'
+import { asBeginning, joinClauses, joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
 import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
@@ -20,9 +26,19 @@ interface Props {
   circumstances: Circumstances
 }
 
+const freeOf = (times: StartTime[]) => times.filter(({ state }) => state === 'free')
+
+/** What a day has in words: how many times a session may begin at, or why there is none. */
+function useHowMuch() {
+  const { t } = useTexts('times')
+  return (status: DayStatus, count: number) =>
+    status === 'free' || status === 'partly' ? t('times.starts', { count }) : t(`times.${status}`)
+}
+
 export function WeekBoard({ circumstances }: Props) {
   const { locale, t } = useTexts('times')
   const { settings, now } = circumstances
+  const howMuch = useHowMuch()
   const type = firstType(settings)
   const durations = durationsOf(type, settings)
   const [duration, setDuration] = useState(durations[0] ?? 60)
@@ -31,56 +47,43 @@ export function WeekBoard({ circumstances }: Props) {
   const days = Array.from({ length: WEEK }, (_, index) => {
     const date = addDays(today, index)
     const times = dayTimes(date, { type, duration }, circumstances)
-    return { date, times, status: dayStatus(times) }
+    return { date, times, status: dayStatus(times), free: freeOf(times).length }
   })
-  const shown =
-    days.find(({ date }) => date === wanted) ??
-    days.find(({ status }) => status === 'free' || status === 'partly') ??
-    days[0]
+  const shown = days.find(({ date }) => date === wanted) ?? days.find(({ free }) => free > 0) ?? days[0]
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <fieldset>
-          <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
-          <div className="flex flex-wrap gap-2">
-            {durations.map((minutes) => (
-              <label
-                key={minutes}
-                className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
-              >
-                <input
-                  type="radio"
-                  name="week-length"
-                  className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
-                  checked={minutes === duration}
-                  onChange={() => setDuration(minutes)}
-                />
-                {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {/* What the marks of the days say; where there is no room, the chosen day says it of its own (Times). */}
-        <p className="hidden gap-x-4 text-sm text-muted md:flex" aria-hidden="true">
-          {[...new Set(days.map(({ status }) => status))].map((status) => (
-            <span key={status} className="flex items-center gap-1.5">
-              <DayMark status={status} /> {t(`times.${status}`)}
-            </span>
+      <fieldset>
+        <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {durations.map((minutes) => (
+            <label
+              key={minutes}
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+            >
+              <input
+                type="radio"
+                name="week-length"
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+                checked={minutes === duration}
+                onChange={() => setDuration(minutes)}
+              />
+              {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
+            </label>
           ))}
-        </p>
-      </div>
+        </div>
+      </fieldset>
       <fieldset aria-label={t('times.chooseDay')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-2">
-        {days.map(({ date, status }) => (
+        {days.map(({ date, status, free }) => (
           <button
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-1 rounded-lg border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="relative grid min-h-20 cursor-pointer content-end justify-items-center gap-1 rounded-lg pt-2 border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">
-              {joinClauses(locale, formatDate(locale, noonOf(date)), t(`times.${status}`))}
+              {joinClauses(locale, formatDate(locale, noonOf(date)), howMuch(status, free))}
             </span>
             <span className="text-sm" aria-hidden="true">
               {formatWeekday(locale, noonOf(date), 'short')}
@@ -88,7 +91,12 @@ export function WeekBoard({ circumstances }: Props) {
             <span className="text-fluid-lg font-semibold" aria-hidden="true">
               {Number(date.slice(8))}
             </span>
-            <DayMark status={status} />
+            <span
+              className="mt-1 grid h-6 w-full place-items-center border-t border-line text-sm text-muted in-aria-pressed:border-muted in-aria-pressed:text-paper"
+              aria-hidden="true"
+            >
+              {free > 0 ? formatNumber(locale, free) : <DayMark status={status} />}
+            </span>
           </button>
         ))}
       </fieldset>
@@ -119,6 +127,8 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
+  const free = freeOf(times)
+  const howMuch = useHowMuch()
   const reason = {
     closed: t(`times.${times.length === 0 ? why : 'dayClosed'}`),
     past: t('times.dayOver'),
@@ -128,18 +138,15 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   }[status]
   return (
     <div>
-      <p className="flex flex-wrap gap-x-4 font-semibold" aria-live="polite">
-        <span>{asBeginning(locale, words)}</span>{' '}
-        <span className="flex items-center gap-1.5">
-          <DayMark status={status} /> {t(`times.${status}`)}
-        </span>
+      <p className="font-semibold" aria-live="polite">
+        {joinLabel(locale, asBeginning(locale, words), howMuch(status, free.length))}
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul
         className="mt-3 grid gap-4 empty:hidden md:grid-cols-3"
         aria-label={t('times.startTimes', { date: words })}
       >
-        <DayPartRows times={times.filter(({ state }) => state === 'free')} as="li">
+        <DayPartRows times={free} as="li">
           {({ time }) => (
             <a
               key={time}
@@ -152,13 +159,9 @@ function Times({ settings, date, times, why, query }: TimesProps) {
         </DayPartRows>
       </ul>
       <div className="mt-4">
-        <DayLight
-          date={date}
-          settings={settings}
-          starts={times.filter(({ state }) => state === 'free').map(({ time }) => time)}
-        />
+        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} />
         <div className="mt-2">
-          <DayLightWords date={date} />
+          <DayLightWords date={date} brief />
         </div>
       </div>
     </div>

@@ -24,14 +24,14 @@ export function DayLight(props: ComponentProps<Light['LightRuler']>) {
   )
 }
 
-/** What it takes: its words have one line, or on a phone four, in Chinese two. */
-const room = () =>
-  `clamp(1.5rem, 45rem - 100vw, ${document.documentElement.lang.startsWith('zh') ? 2.5 : 5}rem)`
+/** What it takes: its words have one line, or on a phone four; two in Chinese and where they are brief. */
+const room = (brief?: boolean) =>
+  `clamp(1.5rem, 45rem - 100vw, ${brief || document.documentElement.lang.startsWith('zh') ? 2.5 : 5}rem)`
 
 /** The same in words. */
 export function DayLightWords(props: ComponentProps<Light['LightWords']>) {
   return (
-    <div style={{ minHeight: room() }}>
+    <div style={{ minHeight: room(props.brief) }}>
       <LightWords {...props} />
     </div>
   )

@@ -83,8 +83,8 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   )
 }
 
-/** The blue hour before its word; the sky's own blue would be lost on a dark page. */
-const Dot = () => (
+/** What the sky shows, before its word: of the blue hour a lighter one, as the sky's own would be lost on a dark page. */
+const Dot = ({ light = 'var(--daylight)' }) => (
   <span
     style={{
       display: 'inline-block',
@@ -93,7 +93,7 @@ const Dot = () => (
       marginInlineEnd: '0.15rem',
       verticalAlign: '0.06em',
       borderRadius: '50%',
-      background: 'var(--daylight)',
+      background: light,
     }}
   />
 )
@@ -101,8 +101,8 @@ const Dot = () => (
 /** As wide for each, so that below each other their words begin on one line. */
 const sign = { display: 'inline-block', minWidth: '1.1rem' }
 
-/** The light of a day at the studio in words: when the sun comes and goes, and when it is golden or blue. */
-export function LightWords({ date }: Pick<Props, 'date'>) {
+/** The light of a day at the studio in words: when it is golden or blue, and, unless `brief`, when the sun comes and goes. */
+export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: boolean }) {
   const { locale, t } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
@@ -117,24 +117,30 @@ export function LightWords({ date }: Pick<Props, 'date'>) {
     )
   return (
     <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
-      <span>
-        <span aria-hidden="true" style={sign}>
-          ↑
-        </span>{' '}
-        {t('times.sunrise', { time: clock(sunrise) })}
-      </span>
+      {!brief && (
+        <span>
+          <span aria-hidden="true" style={sign}>
+            ↑
+          </span>{' '}
+          {t('times.sunrise', { time: clock(sunrise) })}
+        </span>
+      )}
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
-          <span style={sign}>{one === 'golden' ? <HalfSun /> : <Dot />}</span> {t(`times.${one}`)}{' '}
-          <span className="whitespace-nowrap">{when(one)}</span>
+          <span style={sign}>
+            {one === 'blue' ? <Dot /> : brief ? <Dot light={skyColours.golden} /> : <HalfSun />}
+          </span>{' '}
+          {t(`times.${one}`)} <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
-      <span>
-        <span aria-hidden="true" style={sign}>
-          ↓
-        </span>{' '}
-        {t('times.sunset', { time: clock(sunset) })}
-      </span>
+      {!brief && (
+        <span>
+          <span aria-hidden="true" style={sign}>
+            ↓
+          </span>{' '}
+          {t('times.sunset', { time: clock(sunset) })}
+        </span>
+      )}
     </figure>
   )
 }
