@@ -158,7 +158,7 @@ test('the first screen says what waits and what today brings; what does not load
     await page.goto('/ru/admin')
     const sections = page.getByRole('navigation', { name: ru('admin.sections') })
     for (const [label, count] of [
-      ['admin.overview', '3'],
+      ['admin.title', '3'],
       ['admin.messages', '99+'],
     ] as const) {
       const name = `${ru(label)} ${count} ${ru('common.waiting')}`
@@ -169,11 +169,11 @@ test('the first screen says what waits and what today brings; what does not load
     await expect(glance.getByRole('link', { name: ru('admin.messages') })).toContainText('120')
     await glance.getByRole('link', { name: ru('admin.dueToday') }).press('Enter')
     await expect(page).toHaveURL('/ru/admin#programme')
-    await expect(sections.getByRole('link', { name: ru('admin.overview') })).toHaveAttribute(
+    await expect(sections.getByRole('link', { name: ru('admin.title') })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await sections.getByRole('link', { name: ru('admin.overview') }).focus()
+    await sections.getByRole('link', { name: ru('admin.title') }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/ru/admin/bookings')

@@ -29,13 +29,13 @@ export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
 /** A customer's tabs. */
 export const appNavigation: Tab[] = [
   { path: '/dashboard', label: 'common.dashboard', short: 'common.tabBookings', icon: 'calendar' },
-  { path: '/bookings/new', label: 'common.newBooking', short: 'common.tabNew', icon: 'plus' },
+  { path: '/bookings/new', label: 'common.bookSession', short: 'common.tabNew', icon: 'plus' },
   { path: '/profile', label: 'common.profile', icon: 'person' },
 ]
 
 /** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */
 export const deskTabs: (Tab<'admin'> & { waiting?: 'requests' | 'messages' })[] = [
-  { path: '/admin', label: 'admin.overview', icon: 'day', waiting: 'requests' },
+  { path: '/admin', label: 'admin.title', icon: 'day', waiting: 'requests' },
   { path: '/admin/bookings', label: 'admin.bookings', icon: 'calendar' },
   { path: '/admin/messages', label: 'admin.messages', icon: 'letter', waiting: 'messages' },
 ]

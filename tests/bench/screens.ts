@@ -37,7 +37,7 @@ export const screens: Screen[] = [
     most: 5,
     load: () => loadMonthCustomers(isoDay(month).slice(0, 7)),
   },
-  { name: 'overview: requests', most: 6, load: () => listRequests(0) },
+  { name: 'overview: requests', most: 8, load: () => listRequests(0, 7) },
   {
     name: 'overview: programme',
     // With those of the day before, which may reach into it.

@@ -13,8 +13,6 @@ import { instant } from '../shapes.ts'
 import { COLUMNS, toStudioBooking } from './booking-row.ts'
 import { offerRow, toOffer } from './offer-row.ts'
 
-/** A phone's screens of them; whoever goes on asks for more. */
-const PAGE_SIZE = 5
 /** As many as the API hands out at once: more than fit into six weeks of a busy studio. */
 const PROGRAMME_SIZE = 1000
 /** As many as somebody answers in one sitting; the rest comes up then. */
@@ -58,11 +56,11 @@ function toRequest(data: unknown): StudioRequest {
   }
 }
 
-/** One page of requests that wait for an answer, the next session first; for admins. */
-export async function listRequests(skip: number): Promise<Result<Page<StudioRequest>>> {
+/** So many requests that wait for an answer, the next session first; for admins. */
+export async function listRequests(skip: number, size: number): Promise<Result<Page<StudioRequest>>> {
   return attempt(
-    () => supabase().rpc('list_requests', { page_size: PAGE_SIZE + 1, skip }),
-    (rows) => toPage(rows, PAGE_SIZE, toRequest),
+    () => supabase().rpc('list_requests', { page_size: size + 1, skip }),
+    (rows) => toPage(rows, size, toRequest),
   )
 }
 

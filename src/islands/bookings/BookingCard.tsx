@@ -25,13 +25,13 @@ export function BookingCard({ account, booking }: Props) {
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   return (
-    <article className="grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
+    <article className="relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
           <span className="text-muted">{nameOf(booking.type, booking.serviceNames)}</span>
         </p>
-        <h2 className="text-fluid-lg font-semibold">{asBeginning(locale, date)}</h2>
+        <h2 className="text-fluid-lg font-semibold max-md:text-base">{asBeginning(locale, date)}</h2>
         <p className="dotted text-muted">
           <span>{periodWords({ locale, t }, periodOf(booking))}</span>
           <span>{minutesWords({ locale, t }, booking.duration)}</span>
@@ -48,9 +48,9 @@ export function BookingCard({ account, booking }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2 md:flex-col md:items-end">
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
-        <DetailsLink booking={booking} />
+        <DetailsLink booking={booking} whole={account.role !== 'admin'} />
         {wouldBookAgain(account, booking, studioNow()) && (
-          <BookAgain booking={booking} className="link inline-flex min-h-11 items-center" />
+          <BookAgain booking={booking} className="link relative inline-flex min-h-11 items-center" />
         )}
       </div>
     </article>

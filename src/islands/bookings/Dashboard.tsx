@@ -48,17 +48,18 @@ function BookingList({ account, visit, day, golden, evening }: ListProps) {
     <div className="grid gap-6 max-md:gap-5">
       <News looks={looks} />
       {account.role === 'admin' && <UndoBar />}
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 max-md:gap-x-2 max-md:[&>fieldset]:flex-auto">
         <FilterButtons
           legend={t('bookings.filterLabel')}
           options={filters.map((one) => ({ value: one, label: t(`bookings.${one}`) }))}
           chosen={filter}
           onChoose={setFilter}
         />
-        {/* Where there is nothing yet, the way to book stands below; on a phone it is a tab. */}
+        {/* Where there is nothing yet, the way to book stands below. */}
         {!(state.status === 'ready' && state.value.items.length === 0) && (
-          <a className="button button-primary max-md:hidden" href={localizedPath(locale, '/bookings/new')}>
-            {t('common.bookSession')}
+          <a className="button button-primary max-md:px-4" href={localizedPath(locale, '/bookings/new')}>
+            <span className="max-md:hidden">{t('common.bookSession')}</span>
+            <span className="md:hidden">{t('common.bookNow')}</span>
           </a>
         )}
       </div>

@@ -63,9 +63,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
               : t('bookings.bookedNotice')}
           </p>
         )}
-        <p>
-          <DetailsLink booking={booking} />
-        </p>
+        <DetailsLink booking={booking} whole />
       </div>
       <div className="next-session-picture">{pictures[lightAt(booking.start)]}</div>
       <div className="next-session-light">
@@ -75,7 +73,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         {visit}
         <div className="grid content-start gap-2">
           <h3 className="font-sans text-base font-semibold tracking-normal">{t('bookings.addToCalendar')}</h3>
-          <div className="-mt-2 grid justify-items-start">
+          <div className="-mt-2 flex flex-wrap gap-x-4 *:text-fluid-sm">
             <CalendarLinks account={account} booking={booking} />
           </div>
         </div>

@@ -24,9 +24,11 @@ export function DayLight(props: ComponentProps<Light['LightRuler']>) {
   )
 }
 
-/** What it takes: its words have one line, or on a phone four; two in Chinese and where they are brief. */
-const room = (brief?: boolean) =>
-  `clamp(1.5rem, 45rem - 100vw, ${brief || document.documentElement.lang.startsWith('zh') ? 2.5 : 5}rem)`
+/** What it takes: its words have one line, or on a phone three, on a narrow one four; two in Chinese and where they are brief. */
+function room(brief?: boolean) {
+  const lines = brief || document.documentElement.lang.startsWith('zh') ? 2 : innerWidth < 384 ? 4 : 3
+  return `clamp(1.5rem, 45rem - 100vw, ${1.25 * lines}rem)`
+}
 
 /** The same in words. */
 export function DayLightWords(props: ComponentProps<Light['LightWords']>) {

@@ -117,14 +117,18 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
     )
   return (
     <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
-      {!brief && (
-        <span>
-          <span aria-hidden="true" style={sign}>
-            ↑
-          </span>{' '}
-          {t('times.sunrise', { time: clock(sunrise) })}
-        </span>
-      )}
+      {!brief &&
+        [
+          ['↑', t('times.sunrise', { time: clock(sunrise) })],
+          ['↓', t('times.sunset', { time: clock(sunset) })],
+        ].map(([arrow, words]) => (
+          <span key={arrow}>
+            <span aria-hidden="true" style={sign}>
+              {arrow}
+            </span>{' '}
+            {words}
+          </span>
+        ))}
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
           <span style={sign}>
@@ -133,14 +137,6 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
           {t(`times.${one}`)} <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
-      {!brief && (
-        <span>
-          <span aria-hidden="true" style={sign}>
-            ↓
-          </span>{' '}
-          {t('times.sunset', { time: clock(sunset) })}
-        </span>
-      )}
     </figure>
   )
 }

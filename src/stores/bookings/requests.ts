@@ -12,4 +12,7 @@ showChanged((changed: StudioBooking) => {
   if (known) requests.replace({ ...known, ...changed })
 })
 
-export const loadRequests = () => requests.load(listRequests)
+/** A phone's screens of them, or as many as are as high as the two days beside them; whoever goes on asks for more. */
+const atOnce = () => (matchMedia('(width >= 90rem)').matches ? 7 : 5)
+
+export const loadRequests = () => requests.load((skip) => listRequests(skip, atOnce()))

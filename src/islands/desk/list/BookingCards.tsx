@@ -87,50 +87,51 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   const asks = booking.status === 'pending' && start > studioNow()
   const Heading = ofOneDay ? 'h3' : 'h2'
   return (
-    <article className="grid">
-      <div className="grid min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <Heading className="leading-snug font-semibold">
-            <a
-              className="inline-block hover:underline"
-              href={localizedPath(locale, `/bookings/${booking.id}`)}
-            >
-              {ofOneDay ? (
-                times
-              ) : (
-                <>
-                  {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
-                  <span className="block text-base font-normal text-muted">{times}</span>
-                </>
-              )}
-            </a>
-          </Heading>
-          <p className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</p>
+    <article className="grid min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <Heading className="leading-snug font-semibold">
+          <a className="inline-block hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
+            {ofOneDay ? (
+              times
+            ) : (
+              <>
+                {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
+                <span className="block text-base font-normal text-muted">{times}</span>
+              </>
+            )}
+          </a>
+        </Heading>
+        {/* How it stands and what it costs, at the end of the line; why a change did not go has one of its own. */}
+        <div className="-my-2 ms-auto flex flex-wrap items-center justify-end has-[.notice]:basis-full">
+          <MarkedStatus booking={booking} />
+          <p className="min-w-12 text-end font-semibold">{formatPrice(locale, agreedPrice(booking))}</p>
         </div>
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="dotted">
-            <span>{nameOf(booking.type, booking.serviceNames)}</span>
-            <span>{lengthWords(language, booking.duration)}</span>
-          </span>
-          <PaidLine booking={booking} />
-        </p>
-        {userId ? (
-          <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
-        ) : (
-          <p>{t('bookings.deletedAccount')}</p>
-        )}
-        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
-        {dated && (
-          <p className="text-fluid-sm text-muted">
-            {t('admin.asked', {
-              date: askedWords(language, askedAt),
-            })}
-          </p>
-        )}
       </div>
-      {/* Below what is written the same air, whether its last line is words or a button. */}
-      <div className={`flex flex-wrap items-center justify-between gap-x-2 ${asks ? 'mt-1.5' : '-mb-2'}`}>
-        <MarkedStatus booking={booking} />
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span className="dotted">
+              <span>{nameOf(booking.type, booking.serviceNames)}</span>
+              <span>{lengthWords(language, booking.duration)}</span>
+            </span>
+            <PaidLine booking={booking} />
+          </p>
+          {userId ? (
+            <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
+          ) : (
+            <p>{t('bookings.deletedAccount')}</p>
+          )}
+          {booking.cancelAskedAt && (
+            <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>
+          )}
+          {dated && (
+            <p className="text-fluid-sm text-muted">
+              {t('admin.asked', {
+                date: askedWords(language, askedAt),
+              })}
+            </p>
+          )}
+        </div>
         {asks && (
           <ConfirmRequest
             booking={booking}

@@ -48,9 +48,9 @@ export function MonthNumbers({ month, before }: Props) {
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
       {lines.map(({ label, value, note }) => (
-        <div key={label} className="row-span-4 mb-5 grid grid-rows-subgrid gap-y-0.5 lg:mb-0">
+        <div key={label} className="row-span-4 mb-5 grid grid-rows-subgrid gap-y-0.5">
           <dt className="self-end text-fluid-sm text-muted">{label}</dt>
           <dd className="font-display text-fluid-lg leading-snug font-semibold whitespace-pre-line">
             {value(month).join('\n')}

@@ -20,7 +20,7 @@ const monthsFrom = (month: string, months: number) => monthOf(addMonths(firstDay
 export function MonthPanel() {
   const { t } = useTexts('money')
   return (
-    <FoldedPart title={t('money.monthTitle')} summary={t('money.monthText')} look="card">
+    <FoldedPart title={t('money.monthTitle')} summary={t('money.monthText')}>
       <Month />
     </FoldedPart>
   )

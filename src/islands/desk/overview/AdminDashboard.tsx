@@ -1,6 +1,5 @@
 import { island } from '../../shared/island.tsx'
 import { SignedIn } from '../../shared/SignedIn.tsx'
-import { MonthPanel } from '../month/MonthPanel.tsx'
 import { AskedToCancel } from './AskedToCancel.tsx'
 import { FailedMails } from './FailedMails.tsx'
 import { Glance } from './Glance.tsx'
@@ -26,10 +25,7 @@ function AdminDashboardScreen() {
               <Requests />
             </div>
             <Programme />
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-md:gap-5">
-              <Numbers />
-              <MonthPanel />
-            </div>
+            <Numbers />
           </div>
         </div>
       )}

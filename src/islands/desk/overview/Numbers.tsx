@@ -2,19 +2,23 @@ import { useStore } from '@nanostores/react'
 import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
 import { $weeks } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { MonthPanel } from '../month/MonthPanel.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Statistics } from './Statistics.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 import { isPresent } from './weeks.ts'
 
-/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours, and all in all. */
+/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours with what a month brought, and all in all. */
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="panel numbers">
       <ThisWeek />
       <WeeksChart />
-      <OpeningUseChart />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 md:gap-4">
+        <OpeningUseChart />
+        <MonthPanel />
+      </div>
       <div className="all-in-all">
         <Statistics />
         <QuickActions />

@@ -41,11 +41,13 @@ export function RequestHead({ request, passed }: Props) {
           {passed && <strong className="block font-semibold text-negative">{t('admin.timePassed')}</strong>}
         </p>
         <a
-          className="-my-2 ms-auto inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 font-semibold hover:text-ink hover:underline"
+          className="link -my-2 ms-auto inline-flex min-h-11 min-w-11 items-center justify-end"
           href={localizedPath(locale, `/bookings/${request.id}`)}
         >
           <span className="max-sm:sr-only">{t('admin.openRequest')}</span>
-          <Chevron towards="end" />
+          <span className="sm:hidden">
+            <Chevron towards="end" />
+          </span>
         </a>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
