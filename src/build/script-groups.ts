@@ -11,8 +11,9 @@ interface Modules {
  * these that reach it, and so does all that it imports to that one or one before: no two files need each other.
  */
 const layers = {
+  site: /\.astro\?/,
   // The renderer of every island is among them, and what else asks for it comes after.
-  site: /\.astro\?|\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
+  islands: /\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
   links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,
@@ -55,7 +56,7 @@ export function scriptGroups() {
     groups: names.map((name, number) => ({
       name: (id: string, modules: Modules) => (layer(id, modules) === number ? name : null),
       minShareCount: 2,
-      // What public pages share is cut to what each needs.
+      // What scripts of public pages share is cut to what each needs; islands would take all those pieces one by one.
       entriesAware: number === 0,
       priority: names.length - number,
     })),

@@ -76,7 +76,7 @@ test.each(formPages)('the booking form in $locale stands in a page of one round 
 })
 
 test.each(formPages)(
-  'the booking form in $locale names all its scripts, 150 KB and 15 KB of texts',
+  'the booking form in $locale names all its scripts, at most 30 of 150 KB, and 15 KB of texts',
   ({ html, scripts }) => {
     const islands = [
       ...attributes(html, 'astro-island', 'component-url'),
@@ -89,6 +89,7 @@ test.each(formPages)(
     expect(texts).toHaveLength(1)
     expect(size(texts)).toBeLessThanOrEqual(15 * KB)
     const others = scripts.filter((address) => !texts.includes(address))
+    expect(others.length).toBeLessThanOrEqual(30)
     expect(size(withImports([...others, ...islands]))).toBeLessThanOrEqual(150 * KB)
   },
 )
