@@ -17,8 +17,8 @@ for (const locale of journeyLocales('mn')) {
     const date = leaseDay()
     const digits = String((process.pid * locales.length + locales.indexOf(locale)) % 10_000).padStart(4, '0')
     const readable = `9901\u00a0${digits}`
-    // Nobody else's: the other languages' customers are found by the same search.
-    const name = `Цэцэг ${digits}`
+    // Nobody else’s: the search finds digits in addresses, too.
+    const name = `Сүвд ${digits}`
 
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, 'admin@example.com')
@@ -83,9 +83,9 @@ for (const locale of journeyLocales('mn')) {
     await page.getByRole('link', { name, exact: true }).click()
     await page.getByRole('button', { name: t('people.edit') }).click()
     const details = page.getByRole('dialog', { name: t('people.edit') })
-    await details.getByLabel(t('people.name')).fill('Цэцэг Б.')
+    await details.getByLabel(t('people.name')).fill('Сүвд Б.')
     await details.getByRole('button', { name: t('common.save') }).click()
-    await expect(page.getByRole('heading', { name: 'Цэцэг Б.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Сүвд Б.' })).toBeVisible()
     await expect(page.locator(':focus')).toHaveText(t('people.saved'))
     const similar = page.getByRole('region', { name: t('people.similarTitle') })
     await expect(similar).toContainText(email)
@@ -95,7 +95,7 @@ for (const locale of journeyLocales('mn')) {
     await expect(question).toContainText(t('people.mergeText'))
     await question.getByRole('button', { name: t('people.merge') }).click()
     await expect(page.getByRole('link', { name: email })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Цэцэг Б.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Сүвд Б.' })).toBeVisible()
     await expect(page.getByRole('region', { name: t('admin.bookings') }).getByRole('link')).toHaveCount(1)
 
     await customer.goto(localizedPath('ru', '/dashboard'))
