@@ -174,7 +174,7 @@ def clothes_rail(g,q,rx,ry,rw=1.7):
     for i,(c,L,a_,b_,sl) in enumerate(spec): garment(rx-.68+i*.165+q.uniform(-.015,.015),c,L,a_,b_,i*1.7,sleeve=sl)
 def bicycle(g,at,rz,c='#a3301a'):
     """a city bicycle along x, its front towards +x, standing on its kickstand"""
-    e=empty('bike',at,rz); e.rotation_euler=(math.radians(4),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#1b1b1c',.7,var=.05)
+    e=empty('bike',at,rz); e.rotation_euler=(math.radians(-5),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#1b1b1c',.7,var=.05)
     def ring(x,r,t,m,y=0):
         n=96; cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=4; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
         for k,p_ in enumerate(sp.points): p_.co=(x+r*math.cos(6.28319*k/n),y,.34+r*math.sin(6.28319*k/n),1)
@@ -186,9 +186,16 @@ def bicycle(g,at,rz,c='#a3301a'):
     B,S,T,H_=(-.06,0,.29),(-.205,0,.80),(.375,0,.88),(.408,0,.72)
     for a_,b_,r in ((B,S,.016),((-.19,0,.75),(.382,0,.845),.015),(B,(.405,0,.735),.018),(H_,T,.02)): tube('fr',a_,b_,r,pt,e)
     for sy in (-1,1): tube('st',(-.195,sy*.018,.77),(-.5,sy*.055,.34),.008,pt,e); tube('cs',(-.08,sy*.03,.29),(-.5,sy*.055,.34),.009,pt,e); curve('fk',[(.41,sy*.03,.72),(.425,sy*.05,.66),(.455,sy*.055,.5),(.54,sy*.055,.34)],.0115,pt,e); cyl('ax',.01,.03,(-.5,sy*.06,.34),ch,(math.pi/2,0,0),e); cyl('ax',.01,.03,(.54,sy*.06,.34),ch,(math.pi/2,0,0),e)
-    tube('sp',S,(-.232,0,.92),.0125,ch,e); blob('sad',[[((-.34,-.05,.945),.04),((-.34,.05,.945),.04)],[((-.33,0,.945),.06),((-.1,0,.94),.026)]],lea,e,.007,4)
+    tube('sp',S,(-.232,0,.92),.0125,ch,e); blob('sad',[[((-.345,-.05,.945),.030),((-.345,.05,.945),.030)],[((-.33,0,.948),.042),((-.08,0,.948),.017)],[((-.20,0,.95),.026),((-.08,0,.948),.017)]],lea,e,.006,4); [curve('spr',[(-.34+.018*math.cos(k*1.25),sy*.055+.018*math.sin(k*1.25),.875+.0022*k) for k in range(24)],.0032,ch,e,4) for sy in (-1,1)]; [tube('rail',(-.345,sy*.05,.872),(-.10,sy*.012,.935),.0035,ch,e,8) for sy in (-1,1)]
     tube('stm',T,(.36,0,.99),.0125,ch,e); tube('stm',(.36,0,.985),(.43,0,1.0),.014,ch,e); curve('bar',[(.22,-.29,1.03),(.3,-.27,1.05),(.42,-.18,1.05),(.44,-.05,1.0),(.44,.05,1.0),(.42,.18,1.05),(.3,.27,1.05),(.22,.29,1.03)],.0115,ch,e)
     for sy in (-1,1): tube('grp',(.2,sy*.293,1.025),(.31,sy*.268,1.05),.0165,lea,e); curve('cbl',[(.3,sy*.25,1.04),(.46,sy*.14,1.08),(.5,sy*.03,.98),(.42,0,.86)],.003,bl,e)
     cyl('chn',.088,.004,(-.06,-.05,.29),ch,(math.pi/2,0,0),e,48,.001); cyl('cog',.04,.006,(-.5,-.05,.34),ch,(math.pi/2,0,0),e,32,.001); tube('ch',(-.06,-.05,.378),(-.5,-.05,.38),.005,g['steel'],e,8); tube('ch',(-.06,-.05,.202),(-.5,-.05,.3),.005,g['steel'],e,8)
     for sy,k in ((-1,1),(1,-1)): tube('crk',(-.06,sy*.065,.29),(-.06+k*.12,sy*.075,.29-k*.115),.01,ch,e); box('ped',(.09,.08,.022),(-.06+k*.12,sy*.125,.29-k*.115),bl,.004,parent=e)
-    lathe('lmp',smooth([(.002,-.05),(.03,-.04),(.042,0),(.04,.012),(.002,.014)],4),(.5,0,.9),ch,32,(0,math.pi/2,0),e); tube('lmb',(.41,0,.86),(.5,0,.88),.006,ch,e); tube('ks',(-.12,.05,.29),(-.2,.23,.0),.008,ch,e); return e
+    box('guard',(.40,.012,.045),(-.26,-.066,.375),pt,.005,(0,math.radians(2),0),e)
+    for x,z,r in ((.428,.70,.03),(-.245,.66,.026)):
+        for sy in (-1,1): box('brk',(.02,.012,.07),(x+.012*(1 if x>0 else -1),sy*r,z-.01),g['blackm'],.003,(sy*.25,0,0),e)
+    for sy in (-1,1): tube('lvr',(.335,sy*.262,1.038),(.40,sy*.232,1.018),.0045,ch,e,8)
+    lathe('bell',smooth([(.002,.022),(.016,.019),(.022,.006),(.0225,0)],4),(.40,-.115,1.055),ch,32,parent=e,bevel=.0008); lathe('rfl',[(.002,.006),(.022,.004),(.024,0),(.002,-.002)],(-.842,0,.50),mat('rfl','#8a0f0c',.1,var=0,coat=1),32,(0,-math.pi/2,0),e)
+    for sy in (-1,1): tube('car',(-.24,sy*.012,.735),(-.78,sy*.055,.745),.0055,g['blackm'],e,8); tube('cst',(-.70,sy*.055,.745),(-.5,sy*.062,.345),.005,g['blackm'],e,8)
+    for x in (-.42,-.54,-.66,-.78): tube('cx',(x,-.06,.745),(x,.06,.745),.0045,g['blackm'],e,8)
+    lathe('lmp',smooth([(.002,-.05),(.03,-.04),(.042,0),(.04,.012),(.002,.014)],4),(.5,0,.9),ch,32,(0,math.pi/2,0),e); tube('lmb',(.41,0,.86),(.5,0,.88),.006,ch,e); tube('ks',(-.13,.045,.27),(-.205,.21,.022),.009,g['steel'],e); cyl('ksf',.013,.02,(-.207,.215,.026),bl,parent=e,bevel=.002); return e
