@@ -6,7 +6,7 @@ import { journeyLocales } from '../support/journeys.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('the price calculator shows the band it used and the next, by keyboard, and leads into the form; on paper there are the tables', async ({
+test('the price calculator shows the band it used and what it leaves unused, by keyboard, and leads into the form; on paper there are the tables', async ({
   page,
 }) => {
   // Before its script a key moves the thumb alone, a sixteenth of a band.
@@ -24,7 +24,7 @@ test('the price calculator shows the band it used and the next, by keyboard, and
   await expect(calculator.getByLabel('How long')).toHaveAttribute('aria-valuetext', '5 hours')
   await expect(result).toContainText('660,000₮')
   await expect(result).toContainText('5 hours at the “8 hours (1 day)” rate.')
-  await expect(result).toContainText('The next rate, “24 hours (1 day)”, costs 440,000₮ more.')
+  await expect(result).toContainText('The price covers 3 more hours.')
   await expect(calculator.getByRole('listitem').filter({ hasText: 'Your rate' })).toContainText('660,000₮')
 
   // A band is a choice, too: as many hours as it has.

@@ -61,7 +61,7 @@ export const firstChoice: Choice = { service: 'photoAndVideo', hours: 2, cameras
 
 /** The texts that the browser needs of the page's. */
 export const calculatorTexts =
-  /^(band|book|hours|longest|next|perHour|quote|together|photoAndVideo$|movie$|events$)/
+  /^(band|book|hours|longest|perHour|quote|together|photoAndVideo$|movie$|events$)/
 
 /** Everything the calculator says about a choice, in words. */
 export function describeChoice(
@@ -81,15 +81,15 @@ export function describeChoice(
   const studio = rental[service.books]
   const count = (number: number) => t('pricing.hours', { count: number })
 
-  const sentences = [t('pricing.quote', { hours: count(hours), band: t(bandLabels[paid.band]) })]
-  if (hoursLeft > 0) sentences.push(t('pricing.hoursLeft', { count: hoursLeft }))
-  if (next) {
+  // What the rates above do not say: that some hours are paid and not used, and what lies beyond the longest.
+  const sentences: string[] = []
+  if (hoursLeft > 0) {
     sentences.push(
-      t('pricing.nextBand', { band: t(bandLabels[next.band]), difference: money(next.price - paid.price) }),
+      t('pricing.quote', { hours: count(hours), band: t(bandLabels[paid.band]) }),
+      t('pricing.hoursLeft', { count: hoursLeft }),
     )
-  } else {
-    sentences.push(t('pricing.longestBand'))
   }
+  if (!next) sentences.push(t('pricing.longestBand'))
   if (service !== studio) {
     const price = quote(studio.prices[0], hours)?.paid.price ?? 0
     sentences.unshift(
