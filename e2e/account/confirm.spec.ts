@@ -66,7 +66,7 @@ for (const locale of journeyLocales('mn')) {
     await test.step('an email address changes once both addresses agree', async () => {
       await laptop.goto(localizedPath(locale, '/profile'))
       const about = laptop.getByRole('region', { name: t('profile.personalTitle') })
-      await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
+      await expect(about.getByText(email, { exact: true })).toBeVisible()
       const part = await unfold(laptop, t('profile.emailTitle'))
       const change = part.getByRole('button', { name: t('profile.changeEmail') })
       for (const [typed, refusal] of [
@@ -89,11 +89,11 @@ for (const locale of journeyLocales('mn')) {
       await expect(there.getByRole('status')).toHaveText(t('confirm.oneSide'))
       await expectAccessible(phone, { within: 'main' })
       await laptop.reload()
-      await expect(about.getByLabel(t('profile.email'))).toHaveValue(email)
+      await expect(about.getByText(email, { exact: true })).toBeVisible()
       await followLink(phone, await mailLink(phone, wanted))
       await expect(there.getByRole('status')).toHaveText(t('confirm.changed', { email: wanted }))
       await laptop.reload()
-      await expect(about.getByLabel(t('profile.email'))).toHaveValue(wanted)
+      await expect(about.getByText(wanted, { exact: true })).toBeVisible()
     })
   })
 }

@@ -11,13 +11,15 @@ interface Props {
   /** Whether its label is the heading of a card, too. */
   isHeading?: boolean
   hint?: string | undefined
+  /** Whether the hint changes with what is entered, and then is said. */
+  liveHint?: boolean
   error?: string | undefined
   /** Draws the control; spread what it gets onto the input. */
   children: (control: ControlProps) => ReactNode
 }
 
 /** A label, its control, what helps to fill it and what is wrong with it, tied together. */
-export function Field({ label, isHeading, hint, error, children }: Props) {
+export function Field({ label, isHeading, hint, liveHint, error, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -27,7 +29,7 @@ export function Field({ label, isHeading, hint, error, children }: Props) {
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${id}-hint`} className="text-fluid-sm text-muted">
+        <p id={`${id}-hint`} className="text-fluid-sm text-muted" aria-live={liveHint ? 'polite' : undefined}>
           {hint}
         </p>
       )}

@@ -10,6 +10,7 @@ import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 
+/** The address one signs in with, and the way to another. */
 export function EmailForm({ account }: { account: Account }) {
   const { locale, t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
@@ -27,7 +28,18 @@ export function EmailForm({ account }: { account: Account }) {
   }
 
   return (
-    <FoldedPart title={t('profile.emailTitle')} summary={t('profile.emailText')}>
+    <FoldedPart
+      title={t('profile.emailTitle')}
+      summary={
+        <span className="flex flex-wrap justify-between gap-x-4 wrap-anywhere">
+          <span className="text-base text-ink">{account.email}</span>
+          <span className="link" aria-hidden="true">
+            {t('profile.changeEmail')}
+          </span>
+        </span>
+      }
+    >
+      <p className="text-fluid-sm text-muted">{t('profile.emailText')}</p>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <EmailField label={t('profile.newEmail')} value={email} onChange={setEmail} error={error} />
         {error && !isEmailError(error) && <SubmitFailure code={error} typed />}

@@ -9,7 +9,7 @@ interface Props {
 export function PartList({ title, children }: Props) {
   const id = useId()
   return (
-    <section className="part-list" aria-labelledby={id}>
+    <section className="panel part-list" aria-labelledby={id}>
       <h2 id={id} className="text-fluid-lg font-semibold">
         {title}
       </h2>

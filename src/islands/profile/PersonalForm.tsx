@@ -12,6 +12,7 @@ import { Part } from '../shared/Part.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
+import { EmailForm } from './EmailForm.tsx'
 import { Wish } from './Wish.tsx'
 
 export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
@@ -50,12 +51,8 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
 
   return (
     <Part title={t('profile.personalTitle')}>
+      <EmailForm account={account} />
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-        <Field label={t('profile.email')}>
-          {(control) => (
-            <input {...control} className="control" type="email" value={account.email} readOnly />
-          )}
-        </Field>
         <Field label={t('profile.fullName')}>
           {(control) => (
             <input

@@ -12,7 +12,6 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
-import { EmailForm } from './EmailForm.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PartList } from './PartList.tsx'
@@ -42,15 +41,14 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-20">
-        <div className={`grid ${demanded ? 'max-lg:order-1' : ''}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-8">
+        <div className={`panel grid ${demanded ? 'max-lg:order-1' : ''}`}>
           <LoadedPersonalForm account={account} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <PartList title={t('profile.signInTitle')}>
             {demanded && <SecondStep account={account} />}
             <PasswordForm account={account} />
-            <EmailForm account={account} />
             {!demanded && <SecondStep account={account} />}
             <ConnectedSignIns />
             <SignOut />

@@ -12,7 +12,7 @@ interface Props {
 export function AdminsFields({ demanded, onChange }: Props) {
   const { t } = useTexts('settings')
   return (
-    <Part title={t('settings.adminsStep')}>
+    <Part anchor="admins" title={t('settings.adminsStep')}>
       <Choice
         label={t('settings.adminsStepChoice')}
         hint={t(demanded ? 'settings.adminsStepOn' : 'settings.adminsStepOff')}

@@ -19,7 +19,7 @@ export function GeneralFields({ form, errors, onChange }: Props) {
   const { t } = useTexts('settings', 'errors')
   const error = (code: ErrorCode | undefined) => code && errorText(t, code)
   return (
-    <Part title={t('settings.general')}>
+    <Part anchor="general" title={t('settings.general')}>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Field label={t('settings.studioName')} error={error(errors.studioName)}>
           {(control) => (

@@ -14,6 +14,7 @@ import { AdminsFields } from './AdminsFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
 import { OtherHours } from './hours/OtherHours.tsx'
 import { MailsFields } from './mails/MailsFields.tsx'
+import { PartsOfSettings } from './PartsOfSettings.tsx'
 import { RulesFields } from './rules/RulesFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { ServiceFields } from './services/ServiceFields.tsx'
@@ -113,25 +114,28 @@ export function SettingsForm({ loaded }: Props) {
 
   const wrong = Object.keys(errors).length > 0
   return (
-    <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-8" onSubmit={onSubmit} noValidate>
-      <div className="parts">
-        <GeneralFields form={form} errors={errors} onChange={change} />
-        <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
-        <ServiceFields
-          form={form}
-          settings={settings}
-          errors={errors}
-          booked={base.booked}
-          open={open}
-          onToggle={toggle}
-          onChange={change}
-        />
-        <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
-        <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
-        <AdminsFields
-          demanded={form.adminsNeedSecondStep}
-          onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
-        />
+    <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={onSubmit} noValidate>
+      <PartsOfSettings />
+      <div className="panel">
+        <div className="parts">
+          <GeneralFields form={form} errors={errors} onChange={change} />
+          <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
+          <ServiceFields
+            form={form}
+            settings={settings}
+            errors={errors}
+            booked={base.booked}
+            open={open}
+            onToggle={toggle}
+            onChange={change}
+          />
+          <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
+          <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
+          <AdminsFields
+            demanded={form.adminsNeedSecondStep}
+            onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
+          />
+        </div>
       </div>
       {theirs && (
         <SettingsConflict

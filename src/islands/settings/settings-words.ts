@@ -4,7 +4,8 @@ import type { Service } from '../../domain/offers/services.ts'
 import { changedServices, type SettingsPart, type StudioSettings } from '../../domain/offers/settings.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { joinClauses, joinLabel, joinList } from '../../i18n/joins.ts'
-import { isLocale, localeFacts } from '../../i18n/locales.ts'
+import { languageName } from '../../i18n/language-name.ts'
+import { isLocale } from '../../i18n/locales.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
 import { dayInWords, useHoursWords } from './hours/hours-words.ts'
@@ -37,7 +38,7 @@ export function useSettingsWords() {
       nudgeHours === null
         ? t('settings.nudgeNever')
         : joinLabel(locale, t('settings.nudgeHours'), formatNumber(locale, nudgeHours))
-    const name = isLocale(language) ? localeFacts[language].name : language
+    const name = isLocale(language) ? languageName(locale, language) : language
     return [joinLabel(locale, t('settings.mailLanguage'), name), nudge].join(' · ')
   }
 

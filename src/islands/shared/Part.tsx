@@ -3,14 +3,16 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title: string
   text?: string
+  /** By which a list of the parts leads to it. */
+  anchor?: string
   children: ReactNode
 }
 
 /** One part of a long screen, named by its heading; in a row of parts (`.parts`), where there is room, beside what it holds. */
-export function Part({ title, text, children }: Props) {
+export function Part({ title, text, anchor, children }: Props) {
   const id = useId()
   return (
-    <section className="part" aria-labelledby={id}>
+    <section id={anchor} className="part scroll-mt-20" aria-labelledby={id}>
       <div className="part-head">
         <h2 id={id} className="text-fluid-lg font-semibold">
           {title}

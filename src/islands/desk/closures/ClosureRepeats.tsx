@@ -3,6 +3,7 @@ import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { type ClosureForm, fromForm } from './closure-form.ts'
+import { DateField } from './DateField.tsx'
 
 interface Props {
   form: ClosureForm
@@ -32,19 +33,12 @@ export function ClosureRepeats({ form, change }: Props) {
         )}
       </Field>
       {repeats !== 'never' && (
-        <Field label={t('admin.repeatsUntil')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="date"
-              required
-              min={firstDay}
-              value={until}
-              onChange={(event) => change({ until: event.target.value })}
-            />
-          )}
-        </Field>
+        <DateField
+          label={t('admin.repeatsUntil')}
+          value={until}
+          min={firstDay}
+          onChange={(day) => change({ until: day })}
+        />
       )}
       <p role="status" className={drafts ? 'text-fluid-sm text-muted sm:col-span-2' : 'sr-only'}>
         {drafts &&

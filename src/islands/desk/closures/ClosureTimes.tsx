@@ -1,10 +1,8 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
-import { isStudioDate, noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatDate } from '../../../i18n/format.ts'
-import { asBeginning } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 import type { ClosureForm } from './closure-form.ts'
+import { DateField } from './DateField.tsx'
 
 interface Props {
   form: ClosureForm
@@ -49,26 +47,6 @@ interface FieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-}
-
-/** Below the field the day in the reader's words: the field itself follows the browser's language. */
-function DateField({ label, value, onChange }: FieldProps) {
-  const { locale } = useTexts('admin')
-  const words = isStudioDate(value) ? asBeginning(locale, formatDate(locale, noonOf(value))) : undefined
-  return (
-    <Field label={label} hint={words}>
-      {(control) => (
-        <input
-          {...control}
-          className="control"
-          type="date"
-          required
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  )
 }
 
 function TimeField({ label, value, onChange }: FieldProps) {

@@ -21,7 +21,7 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
   const { t } = useTexts('settings')
   const { weekWords, specialDaysWords } = useHoursWords()
   return (
-    <Part title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
+    <Part anchor="hours" title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
       <div className="folds">
         <Disclosure
           look="row"

@@ -1,7 +1,8 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { MAX_RULE_HOURS } from '../../../domain/offers/rules.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
-import { localeFacts, locales } from '../../../i18n/locales.ts'
+import { languageName } from '../../../i18n/language-name.ts'
+import { locales } from '../../../i18n/locales.ts'
 import { waitWords } from '../../../i18n/rule-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Part } from '../../shared/Part.tsx'
@@ -22,7 +23,7 @@ export function MailsFields({ mails, errors, onChange }: Props) {
   const { locale, t } = useTexts('settings', 'bookings', 'errors')
   const wrong = errors['mails.nudgeHours']
   return (
-    <Part title={t('settings.mails')}>
+    <Part anchor="mails" title={t('settings.mails')}>
       <Field label={t('settings.mailLanguage')} hint={t('settings.mailLanguageHint')}>
         {(control) => (
           <select
@@ -31,9 +32,9 @@ export function MailsFields({ mails, errors, onChange }: Props) {
             value={mails.language}
             onChange={({ target }) => onChange({ ...mails, language: target.value })}
           >
-            {locales.map((locale) => (
-              <option key={locale} value={locale} lang={localeFacts[locale].tag}>
-                {localeFacts[locale].name}
+            {locales.map((one) => (
+              <option key={one} value={one}>
+                {languageName(locale, one)}
               </option>
             ))}
           </select>

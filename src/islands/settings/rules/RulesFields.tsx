@@ -71,7 +71,7 @@ export function RulesFields({ rules, errors, onChange }: Props) {
   }
 
   return (
-    <Part title={t('settings.rules')}>
+    <Part anchor="rules" title={t('settings.rules')}>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:[&>*]:row-span-3 sm:[&>*]:grid-rows-subgrid">
         {numberField('bufferBefore', t('settings.bufferBeforeHint'), [0, MAX_BUFFER, BUFFER_STEP])}
         {numberField('bufferAfter', t('settings.bufferAfterHint'), [0, MAX_BUFFER, BUFFER_STEP])}

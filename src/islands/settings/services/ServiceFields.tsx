@@ -50,7 +50,7 @@ export function ServiceFields({ form, settings, errors, booked, open, onToggle, 
   }
 
   return (
-    <Part title={t('settings.services')}>
+    <Part anchor="services" title={t('settings.services')}>
       <OfferPrinted form={form} onChange={onChange} />
       <ul ref={list} className="folds">
         {services.map((row, index) => {

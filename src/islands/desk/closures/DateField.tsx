@@ -1,0 +1,37 @@
+import { Field } from '../../../components/ui/Field.tsx'
+import { isStudioDate, noonOf } from '../../../domain/calendar/studio-time.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
+import { useTexts } from '../../shared/island.tsx'
+
+interface Props {
+  label: string
+  value: string
+  /** The first day that makes sense. */
+  min?: string
+  onChange: (value: string) => void
+}
+
+/** Keeps the line of what is not chosen yet. */
+const NOTHING = '\u00a0'
+
+/** A day, and below its field the same in the reader's words: the field itself follows the browser's language. */
+export function DateField({ label, value, min, onChange }: Props) {
+  const { locale } = useTexts('admin')
+  const words = isStudioDate(value) ? asBeginning(locale, formatDate(locale, noonOf(value))) : NOTHING
+  return (
+    <Field label={label} hint={words} liveHint>
+      {(control) => (
+        <input
+          {...control}
+          className="control"
+          type="date"
+          required
+          min={min}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../shared/island.tsx'
+
+/** What there is to set, in the form's order: each leads to its part. */
+export function PartsOfSettings() {
+  const { t } = useTexts('settings')
+  const parts = [
+    { anchor: 'general', title: t('settings.general') },
+    { anchor: 'hours', title: t('settings.otherHours') },
+    { anchor: 'services', title: t('settings.services') },
+    { anchor: 'rules', title: t('settings.rules') },
+    { anchor: 'mails', title: t('settings.mails') },
+    { anchor: 'admins', title: t('settings.adminsStep') },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {parts.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a className="link inline-flex min-h-11 items-center" href={`#${anchor}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
