@@ -38,20 +38,20 @@ def dripper(x,y,z,m):
     lathe('gr',smooth([(.0005,.176),(.02,.178),(.036,.186),(.046,.192)],4),(0,0,0),mat('grounds','#1d110a',.7,var=.2,vscale=200,bump=1.,bscale=500),64,parent=e,bevel=.0001); return e
 def kettle(x,y,z,rz):
     """a gooseneck kettle in black, its handle of walnut"""
-    e=empty('ket',(x,y,z),rz); bl=mat('ketb','#1c1d1f',.42,var=.06,vscale=20,bump=.05,bscale=600); st=mat('kets','#b9bbbd',.2,metal=1,var=.06,vscale=20)
+    e=empty('ket',(x,y,z),rz); bl=mat('ketb','#222326',.5,var=.1,vscale=14,bump=.14,bscale=900,spec=.5); st=mat('kets','#b9bbbd',.2,metal=1,var=.06,vscale=20)
     lathe('body',smooth([(.002,0),(.078,0),(.083,.004),(.082,.012),(.07,.075),(.057,.128),(.054,.134),(.002,.136)],4),(0,0,0),bl,72,parent=e,bevel=.001); lathe('lid',smooth([(.002,.150),(.03,.148),(.046,.142),(.052,.135),(.05,.132)][::-1],4),(0,0,0),bl,64,parent=e,bevel=.0005); lathe('kn',smooth([(.004,.148),(.005,.158),(.013,.163),(.0135,.172),(.002,.174)],3),(0,0,0),mat('ketw','#4b2e1a',.4,var=.1,vscale=8),32,parent=e)
     curve('neck',[(-.07,0,.03),(-.105,0,.035),(-.118,0,.07),(-.108,0,.105),(-.118,0,.138),(-.142,0,.15),(-.158,0,.145)],.0068,bl,e,20); curve('han',[(.054,0,.128),(.085,0,.147),(.12,0,.14),(.128,0,.10),(.124,0,.05)],.0095,mat('ketw','#4b2e1a'),e,20); cyl('hr',.011,.012,(.062,0,.133),st,(0,1.1,0),e); return e
 def spoon(x,y,z,rz):
     e=empty('sp',(x,y,z),rz); st=mat('spoon','#c4c5c6',.16,metal=1,var=.05); o=lathe('bowl',smooth([(.0005,-.0035),(.008,-.003),(.0125,.0005),(.0135,.003),(.0128,.0035),(.008,-.0005),(.0005,-.0015)],4),(0,0,.004),st,40,parent=e,bevel=.0002); o.scale=(1.55,1,1); curve('hdl',[(.018,0,.006),(.035,0,.0085),(.07,0,.007),(.11,0,.006)],.0022,st,e)
-def beans(q,T,n=26):
-    """coffee beans spilt beside the dripper"""
+def beans(q,T,n=9):
+    """a few coffee beans that missed the mill, by the dripper's foot"""
     v=[];f=[]; m_=14; k_=9
     for j in range(k_+1):
         for i in range(m_):
             a=6.2832*i/m_; b=math.pi*j/k_-math.pi/2; x,y,z=math.sin(b),math.cos(b)*math.cos(a),math.cos(b)*math.sin(a); z=z if z<0 else z*.55-.22*math.exp(-(y/.16)**2)*max(0,1-x*x); v.append((x*.0058,y*.0042,z*.0036))
     f=[(j*m_+i,j*m_+(i+1)%m_,(j+1)*m_+(i+1)%m_,(j+1)*m_+i) for j in range(k_) for i in range(m_)]; me=mesh('bean',v,f,mat('beanm','#2c190d',.34,var=.1,vscale=300,coat=.15),smooth=True); me.location=(-9,-9,-3)
     for i in range(n):
-        a=q.uniform(0,6.28); r=.02+.13*q.random()**1.4; o=link(bpy.data.objects.new('b',me.data)); o.location=(-.21+r*math.cos(a)*1.2,.27+r*math.sin(a)*.8,T+.0035); o.rotation_euler=(q.uniform(-.5,.5) if i%3 else math.pi,q.uniform(-.2,.2),q.uniform(0,6.28)); k=q.uniform(.9,1.15); o.scale=(k,k,k)
+        a=q.uniform(0,6.28); r=.05*q.random()**.7; o=link(bpy.data.objects.new('b',me.data)); o.location=(-.205+r*math.cos(a)*1.2,.325+r*math.sin(a)*.6,T+.0035); o.rotation_euler=(q.uniform(-.5,.5) if i%3 else math.pi,q.uniform(-.2,.2),q.uniform(0,6.28)); k=q.uniform(.9,1.15); o.scale=(k,k,k)
 def lens(x,y,z):
     bk=mat('lensb','#1d1d1f',.42,var=.08,vscale=40,bump=.03,bscale=500); rb=mat('lensr','#151516',.75,var=0); lathe('ln',[(.033,0),(.035,.003),(.036,.02),(.039,.022),(.039,.045),(.0375,.047),(.0375,.055),(.0405,.057),(.0405,.086),(.039,.089),(.038,.096),(.034,.096),(.031,.088),(.002,.084)],(x,y,z),bk,72,bevel=.0008)
     for i in range(64): a=6.2832*i/64; box('rb',(.0022,.0016,.024),(x+.0408*math.cos(a),y+.0408*math.sin(a),z+.0715),rb,.0004,(0,0,a))
@@ -62,12 +62,19 @@ def steam(at,w,h,seed=1.):
     n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=11; n.inputs['Detail'].default_value=3; n.inputs['Distortion'].default_value=2.2; mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(2.2,1,.55); mp.inputs['Location'].default_value=(seed,0,0); L(P,mp.inputs[0]); L(mp.outputs[0],n.inputs['Vector'])
     x=G.op('ABSOLUTE',G.op('SUBTRACT',sp.outputs['X'],.5)); k=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(n.outputs['Fac'],.5,.75),G.ramp(x,.42,.08)),G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.0,.18),G.ramp(sp.outputs['Z'],1.,.3))); L(G.op('MULTIPLY',k,.16),e.inputs[1]); L(t.outputs[0],ad.inputs[0]); L(e.outputs[0],ad.inputs[1]); L(ad.outputs[0],o.inputs[0]); nolight(m)
     q=mesh('steam',[(-w/2,0,0),(w/2,0,0),(w/2,0,h),(-w/2,0,h)],[(0,1,2,3)],m); q.location=at; q.visible_shadow=False; q.visible_diffuse=False; q.visible_glossy=False; c=bpy.context.scene.camera; return q
+def contact(name,at,size,parent):
+    """a small print of one of the site's own pictures"""
+    m=bpy.data.materials.new('print'+name); m.use_nodes=True; nt=m.node_tree; t=nt.nodes.new('ShaderNodeTexImage'); t.image=bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'../../src/assets/images',name+'.jpg')); b=nt.nodes['Principled BSDF']; nt.links.new(t.outputs[0],b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.15); X,Y=size[0]/2,size[1]/2
+    o=mesh('print',[(-X,-Y,0),(X,-Y,0),(X,Y,0),(-X,Y,0)],[(0,1,2,3)],m); uv=o.data.uv_layers.new(name='u')
+    for lp,c in zip(uv.data,((0,0),(1,0),(1,1),(0,1))): lp.uv=c
+    o.location=at; o.parent=parent; return o
 def the_break(q,T):
     """all of it, on a top at height T"""
     cream=glaze('cream','#ddd3c1'); raw=mat('rawclay','#8a6346',.8,var=.08); cup(-.40,.20,T,cream,raw,math.radians(-35)); spoon(-.33,.125,T,math.radians(155)); cup(-.86,.44,T,cream,raw,2.2)
-    dripper(-.13,.40,T,cream); kettle(.14,.13,T,math.radians(62)); beans(q,T); lens(-.70,.20,T)
+    dripper(-.13,.40,T,cream); kettle(.10,.47,T,math.radians(200)); beans(q,T); lens(-.70,.20,T)
     bag=box('bag',(.11,.065,.2),(-.56,.50,T+.1),mat('kraftb','#a57e52',.8,var=.06,vscale=30,bump=.5,bscale=35),.012,(0,0,-.25)); box('lab',(.07,.001,.085),(-.568,.4665,T+.09),mat('lab','#e2dac9',.7,var=0),0,(0,0,-.25)); box('fold',(.112,.02,.022),(-.56,.5,T+.208),mat('kraftb','#a57e52'),.004,(0,0,-.25))
-    pl=empty('plan',(-.62,.03,T),.5); box('sh',(.21,.297,.0006),(0,0,.0004),mat('paperp','#e4dfd4',.75,var=.03,bump=.05,bscale=40),0,parent=pl); g_=mat('ink','#6d6a66',.8,var=0); its=[]
-    for j in range(3):
-        for i in range(2): its.append(((.085,.05,.0002),(-.048+.096*i,.09-.075*j,.0009))); its.append(((.07,.003,.0002),(-.052+.096*i,.057-.075*j,.0009)))
-    boxes('ink',its,g_).parent=pl; tube('pen',(.03,-.13,.006),(.11,-.02,.006),.0045,mat('penb','#17181a',.3,var=0),pl); box('clip',(.03,.02,.004),(.11,-.02,.011),mat('penm','#b9bbbd',.2,metal=1,var=0),.001,(0,0,.9),pl)
+    pl=empty('plan',(-.62,.03,T),.5); o=box('sh',(.21,.297,.0006),(0,0,.0004),mat('paperp','#d8d3c8',.8,spec=.2,var=.03,bump=.05,bscale=40),0,parent=pl)
+    # last week's prints on one sheet, a frame of grease pencil around the one that was chosen
+    for k,name in enumerate(('work-flowers','work-perfume','service-photo','showcase-natural-light','work-tea','showcase-makeup','about-exterior','service-video')): i,j=k%2,k//2; contact(name,(-.049+.098*i,.106-.070*j,.0009),(.090,.0506),pl)
+    curve('pick',[(-.049+.047*math.cos(a)+.002*math.sin(3*a),.036+.027*math.sin(a)+.0015*math.cos(5*a),.0013) for a in [.3+6.5*k/30 for k in range(31)]],.0007,mat('grease','#b3231a',.6,var=0),pl,4)
+    tube('pen',(.03,-.13,.006),(.11,-.02,.006),.0045,mat('penb','#17181a',.3,var=0),pl); box('clip',(.03,.02,.004),(.11,-.02,.011),mat('penm','#b9bbbd',.2,metal=1,var=0),.001,(0,0,.9),pl)
