@@ -66,8 +66,6 @@ PICTURES = {
 PHONES = {
     'hero-window': '--crop .385,.12,.88,1 --soft .8',
     'hero-dusk': '--crop .385,.12,.88,1 --soft .95',
-    'hero-car': '--crop .4,0,.9625,1',
-    'hero-cyclorama': '--crop .176,0,.73,.985',
 }
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
