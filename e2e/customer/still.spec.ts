@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { newEmail, register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** How much of the screen moved, and how far, since the page began: the browser's cumulative layout shift. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((answer) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          answer(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without any there is nothing to be told of.
+        requestAnimationFrame(() => setTimeout(answer, 100, 0))
+      }),
+  )
+
+test('on a phone nothing on the screen moves when bookings and profile have loaded', async ({ page }) => {
+  const t = textsOf('ru')
+  await register(page, 'ru', newEmail('still'))
+  for (const [path, there] of [
+    ['/ru/dashboard', page.getByText(t('bookings.empty'))],
+    ['/ru/profile', page.getByLabel(t('profile.fullName'))],
+  ] as const) {
+    await page.goto(path)
+    await expect(there).toBeVisible()
+    expect(await moved(page), path).toBeLessThan(0.02)
+  }
+})
