@@ -290,7 +290,7 @@ describe('a status', () => {
       to: date,
     }
     await page.loadAllBookings({ ...everything, sort: 'date', descending: true, page: 1 })
-    await page.loadRequests()
+    await page.loadRequests(5)
     await page.loadProgramme(midnight())
     await page.loadStudioDays(date, date)
     await page.loadUserBookings(customer.id)

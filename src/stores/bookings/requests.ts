@@ -12,7 +12,5 @@ showChanged((changed: StudioBooking) => {
   if (known) requests.replace({ ...known, ...changed })
 })
 
-/** A phone's screens of them, or as many as are as high as the two days beside them; whoever goes on asks for more. */
-const atOnce = () => (matchMedia('(width >= 90rem)').matches ? 7 : 5)
-
-export const loadRequests = () => requests.load((skip) => listRequests(skip, atOnce()))
+/** Loads so many of them, and as many again whenever more are asked for. */
+export const loadRequests = (size: number) => requests.load((skip) => listRequests(skip, size))

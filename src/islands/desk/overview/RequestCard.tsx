@@ -6,7 +6,6 @@ import type { StudioRequest } from '../../../domain/booking/request.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
-import { loadRequests } from '../../../stores/bookings/requests.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { bookingLine } from '../../shared/booking-line.ts'
 import { CancelDialog } from '../../shared/CancelDialog.tsx'
@@ -15,6 +14,7 @@ import { OfferDialog } from '../../shared/OfferDialog.tsx'
 import { OfferLine } from '../../shared/OfferLine.tsx'
 import { failureText } from '../../shared/texts.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
+import { loadScreenOfRequests } from './load-requests.ts'
 import { RequestHead } from './RequestHead.tsx'
 
 type Answer = 'confirmed' | 'cancelled'
@@ -50,7 +50,7 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
 
   function reload() {
     forget()
-    loadRequests()
+    loadScreenOfRequests()
   }
 
   /** Only what was pressed turns; the rest waits with it. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
-import { loadRequests, requests } from '../../../stores/bookings/requests.ts'
+import { requests } from '../../../stores/bookings/requests.ts'
 import { $undone } from '../../../stores/bookings/undo.ts'
 import { needClock } from '../../../stores/clock.ts'
 import { loadStatistics } from '../../../stores/statistics.ts'
@@ -14,6 +14,7 @@ import { useFresh } from '../../shared/use-fresh.ts'
 import { useRoomy } from '../../shared/use-room.ts'
 import { AllRequests } from './AllRequests.tsx'
 import { FoldedRequest } from './FoldedRequest.tsx'
+import { loadScreenOfRequests } from './load-requests.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { loadTwoDays } from './two-days.ts'
 
@@ -33,7 +34,7 @@ export function Requests() {
   const reload = () => Promise.all([requests.refresh(), loadStatistics(), loadTwoDays()])
   useEffect(() => {
     needClock()
-    loadRequests()
+    loadScreenOfRequests()
   }, [])
   useEffect(() => {
     const id = undone?.booking.id
@@ -74,7 +75,13 @@ export function Requests() {
         {outcome}
       </p>
       <UndoBar />
-      <Loaded state={state} load={loadRequests} failed={t('bookings.loadFailed')} boxes={2} height="h-40">
+      <Loaded
+        state={state}
+        load={loadScreenOfRequests}
+        failed={t('bookings.loadFailed')}
+        boxes={2}
+        height="h-40"
+      >
         {({ items }) =>
           items.length === 0 ? (
             <p className="flex items-center gap-3 border-y border-line py-4">
@@ -93,7 +100,7 @@ export function Requests() {
                       onAnswered={() => answered(index)}
                       onOffered={() => {
                         setOutcome(t('bookings.offeredNow'))
-                        loadRequests()
+                        loadScreenOfRequests()
                       }}
                     />
                   ) : (
