@@ -38,6 +38,7 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     // What stands below the refusals does not move under a second tap.
     const email = newEmail(`way-in-${locale}`)
     await main.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
+    await expect(main.getByText(t('errors.password_too_short'))).toBeHidden()
     const place = (await send.boundingBox())?.y
     let release = () => {}
     const held = new Promise<void>((resolve) => {
