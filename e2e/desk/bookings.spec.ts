@@ -218,9 +218,11 @@ test('the week is walked through by keyboard, and below it stands the address fo
     await expect(bookings).toHaveCount(2)
 
     // Blocks stand where their hours are, as long as they last.
-    const [morning, noon] = await Promise.all([bookings.last().boundingBox(), bookings.first().boundingBox()])
-    expect((noon?.height ?? 0) / (morning?.height ?? 1)).toBeCloseTo(2, 0)
-    expect(noon?.y ?? 0).toBeGreaterThan((morning?.y ?? 0) + (morning?.height ?? 0))
+    await expect(async () => {
+      const [morning, noon] = [await bookings.last().boundingBox(), await bookings.first().boundingBox()]
+      expect((noon?.height ?? 0) / (morning?.height ?? 1)).toBeCloseTo(2, 0)
+      expect(noon?.y ?? 0).toBeGreaterThan((morning?.y ?? 0) + (morning?.height ?? 0))
+    }).toPass()
   })
 
   await test.step('below the week stands the address from which an admin’s calendar reads the studio', async () => {

@@ -53,7 +53,11 @@ for (const locale of journeyLocales('mn')) {
     const confirm = requests.getByRole('button', { name: t('admin.confirm') })
     /** The card of the request at that time. */
     const cardAt = (time: string) =>
-      requests.getByRole('article').filter({ hasText: email }).filter({ hasText: time })
+      requests
+        .getByRole('article')
+        .filter({ hasText: email })
+        // Not anywhere: a card says when it was asked for, too.
+        .filter({ has: admin.getByRole('heading', { name: time }) })
     await signIn(customer, email)
     const look = (id = '') => customer.goto(localizedPath(locale, `/bookings/${id}`))
     const status = (key: 'pending' | 'confirmed' | 'cancelled') =>
@@ -98,6 +102,8 @@ for (const locale of journeyLocales('mn')) {
         .getByRole('button', { name: t('bookings.decline') })
         .click()
       await expect(told('bookings.nowDeclined')).toBeVisible()
+      // The list has come anew, and does not take the next one's card away.
+      await expect(cardAt('12:00')).toBeHidden()
       await look(ids[1])
       await expect(status('cancelled')).toBeVisible()
     })
