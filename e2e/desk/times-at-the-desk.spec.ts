@@ -5,6 +5,7 @@ import { bookForCustomer } from '../support/bookings.ts'
 import { startTime } from '../support/calendar.ts'
 import { setStudioClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -92,6 +93,8 @@ test('a session that runs and one that nobody planned are written down in a few 
     await test.step('who walks in has the half hour that runs; what has begun is put aside', async () => {
       const form = localizedPath(locale, `/admin/bookings/new?customer=${demoCustomer}&duration=90`)
       await page.goto(form)
+      // What is now it knows with the taken times.
+      await expectLoaded(page)
       await page.getByRole('button', { name: t('times.now') }).click()
       await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('12:00')
       await expect(page.getByLabel(t('bookings.until'))).toHaveValue('90')
