@@ -38,8 +38,22 @@ test('what is looked for stands in the address, and what is found goes out as a 
       { date: day, time: '13:00', type: 'mixing', status: 'confirmed' },
       { date: day, time: '16:00', type: 'mastering', status: 'confirmed', duration: 240 },
     ])
+    const { promise: listMayCome, resolve: letListCome } = Promise.withResolvers<void>()
+    const list = '**/rest/v1/rpc/list_bookings'
+    await page.route(list, async (route) => {
+      await listMayCome
+      await route.continue()
+    })
     await page.goto('/admin/bookings')
-    await page.getByRole('button', { name: mn('admin.dates'), exact: true }).click()
+    const dates = page.getByRole('button', { name: mn('admin.dates'), exact: true })
+    // A press may fall while the list comes: nothing moves under it.
+    await expect(page.getByLabel(mn('bookings.type')).getByRole('option')).not.toHaveCount(1)
+    const before = await dates.boundingBox()
+    letListCome()
+    await expect(page.getByRole('button', { name: mn('admin.export') })).toBeVisible()
+    expect(await dates.boundingBox()).toEqual(before)
+    await page.unroute(list)
+    await dates.click()
     await page.getByLabel(mn('admin.fromDay')).fill(day)
     await page.getByLabel(mn('admin.toDay')).fill(day)
     await expect(page.getByText(mn('admin.bookingsFound', { count: 3, number: 3 }))).toBeVisible()

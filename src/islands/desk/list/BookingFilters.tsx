@@ -39,7 +39,7 @@ export function BookingFilters({ filter: { status, type }, onChange }: Props) {
         ))}
       </select>
       <select
-        className="control lg:w-auto lg:max-w-56"
+        className="control lg:w-52"
         aria-label={t('bookings.type')}
         value={type ?? ''}
         onChange={({ target }) => onChange({ type: target.value || undefined })}

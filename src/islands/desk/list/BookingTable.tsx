@@ -86,7 +86,12 @@ export function BookingTable({ query, onType, onChange }: Props) {
             )}
           </details>
         )}
-        <p ref={results} tabIndex={-1} role="status" className="sums-found me-auto text-muted">
+        <p
+          ref={results}
+          tabIndex={-1}
+          role="status"
+          className="sums-found me-auto text-muted lg:min-h-12 lg:flex-1 lg:basis-56 lg:content-center"
+        >
           {total > 0 && (
             <span>{t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}</span>
           )}
@@ -103,7 +108,12 @@ export function BookingTable({ query, onType, onChange }: Props) {
         {hasFilter(query) && (
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
         )}
-        {wide && total > 0 && <ExportBookings query={meant} />}
+        {wide && (
+          // Its room is kept: what stands beside it does not move under a press when the list has come.
+          <div className={total > 0 ? 'contents' : 'invisible'}>
+            <ExportBookings query={meant} />
+          </div>
+        )}
         {wide && naming && <div className="flex basis-full justify-end gap-3">{days}</div>}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={4} height="h-20">
