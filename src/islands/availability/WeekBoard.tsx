@@ -143,7 +143,7 @@ function Times({ settings, date, times, why, query }: TimesProps) {
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul
-        className="mt-3 grid gap-4 empty:hidden md:grid-cols-3"
+        className="mt-3 grid gap-4 empty:hidden md:flex md:flex-wrap md:gap-x-10 md:[&_.slots]:flex md:[&_.slots]:flex-wrap md:[&_a]:w-18"
         aria-label={t('times.startTimes', { date: words })}
       >
         <DayPartRows times={free} as="li">

@@ -9,14 +9,11 @@ interface Props<T> {
   children: (time: T) => ReactNode
 }
 
-/** In a row of three each part has its own place, as it has on the sky. */
-const places = { morning: '', afternoon: 'md:col-start-2', evening: 'md:col-start-3' }
-
 /** The times of a day by its parts, morning, afternoon and evening, whose names stand above them. */
 export function DayPartRows<T extends { time: string }>({ times, as: Row, children }: Props<T>) {
   const { t } = useTexts('times')
   return byDayPart(times).map(({ part, times: ofPart }) => (
-    <Row key={part} className={places[part]}>
+    <Row key={part}>
       <span className="text-fluid-sm text-muted">{t(`times.${part}`)}</span>
       <span className="slots mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
         {ofPart.map(children)}
