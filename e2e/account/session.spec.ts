@@ -47,7 +47,8 @@ test('a session that soon ends is renewed; from the first paint on no static pag
         if (document.body) seen.push(document.documentElement.getAttribute('data-session'))
       }).observe(document, { subtree: true, childList: true, attributes: true })
     })
-    await page.goto('/en/pricing')
+    // What the button does comes after the first view.
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' })
     const signOut = page.getByRole('button', { name: 'Sign Out' })
     await expect(signOut).toBeVisible()
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
@@ -82,6 +83,8 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(still.getByRole('button', { name: t('common.signOut') })).toBeVisible()
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeHidden()
 
+  // The button is in the page before its script has run.
+  await form.waitForLoadState()
   await form.getByRole('button', { name: t('common.signOut') }).click()
   await expect(form).toHaveURL(localizedPath(locale, '/login'))
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()

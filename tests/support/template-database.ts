@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, readdirSync, readFileSync } from 'node:f
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { createBackend } from '../../supabase/local/backend.ts'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 
@@ -21,8 +22,9 @@ export const templates = {
 type Template = keyof typeof templates
 
 /**
- * A new folder with a database that is migrated and seeded: a copy of a template, which is made once per
- * state of the migrations, the seed and the backend (6 s) and copied in a tenth of a second.
+ * A new folder with a database that is migrated and seeded: a copy of a template, which is made (6 s) once
+ * per state of the migrations, the seed and the backend, and once a day, around which the seed books; it is copied in
+ * a tenth of a second.
  */
 export async function copyTemplateDatabase(name: Template = 'studio'): Promise<string> {
   const template = await templateFolder(name)
@@ -57,7 +59,7 @@ export async function templateFolder(name: Template = 'studio'): Promise<string>
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(toStudioMoment(new Date()).date)
   for (const file of [
     ...filesIn('supabase/migrations'),
     ...filesIn('supabase/local'),
