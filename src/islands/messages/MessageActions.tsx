@@ -12,13 +12,14 @@ import { ReplyForm } from './ReplyForm.tsx'
 
 interface Props {
   message: Message
+  first: boolean
   /** The sender's, in the reader's words. */
   language: string
   onDeleted: () => void
 }
 
 /** Replies to a message, marks it, puts it aside as spam, or deletes it after a question. */
-export function MessageActions({ message, language, onDeleted }: Props) {
+export function MessageActions({ message, first, language, onDeleted }: Props) {
   const { locale, t } = useTexts('common', 'admin', 'errors')
   const { busy, error, submit } = useSubmission()
   const [replying, setReplying] = useState(false)
@@ -65,7 +66,7 @@ export function MessageActions({ message, language, onDeleted }: Props) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Button
             ref={reply}
-            look="soft"
+            look={first ? 'primary' : 'quiet'}
             aria-label={joinLabel(locale, t('admin.reply'), name)}
             onClick={() => {
               setReplying(true)

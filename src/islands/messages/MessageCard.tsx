@@ -12,11 +12,13 @@ import { MessageBadge } from './MessageBadge.tsx'
 
 interface Props {
   message: Message
+  /** The first that waits for an answer has the page's one tungsten button. */
+  first: boolean
   onDeleted: () => void
 }
 
 /** What somebody wrote, what was written back, and what can be done about it. */
-export function MessageCard({ message, onDeleted }: Props) {
+export function MessageCard({ message, first, onDeleted }: Props) {
   const words = useTexts('admin')
   const { locale, t } = words
   const { answeredAt, answeredBy, name, sentAt } = message
@@ -37,7 +39,7 @@ export function MessageCard({ message, onDeleted }: Props) {
         </p>
         <h2 className="text-fluid-lg font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-4 text-muted">
-          <a className="link break-all" href={mailtoLink(message.email)}>
+          <a className="link" href={mailtoLink(message.email)}>
             {message.email}
           </a>
           {/* Worth a word where it is another one than the reader's. */}
@@ -60,7 +62,7 @@ export function MessageCard({ message, onDeleted }: Props) {
           )
         })}
       </div>
-      <MessageActions message={message} language={language} onDeleted={onDeleted} />
+      <MessageActions message={message} first={first} language={language} onDeleted={onDeleted} />
     </article>
   )
 }

@@ -38,7 +38,7 @@ function MessageList() {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="first-calls grid grid-cols-[minmax(0,1fr)] gap-5">
       <BesideTitle>
         <FilterButtons
           legend={t('admin.messageFilter')}
@@ -64,9 +64,13 @@ function MessageList() {
             <EmptyState drawing="letter" title={t('admin.messagesEmpty')} />
           ) : (
             <ul className="ruled">
-              {items.map((message) => (
+              {items.map((message, index) => (
                 <li key={message.id}>
-                  <MessageCard message={message} onDeleted={deleted} />
+                  <MessageCard
+                    message={message}
+                    first={index === 0 && filter === 'new'}
+                    onDeleted={deleted}
+                  />
                 </li>
               ))}
             </ul>

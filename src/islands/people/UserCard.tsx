@@ -72,7 +72,7 @@ export function UserCard({ user, account, twin }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {hasAccount && <RoleSelect user={user} own={id === account.id} quiet />}
         <a
-          className="link ms-auto inline-flex min-h-11 items-center"
+          className="quiet-link ms-auto inline-flex min-h-11 items-center"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >

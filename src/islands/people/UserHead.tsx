@@ -39,7 +39,7 @@ export function UserHead({ account, user }: Props) {
             {phone ? (
               <PhoneLink
                 phone={phone}
-                className="link inline-flex min-h-11 items-center text-fluid-xl font-semibold"
+                className="link inline-flex min-h-11 items-center text-fluid-xl font-semibold text-ink"
               />
             ) : (
               <span className="text-muted">{t('admin.noPhone')}</span>
@@ -47,7 +47,7 @@ export function UserHead({ account, user }: Props) {
           </p>
           {email && (
             <p>
-              <a className="link inline-flex min-h-11 items-center break-all" href={mailtoLink(email)}>
+              <a className="link inline-block leading-11" href={mailtoLink(email)}>
                 {email}
               </a>
             </p>

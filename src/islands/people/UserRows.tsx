@@ -95,7 +95,7 @@ function Row({ user, own, twin }: RowProps) {
       <td className="w-44">{hasAccount && <RoleSelect user={user} own={own} quiet />}</td>
       <td className="w-px">
         <a
-          className="desk-open link inline-flex min-h-11 items-center whitespace-nowrap"
+          className="desk-open quiet-link inline-flex min-h-11 items-center whitespace-nowrap"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >

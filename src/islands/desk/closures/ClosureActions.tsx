@@ -40,7 +40,6 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Button
-          look="soft"
           aria-label={joinLabel(locale, t('admin.editClosure'), words)}
           aria-pressed={edited}
           onClick={() => onEdit(closure)}

@@ -16,26 +16,26 @@ export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
   const { name, email, phone } = customer
   const who = name ?? t('bookings.noName')
   const ways = [
-    ...(phone
-      ? ([
-          { sign: 'call', label: t('admin.call'), link: telLink(phone) },
-          { sign: 'text', label: t('admin.writeMessage'), link: telLink(phone).replace('tel:', 'sms:') },
-        ] as const)
-      : []),
-    ...(email ? ([{ sign: 'mail', label: t('admin.writeMail'), link: mailtoLink(email) }] as const) : []),
-  ]
+    { sign: 'call', label: t('admin.call'), link: phone && telLink(phone) },
+    { sign: 'text', label: t('admin.writeMessage'), link: phone && telLink(phone).replace('tel:', 'sms:') },
+    { sign: 'mail', label: t('admin.writeMail'), link: email && mailtoLink(email) },
+  ] as const
   return (
     <span className="-my-2 -me-2.5 flex shrink-0">
       {ways.map(({ sign, label, link }) => (
-        <a
-          key={sign}
-          className="grid size-11 place-items-center rounded-full text-tungsten-deep hover:bg-sunken"
-          href={link}
-          title={label}
-        >
-          <Sign path={signs[sign]} />
-          <span className="sr-only">{joinLabel(locale, label, who)}</span>
-        </a>
+        // Each way has its place, also where there is none: a thumb finds it without looking.
+        <span key={sign} className="size-11">
+          {link && (
+            <a
+              className="grid size-full place-items-center rounded-full text-tungsten-deep hover:bg-sunken"
+              href={link}
+              title={label}
+            >
+              <Sign path={signs[sign]} />
+              <span className="sr-only">{joinLabel(locale, label, who)}</span>
+            </a>
+          )}
+        </span>
       ))}
     </span>
   )

@@ -21,6 +21,8 @@ type Answer = 'confirmed' | 'cancelled'
 
 interface Props {
   request: StudioRequest
+  /** The first of them has the page's one tungsten button. */
+  first: boolean
   /** Takes the card away; until then it stays busy. */
   onAnswered: () => Promise<void>
   /** Another time was offered; the card stays. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
-export function RequestCard({ request, onAnswered, onOffered }: Props) {
+export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
   const { locale, t } = language
   const { busy, error, submit, forget } = useSubmission()
@@ -56,8 +58,8 @@ export function RequestCard({ request, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      className={wanted === 'cancelled' ? 'text-negative' : 'max-sm:px-3.5'}
-      look={wanted === 'cancelled' ? 'plain' : wanted ? 'soft' : 'quiet'}
+      className={wanted === 'cancelled' ? 'text-negative' : wanted ? 'max-sm:basis-full' : 'max-sm:px-3.5'}
+      look={wanted === 'cancelled' ? 'plain' : wanted && first ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
       aria-disabled={busy}

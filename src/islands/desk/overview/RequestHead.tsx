@@ -67,7 +67,9 @@ export function RequestHead({ request, passed }: Props) {
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid min-w-0 content-start gap-1">
           <WorkLine booking={request} price="sm:hidden" />
-          <CustomerLine customer={request.customer} />
+          <div className="name-first">
+            <CustomerLine customer={request.customer} />
+          </div>
           {request.noShows > 0 && (
             <p className="text-fluid-sm font-semibold text-negative">
               {t('admin.noShows', { count: request.noShows })}

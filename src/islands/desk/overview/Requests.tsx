@@ -67,7 +67,7 @@ export function Requests() {
   }
 
   return (
-    <section aria-labelledby="requests" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="requests" className="first-calls grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="requests" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t('admin.requestsTitle')}
       </h2>
@@ -97,6 +97,7 @@ export function Requests() {
                   {roomy || index === 0 || unfolded.includes(request.id) ? (
                     <RequestCard
                       request={request}
+                      first={index === 0}
                       onAnswered={() => answered(index)}
                       onOffered={() => {
                         setOutcome(t('bookings.offeredNow'))
