@@ -88,8 +88,8 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   const Heading = ofOneDay ? 'h3' : 'h2'
   return (
     <article className="grid min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <Heading className="leading-snug font-semibold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal tabular-nums">
           <a className="inline-block hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
             {ofOneDay ? (
               times
@@ -101,21 +101,20 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             )}
           </a>
         </Heading>
-        {/* How it stands and what it costs, at the end of the line; why a change did not go has one of its own. */}
-        <div className="-my-2 ms-auto flex flex-wrap items-center justify-end has-[.notice]:basis-full">
+        <p className="ms-auto font-semibold tabular-nums">{formatPrice(locale, agreedPrice(booking))}</p>
+      </div>
+      {/* How it stands has its column at the end of the line; why a change did not go has a line of its own. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="dotted">
+          <span>{nameOf(booking.type, booking.serviceNames)}</span>
+          <span>{lengthWords(language, booking.duration)}</span>
+        </p>
+        <div className="-my-2 ms-auto has-[.notice]:basis-full">
           <MarkedStatus booking={booking} />
-          <p className="min-w-12 text-end font-semibold">{formatPrice(locale, agreedPrice(booking))}</p>
         </div>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="dotted">
-              <span>{nameOf(booking.type, booking.serviceNames)}</span>
-              <span>{lengthWords(language, booking.duration)}</span>
-            </span>
-            <PaidLine booking={booking} />
-          </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div className="min-w-0 max-w-full">
           {userId ? (
             <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
           ) : (
@@ -132,13 +131,18 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             </p>
           )}
         </div>
-        {asks && (
+        <div className="ms-auto text-end">
+          <PaidLine booking={booking} />
+        </div>
+      </div>
+      {asks && (
+        <div className="confirm-line">
           <ConfirmRequest
             booking={booking}
             among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}
           />
-        )}
-      </div>
+        </div>
+      )}
     </article>
   )
 }
