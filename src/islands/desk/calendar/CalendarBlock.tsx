@@ -5,6 +5,8 @@ interface Props {
   stretch: DayStretch
   /** The hour at which the calendar's days begin. */
   firstHour: number
+  /** Whether it lies in a closure, which is left to be seen beside it. */
+  inClosure?: boolean
   /** Minutes kept free before and after it. */
   before?: number
   after?: number
@@ -12,7 +14,9 @@ interface Props {
 }
 
 /** Something that takes time on one day, in its place; what it is its child says. */
-export function CalendarBlock({ stretch: { from, to }, firstHour, before = 0, after = 0, children }: Props) {
+export function CalendarBlock(props: Props) {
+  const { stretch, firstHour, inClosure = false, before = 0, after = 0, children } = props
+  const { from, to } = stretch
   const place = {
     '--from': from / 60 - firstHour,
     '--length': (to - from) / 60,
@@ -20,7 +24,7 @@ export function CalendarBlock({ stretch: { from, to }, firstHour, before = 0, af
     '--after': after / 60,
   } as CSSProperties
   return (
-    <li className="time-block" style={place}>
+    <li className={`time-block ${inClosure ? 'time-block-in-closure' : ''}`} style={place}>
       {before > 0 && <span className="kept-free kept-free-before" aria-hidden="true" />}
       {children}
       {after > 0 && <span className="kept-free kept-free-after" aria-hidden="true" />}

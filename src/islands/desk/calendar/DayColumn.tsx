@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { stretchWithin } from '../../../domain/calendar/day-stretch.ts'
+import { type DayStretch, stretchWithin } from '../../../domain/calendar/day-stretch.ts'
 import { minutesOfDay, noonOf } from '../../../domain/calendar/studio-time.ts'
 import type { Hours } from '../../../domain/offers/opening-hours.ts'
 import { formatDate, formatWeekday } from '../../../i18n/format.ts'
@@ -42,6 +42,9 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
     '--opens': open ? hourOf(open.start) : hours.length,
     '--closes': open ? hourOf(open.end) : hours.length,
   } as CSSProperties
+  const entries = entriesOf(date, studio)
+  const inClosure = ({ from, to }: DayStretch) =>
+    entries.some(({ closure, stretch }) => closure && stretch.from < to && from < stretch.to)
   const nowHour = nowTime === undefined ? -1 : hourOf(nowTime)
   return (
     <li className="time-day" aria-current={nowTime === undefined ? undefined : 'date'}>
@@ -59,8 +62,12 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
         <NewBookingLink date={date} />
       </div>
       <div className="time-track" style={track}>
+        {/* Behind what is booked, whose words it would strike out. */}
+        {nowHour >= 0 && nowHour <= hours.length && (
+          <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
+        )}
         <ol className="contents">
-          {entriesOf(date, studio).map(({ id, stretch, booking, closure }) => {
+          {entries.map(({ id, stretch, booking, closure }) => {
             if (closure) {
               const shown = stretchWithin(hours, stretch)
               return (
@@ -76,6 +83,7 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
                 key={id}
                 stretch={stretch}
                 firstHour={firstHour}
+                inClosure={inClosure(stretch)}
                 before={booking.bufferBefore}
                 after={booking.bufferAfter}
               >
@@ -91,9 +99,6 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
             )
           })}
         </ol>
-        {nowHour >= 0 && nowHour <= hours.length && (
-          <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
-        )}
       </div>
     </li>
   )
