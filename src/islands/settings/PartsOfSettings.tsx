@@ -12,10 +12,10 @@ export function PartsOfSettings() {
     { anchor: 'admins', title: t('settings.adminsStep') },
   ]
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="parts-row">
       {parts.map(({ anchor, title }) => (
         <li key={anchor}>
-          <a className="link inline-flex min-h-11 items-center" href={`#${anchor}`}>
+          <a className="quiet-link inline-flex min-h-11 items-center" href={`#${anchor}`}>
             {title}
           </a>
         </li>

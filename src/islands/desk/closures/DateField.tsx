@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Keeps the line of what is not chosen yet. */
+/** Stands where the words of a day are read out as soon as there are any. */
 const NOTHING = '\u00a0'
 
 /** A day, and below its field the same in the reader's words: the field itself follows the browser's language. */
@@ -20,18 +20,20 @@ export function DateField({ label, value, min, onChange }: Props) {
   const { locale } = useTexts('admin')
   const words = isStudioDate(value) ? asBeginning(locale, formatDate(locale, noonOf(value))) : NOTHING
   return (
-    <Field label={label} hint={words} liveHint>
-      {(control) => (
-        <input
-          {...control}
-          className="control"
-          type="date"
-          required
-          min={min}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <div className={words === NOTHING ? 'no-hint' : undefined}>
+      <Field label={label} hint={words} liveHint>
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            type="date"
+            required
+            min={min}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
