@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { equipment, featured } from '../content/equipment.ts'
 import type { Catalogue } from '../i18n/t.ts'
 import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: up to 270 on the page, on a phone 88. */
-const side = 360
+/** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
+const usual = 360
+const large = Object.values(equipment).map((items) => featured(items)?.picture)
 /** How much of the side a thing takes. */
 const share = 0.82
 /** What is looked at to find it. */
@@ -19,11 +21,12 @@ export async function thumbnail(
   name: keyof Catalogue['pictures'],
 ): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
-  const bytes = await cached('thumbnail', [ownSource, master], () => squareAround(master))
-  return { address: `/thumbnails/${name}.${addressMark(ownSource, master)}.webp`, bytes }
+  const side = large.includes(name) ? 2 * usual : usual
+  const bytes = await cached('thumbnail', [ownSource, String(side), master], () => squareAround(master, side))
+  return { address: `/thumbnails/${name}.${addressMark(ownSource, String(side), master)}.webp`, bytes }
 }
 
-async function squareAround(master: Uint8Array): Promise<Uint8Array> {
+async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
   const { width, height } = await sharp(master).metadata()
   const box = await boxOfThing(master)
   const scale = width / sketch.width
@@ -33,8 +36,8 @@ async function squareAround(master: Uint8Array): Promise<Uint8Array> {
   const cut = box.bottom >= sketch.height - 1
   const top = cut ? height - size : Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
   const beyond = (value: number) => Math.max(0, value)
-  // Where the square leaves the picture the sweep goes on.
-  const wider = await sharp(master)
+  // Where the square leaves the picture the sweep goes on, soft, so that its grain draws no lines.
+  const sweep = await sharp(master)
     .extend({
       left: beyond(-left),
       top: beyond(-top),
@@ -42,6 +45,10 @@ async function squareAround(master: Uint8Array): Promise<Uint8Array> {
       bottom: beyond(top + size - height),
       extendWith: 'copy',
     })
+    .blur(10)
+    .toBuffer()
+  const wider = await sharp(sweep)
+    .composite([{ input: master, left: beyond(-left), top: beyond(-top) }])
     .toBuffer()
   return sharp(wider)
     .extract({ left: beyond(left), top: beyond(top), width: size, height: size })

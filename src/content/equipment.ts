@@ -251,3 +251,7 @@ const camera: EquipmentItem[] = [
 
 /** What the studio owns: 12 items of light and stands, 13 of camera gear. */
 export const equipment = { lighting, camera }
+
+/** Which of a category stands twice as large: the first, where four in a row would leave one over. */
+export const featured = (items: EquipmentItem[]): EquipmentItem | undefined =>
+  items.length % 4 === 1 ? items[0] : undefined
