@@ -114,7 +114,7 @@ export function describeChoice(
     book: {
       words:
         service === studio
-          ? t('pricing.bookResult', { hours: length, price: money(paid.price) })
+          ? t('pricing.bookResult', { hours: length })
           : t('pricing.bookTime', { hours: length }),
       query: `?service=${service.books}&duration=${minutes}`,
     },
