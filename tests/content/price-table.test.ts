@@ -97,7 +97,7 @@ test('cameras count for multi-camera services alone', () => {
 test('the calculator leads into the form with the service and a length that can be booked', () => {
   const book = (service: string, hours: number) => describe({ service, hours, cameras: 3 }).book
   expect(book('photoAndVideo', 2)).toEqual({
-    words: 'Book 2 hours for 330,000₮',
+    words: 'Book 2 hours',
     query: '?service=photo-video&duration=120',
   })
   // Five hours cost a day: a day is booked.
