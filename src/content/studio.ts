@@ -9,6 +9,8 @@ export const studio = {
   daylight: 100,
   /** Metres, lowest and highest. */
   ceiling: [4.0, 4.5],
+  /** By car, from the centre of Ulaanbaatar. */
+  minutesFromCentre: 30,
   /** An event's guests at most. */
   guests: 40,
 } as const

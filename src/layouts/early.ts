@@ -24,7 +24,7 @@ export function early(keys: Omit<typeof storageKeys, 'offer'>, prefixes: string[
   }
 
   // Who was signed in when this browser last looked, which the app screens correct if it is no longer true; and by which
-  // light the site was read, if not the system's (home/light-switch.ts).
+  // light the site was read, if not the system's (components/light/light-switch.ts).
   const showKept = () => {
     root.dataset.session = read(keys.session) ? 'in' : 'out'
     for (const name of ['role', 'light'] as const) {

@@ -1,0 +1,64 @@
+import styles from './later.css?url'
+
+/** Shows the home page's pictures by the light that is turned on, with what moves on it (later.css). */
+export function startTwoLights(): void {
+  const picture = document.querySelector<HTMLPictureElement>('.hero picture')
+  const label = document.querySelector<HTMLElement>('.hero .light-switch')
+  if (!picture || !label) return
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+  const { dataset } = document.documentElement
+  let fetched = false
+  /** Somebody reaches for the switch: the picture by the other light is fetched. */
+  const fetchOther = () => {
+    if (!fetched) addOther(picture, prefersDark.matches)
+    fetched = true
+  }
+  const turn = () => {
+    if (dataset.light) fetchOther()
+    for (const source of document.querySelectorAll<HTMLSourceElement>('.showcase source[media]')) {
+      source.media = dataset.light
+        ? dataset.light === 'evening'
+          ? 'all'
+          : 'not all'
+        : '(prefers-color-scheme:dark)'
+    }
+  }
+  label.addEventListener('pointerenter', fetchOther)
+  label.addEventListener('focusin', fetchOther)
+  label.addEventListener('change', () =>
+    label.closest('.slider')?.querySelector<HTMLElement>('.slider-dot')?.click(),
+  )
+
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = styles
+  // The page came by the system's light, and may have been read by the other before.
+  link.onload = () => {
+    turn()
+    new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['data-light'] })
+  }
+  document.head.append(link)
+}
+
+/** Lays the same view by the other light over the one that is seen. Styles sweep it in once it can be shown. */
+function addOther(picture: HTMLPictureElement, isEvening: boolean) {
+  const other = picture.cloneNode(true) as HTMLPictureElement
+  // For each light one source of phones and one of wide screens, the evening's first (HeroPicture.astro).
+  for (const [index, source] of other.querySelectorAll('source').entries()) {
+    const ofEvening = index < 2
+    if (ofEvening === isEvening) source.remove()
+    // Whatever the system prefers.
+    else source.media = index % 2 === 0 ? '(width<48rem)' : ''
+  }
+  const image = other.querySelector('img')
+  if (image) {
+    image.alt = ''
+    image.decode().then(
+      () => {
+        other.dataset.light = isEvening ? 'day' : 'evening'
+      },
+      () => other.remove(),
+    )
+  }
+  picture.after(other)
+}
