@@ -198,7 +198,7 @@ test.describe('pictures', () => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await page.goto('/en')
-    const evening = page.getByRole('checkbox', { name: home.eveningLight })
+    const evening = page.getByRole('main').getByRole('checkbox', { name: home.eveningLight })
     await expect(evening).toBeVisible()
     await expect(evening).not.toBeChecked()
     expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
@@ -232,6 +232,30 @@ test.describe('pictures', () => {
     await evening.click()
     await expect(page.locator('.hero [data-light=day] img')).toHaveCSS('mask-position', '0px 0px')
     await expect(ground).toHaveCSS('background-color', 'oklch(0.978 0.007 85)')
+  })
+
+  test('at the foot of any page a switch turns the light, by mouse and by key, there and in the hero', async ({
+    page,
+  }) => {
+    await page.goto('/en/pricing')
+    const atFoot = page.getByRole('contentinfo').getByRole('checkbox', { name: home.eveningLight })
+    const ground = page.locator('html')
+    await atFoot.focus()
+    await page.keyboard.press('Space')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
+
+    await page.goto('/en')
+    const inHero = page.getByRole('main').getByRole('checkbox', { name: home.eveningLight })
+    await expect(inHero).toBeChecked()
+    await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
+    await atFoot.click()
+    await expect(inHero).not.toBeChecked()
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.978 0.007 85)')
+    // The noon in a window would glare at night: its evening is shown, whichever light the system prefers.
+    const window = page.locator('.showcase source[media]')
+    await expect(window).toHaveJSProperty('media', '(prefers-color-scheme:dark)')
+    await inHero.click()
+    await expect(window).toHaveJSProperty('media', 'all')
   })
 
   test.describe('that do not arrive', () => {

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test.ts'
+
+test('of the two buttons that book one is amber: the header’s once the hero’s is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book Now' })
+  const inHero = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first()
+  const amber = 'oklch(0.78 0.155 68)'
+  await expect(inHero).toHaveCSS('background-color', amber)
+  await expect(inHeader).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(inHeader).toHaveCSS('border-top-color', 'oklch(0.21 0.022 265)')
+  const before = await inHeader.boundingBox()
+  await page
+    .getByRole('heading', { level: 2 })
+    .first()
+    .evaluate((next) => next.scrollIntoView())
+  await expect(inHeader).toHaveCSS('background-color', amber)
+  expect(await inHeader.boundingBox()).toEqual(before)
+
+  await page.goto('/en/pricing')
+  await expect(inHeader).toHaveCSS('background-color', amber)
+})
