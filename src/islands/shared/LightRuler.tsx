@@ -119,12 +119,12 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
     <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
       {!brief &&
         [
-          ['↑', t('times.sunrise', { time: clock(sunrise) })],
-          ['↓', t('times.sunset', { time: clock(sunset) })],
-        ].map(([arrow, words]) => (
-          <span key={arrow}>
-            <span aria-hidden="true" style={sign}>
-              {arrow}
+          { goes: 'up' as const, words: t('times.sunrise', { time: clock(sunrise) }) },
+          { goes: 'down' as const, words: t('times.sunset', { time: clock(sunset) }) },
+        ].map(({ goes, words }) => (
+          <span key={goes}>
+            <span style={sign}>
+              <HalfSun goes={goes} />
             </span>{' '}
             {words}
           </span>

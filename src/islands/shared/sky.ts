@@ -4,7 +4,10 @@ import type { Stretch } from '../../domain/calendar/sunlight.ts'
 export const skyColours = {
   night: 'oklch(0.22 0.035 265)',
   blue: 'oklch(0.52 0.1 250)',
+  /** Between blue and golden, and between golden and day: mixed by themselves they would go through mud. */
+  violet: 'oklch(0.64 0.045 298)',
   golden: 'oklch(0.8 0.145 68)',
+  pale: 'oklch(0.925 0.08 86)',
   day: 'oklch(0.9 0.035 235)',
 }
 
@@ -23,10 +26,14 @@ export function skyOf(stretches: readonly Stretch[], share: (instant: number) =>
   const lights = [
     [skyColours.night, +dawn.start - QUARTER],
     middle(dawn),
+    [skyColours.violet, +dawn.end],
     middle(morning),
+    [skyColours.pale, +morning.end],
     [skyColours.day, +morning.end + 2 * QUARTER],
     [skyColours.day, +evening.start - 2 * QUARTER],
+    [skyColours.pale, +evening.start],
     middle(evening),
+    [skyColours.violet, +dusk.start],
     middle(dusk),
     [skyColours.night, +dusk.end + QUARTER],
   ] as const
