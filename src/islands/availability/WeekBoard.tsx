@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { DayMark } from '../../components/ui/DayMark.tsx'
 import {
   type Circumstances,
@@ -9,6 +9,7 @@ import {
 } from '../../domain/booking/availability.ts'
 import { firstType } from '../../domain/booking/first-choice.ts'
 import { whyNoTimes } from '../../domain/booking/no-times.ts'
+import { byDayPart } from '../../domain/calendar/day-parts.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { durationsOf } from '../../domain/offers/services.ts'
@@ -21,6 +22,7 @@ import { WEEK } from '../../stores/bookings/week-times.ts'
 import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
 import { DayPartRows } from '../shared/DayPartRows.tsx'
 import { useTexts } from '../shared/island.tsx'
+import { inARow } from './in-a-row.ts'
 
 interface Props {
   circumstances: Circumstances
@@ -129,6 +131,8 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   const status = dayStatus(times)
   const free = freeOf(times)
   const howMuch = useHowMuch()
+  const counts = byDayPart(free).map((part) => part.times.length)
+  const most = inARow(counts, innerWidth < 352 ? 5 : 6)
   const reason = {
     closed: t(`times.${times.length === 0 ? why : 'dayClosed'}`),
     past: t('times.dayOver'),
@@ -143,14 +147,15 @@ function Times({ settings, date, times, why, query }: TimesProps) {
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul
-        className="mt-3 grid gap-4 empty:hidden md:flex md:flex-wrap md:gap-x-10 md:[&_.slots]:flex md:[&_.slots]:flex-wrap md:[&_a]:w-18"
+        className="mt-3 grid gap-4 empty:hidden"
+        style={{ '--most': most } as CSSProperties}
         aria-label={t('times.startTimes', { date: words })}
       >
         <DayPartRows times={free} as="li">
           {({ time }) => (
             <a
               key={time}
-              className="grid min-h-11 place-items-center rounded-lg border border-edge font-semibold hover:border-tungsten-deep hover:bg-tungsten-wash"
+              className="grid min-h-11 place-items-center rounded-lg border border-edge text-fluid-sm font-semibold tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
               href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
             >
               {time}
@@ -158,9 +163,9 @@ function Times({ settings, date, times, why, query }: TimesProps) {
           )}
         </DayPartRows>
       </ul>
-      <div className="mt-4">
+      <div className="mt-6">
         <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} />
-        <div className="mt-2">
+        <div className="mt-3">
           <DayLightWords date={date} brief />
         </div>
       </div>

@@ -28,7 +28,7 @@ function WeekTimesScreen() {
           <span className="sr-only">{t('times.loading')}</span>
           <div className="min-h-20 rounded-card bg-sunken" />
           <div className="min-h-20 rounded-card bg-sunken" />
-          <div className="h-130 rounded-card bg-sunken md:h-68" />
+          <div className="h-136 rounded-card bg-sunken md:h-82" />
         </div>
       )}
       {week.status === 'ready' && <WeekBoard circumstances={week.value} />}
