@@ -7,7 +7,6 @@ import { type BookingSpan, bookingSpans, bookings, loadBookings } from '../../st
 import type { Account } from '../../stores/people/session.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import type { LightOfDay } from '../shared/light-of-day.ts'
 import { MoreButton } from '../shared/MoreButton.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { UndoBar } from '../shared/UndoBar.tsx'
@@ -16,9 +15,10 @@ import { useFresh } from '../shared/use-fresh.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { type Looks, News } from './News.tsx'
 import { NextSession } from './NextSession.tsx'
+import type { SessionPicture } from './session-picture.ts'
 
-/** What belongs to the next session, from the page: the studio in each light, and the way there. */
-type Given = Partial<Record<LightOfDay | 'visit', ReactNode>>
+/** What belongs to the next session, from the page: the studio at each work and in each light, and the way there. */
+type Given = Partial<Record<SessionPicture | 'visit', ReactNode>>
 
 export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors' | 'times', Given>(DashboardScreen)
 
@@ -28,7 +28,7 @@ function DashboardScreen(given: Given) {
 
 type ListProps = Given & { account: Account }
 
-function BookingList({ account, visit, day, golden, evening }: ListProps) {
+function BookingList({ account, visit, ...pictures }: ListProps) {
   const { locale, t } = useTexts('common', 'bookings')
   const state = useStore(bookings.$state)
   const filters = filtersFor(account)
@@ -77,12 +77,7 @@ function BookingList({ account, visit, day, golden, evening }: ListProps) {
               {items.map((booking, index) => (
                 <li key={booking.id}>
                   {index === 0 && filter === 'upcoming' && account.role !== 'admin' ? (
-                    <NextSession
-                      account={account}
-                      booking={booking}
-                      visit={visit}
-                      pictures={{ day, golden, evening }}
-                    />
+                    <NextSession account={account} booking={booking} visit={visit} pictures={pictures} />
                   ) : (
                     <BookingCard account={account} booking={booking} />
                   )}

@@ -8,18 +8,18 @@ import { minutesWords, periodWords } from '../../i18n/session-words.ts'
 import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
-import { type LightOfDay, lightAt } from '../shared/light-of-day.ts'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
 import { SessionLight } from './SessionLight.tsx'
+import { pictureOf, type SessionPicture } from './session-picture.ts'
 
 interface Props {
   account: Account
   booking: StudioBooking
-  /** The studio in each light and the way there, from the page. */
-  pictures: Record<LightOfDay, ReactNode>
+  /** The studio at each kind of work and in each light, and the way there, from the page. */
+  pictures: Partial<Record<SessionPicture, ReactNode>>
   visit: ReactNode
 }
 
@@ -65,15 +65,17 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         )}
         <DetailsLink booking={booking} whole />
       </div>
-      <div className="next-session-picture">{pictures[lightAt(booking.start)]}</div>
+      <div className="next-session-picture">{pictures[pictureOf(booking)]}</div>
       <div className="next-session-light">
         <SessionLight booking={booking} />
       </div>
       <div className="next-session-facts">
         {visit}
         <div className="grid content-start gap-2">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{t('bookings.addToCalendar')}</h3>
-          <div className="-mt-2 flex flex-wrap gap-x-4 *:text-fluid-sm">
+          <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
+            {t('bookings.addToCalendar')}
+          </h3>
+          <div className="-mt-3 flex flex-wrap gap-x-4">
             <CalendarLinks account={account} booking={booking} />
           </div>
         </div>

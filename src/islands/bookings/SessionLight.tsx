@@ -13,7 +13,7 @@ export function SessionLight({ booking }: { booking: StudioBooking }) {
   }, [])
   const { date } = toStudioMoment(booking.start)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       {settings.status === 'ready' ? (
         <DayLight date={date} settings={settings.value} session={periodOf(booking)} />
       ) : (
