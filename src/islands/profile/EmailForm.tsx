@@ -30,14 +30,7 @@ export function EmailForm({ account }: { account: Account }) {
   return (
     <FoldedPart
       title={t('profile.emailTitle')}
-      summary={
-        <span className="flex flex-wrap justify-between gap-x-4 wrap-anywhere">
-          <span className="text-base text-ink">{account.email}</span>
-          <span className="link" aria-hidden="true">
-            {t('profile.changeEmail')}
-          </span>
-        </span>
-      }
+      summary={<span className="text-base wrap-anywhere text-ink">{account.email}</span>}
     >
       <p className="text-fluid-sm text-muted">{t('profile.emailText')}</p>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
