@@ -8,8 +8,6 @@ interface ControlProps {
 
 interface Props {
   label: string
-  /** Whether its label is the heading of a card, too. */
-  isHeading?: boolean
   hint?: string | undefined
   /** Whether the hint changes with what is entered, and then is said. */
   liveHint?: boolean
@@ -19,12 +17,12 @@ interface Props {
 }
 
 /** A label, its control, what helps to fill it and what is wrong with it, tied together. */
-export function Field({ label, isHeading, hint, liveHint, error, children }: Props) {
+export function Field({ label, hint, liveHint, error, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <label htmlFor={id} className={isHeading ? 'step-head mb-2' : 'font-semibold'}>
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}

@@ -26,7 +26,11 @@ interface Props {
   children: ReactNode
 }
 
-/** What the visitor is about to ask for, in words, with its price line by line and the rules that count. */
+/** What stands for a date or a time until one is chosen. */
+const NOT_YET = '–'
+const row = 'grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3'
+
+/** What the visitor is about to ask for, in words: its work, day and time, what it costs and the rules that count. */
 export function BookingSummary({ settings, values, day, start, booking, byAdmin, children }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
@@ -40,8 +44,9 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
-  // Kept free in the page's frame where a time came along.
-  const withTime = start ? 'flex' : 'hidden group-data-timed/frame:flex'
+  // What a time takes is kept free in the page's frame where one came along.
+  const two = start ? '' : 'group-data-timed/frame:min-h-13'
+  const three = start ? '' : 'group-data-timed/frame:min-h-19'
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
@@ -50,24 +55,25 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
       </h2>
       {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
       <dl className="facts">
-        <div className={`min-h-24 flex-col ${withTime}`}>
-          <dt>{t('bookings.dateAndTime')}</dt>
-          {start && (
-            <>
-              <dd>{asBeginning(locale, formatDate(locale, start))}</dd>
-              <dd data-chosen-time>
-                <FromTo period={periodOf({ start, duration: values.duration })} />
-              </dd>
-            </>
-          )}
+        <div className={row}>
+          <dt>{t('bookings.type')}</dt>
+          <dd>{line}</dd>
         </div>
-        <div className="flex items-baseline justify-between gap-4">
-          <dt>{line}</dt>
-          <dd className="whitespace-nowrap">{formatPrice(locale, price)}</dd>
+        <div className={row}>
+          <dt>{t('bookings.date')}</dt>
+          <dd className={two}>{start ? asBeginning(locale, formatDate(locale, start)) : NOT_YET}</dd>
         </div>
-        <div className={`items-baseline justify-between gap-4 border-t border-line pt-3 ${withTime}`}>
+        <div className={row}>
+          <dt>{t('bookings.time')}</dt>
+          <dd className={three} data-chosen-time={start && ''}>
+            {start ? <FromTo period={periodOf({ start, duration: values.duration })} /> : NOT_YET}
+          </dd>
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt>{t('bookings.total')}</dt>
-          <dd className="text-fluid-xl whitespace-nowrap">{formatPrice(locale, price)}</dd>
+          <dd className="font-display text-[2rem] leading-tight whitespace-nowrap">
+            {formatPrice(locale, price)}
+          </dd>
         </div>
       </dl>
       {children}

@@ -20,7 +20,7 @@ export function DurationField({ durations, chosen, onChoose }: Props) {
   const label = t('bookings.duration')
   if (durations.length > SEEN_AT_ONCE) {
     return (
-      <Field isHeading label={label}>
+      <Field label={label}>
         {(control) => (
           <select
             {...control}
@@ -41,7 +41,7 @@ export function DurationField({ durations, chosen, onChoose }: Props) {
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="step-head mb-3.5">{label}</legend>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="lengths">
         {durations.map((minutes) => (
           <label key={minutes} className="pick">

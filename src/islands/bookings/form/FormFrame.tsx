@@ -47,7 +47,7 @@ function FormFrameScreen({ settings, day }: Props) {
                 {send}
               </div>
               <a
-                className="link inline-flex min-h-11 items-center justify-self-center text-muted max-md:-mt-1"
+                className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
                 href={localizedPath(locale, '/dashboard')}
               >
                 {t('common.cancel')}

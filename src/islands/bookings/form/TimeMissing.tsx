@@ -7,7 +7,7 @@ export const TIME_MISSING_ID = 'time-missing'
 export function TimeMissing() {
   const { t } = useTexts('bookings')
   return (
-    <p id={TIME_MISSING_ID} className="text-center text-fluid-sm text-muted group-data-timed/frame:hidden">
+    <p id={TIME_MISSING_ID} className="text-fluid-sm text-muted group-data-timed/frame:hidden">
       {t('bookings.timeMissing')}
     </p>
   )

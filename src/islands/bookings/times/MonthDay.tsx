@@ -52,7 +52,7 @@ export function MonthDay({
         formatDate(locale, noonOf(date)),
         ...(status ? [t(`times.${status}`)] : []),
       )}
-      className="pick h-11 w-full"
+      className="pick pick-day h-12 w-full"
       data-none={status === 'full' ? '' : undefined}
       data-partly={status === 'partly' ? '' : undefined}
       data-unknown={status ? undefined : ''}

@@ -12,14 +12,14 @@ export function MonthFrame() {
       <div className="grid h-11 place-items-center">
         <span className="h-5 w-2/5 rounded bg-sunken" />
       </div>
-      <div className="grid min-h-66 grid-cols-7 grid-rows-[auto_repeat(5,2.75rem)] content-start gap-0.5 p-0.5">
+      <div className="grid min-h-68 grid-cols-7 grid-rows-[auto_repeat(5,3rem)] content-start">
         {weekdays.map((day) => (
           <span key={day} className="pb-1 text-center text-fluid-sm text-muted">
             {formatWeekday(locale, noonOf(day), 'short')}
           </span>
         ))}
         {Array.from({ length: 35 }, (_, place) => (
-          <span key={place} className="pick" />
+          <span key={place} className="pick pick-day" data-unknown="" />
         ))}
       </div>
       <MonthKey />

@@ -39,12 +39,12 @@ export function MonthView(props: Props) {
     <div className="grid content-start gap-1">
       <MonthHead {...{ titleId, month, today, first, onTurn }} last={shown.at(-1) ?? first} />
       {/* As high as five weeks, which most months have. */}
-      <div className="min-h-66">
+      <div className="min-h-68">
         <table
           ref={days}
           aria-labelledby={titleId}
           aria-busy={!statusOf}
-          className="w-full table-fixed border-separate border-spacing-0.5"
+          className="w-full table-fixed border-separate border-spacing-0"
         >
           <thead>
             <tr>
@@ -62,7 +62,7 @@ export function MonthView(props: Props) {
           </thead>
           <tbody>
             {weeks.map((dates) => (
-              <tr key={dates.join()} className="h-11">
+              <tr key={dates.join()} className="h-12">
                 {weekdays.map((weekday, index) => {
                   const date = dates[index]
                   return (

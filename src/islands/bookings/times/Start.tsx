@@ -8,7 +8,7 @@ interface Props {
   state: StartTime['state']
   /** Whether it is known which are taken; until then none can be chosen. */
   known: boolean
-  /** Whether its session has light of the golden hour. */
+  /** Whether it falls into the golden hour. */
   golden: boolean
   isChosen: boolean
   onChoose: () => void

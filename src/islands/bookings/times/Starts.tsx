@@ -6,7 +6,7 @@ interface Props {
   times: Pick<StartTime, 'time' | 'state'>[]
   /** Whether it is known which are taken; until then none can be chosen. */
   known: boolean
-  /** Those with light of the golden hour. */
+  /** Those in the golden hour. */
   golden: string[]
   /** Whether they are half an hour apart, not an hour: two hours in a row then. */
   close: boolean
