@@ -147,7 +147,7 @@ function Times({ settings, date, times, why, query }: TimesProps) {
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul
-        className="mt-3 grid gap-4 empty:hidden"
+        className="free-times mt-3 grid gap-4 empty:hidden"
         style={{ '--most': most } as CSSProperties}
         aria-label={t('times.startTimes', { date: words })}
       >

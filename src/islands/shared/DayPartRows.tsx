@@ -9,16 +9,13 @@ interface Props<T> {
   children: (time: T) => ReactNode
 }
 
-/**
- * The times of a day by its parts, morning, afternoon and evening: a row each, with its name above or, where there is room,
- * beside it, and all below each other in the same columns; of a phone's `--most` says how many.
- */
+/** The times of a day by its parts, morning, afternoon and evening: a row each, with its name. Who uses it lays them out. */
 export function DayPartRows<T extends { time: string }>({ times, as: Row, children }: Props<T>) {
   const { t } = useTexts('times')
   return byDayPart(times).map(({ part, times: ofPart }) => (
-    <Row key={part} className="md:grid md:grid-cols-[7rem_1fr] md:items-baseline">
+    <Row key={part}>
       <span className="text-fluid-sm text-muted">{t(`times.${part}`)}</span>
-      <span className="slots mt-1 grid grid-cols-[repeat(var(--most),minmax(0,1fr))] gap-1.5 md:grid-cols-[repeat(10,minmax(0,5.5rem))] md:gap-2">
+      <span className="slots mt-1 grid gap-1.5">
         {ofPart.map(children)}
       </span>
     </Row>
