@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { busyPort } from './e2e/support/busy-studio.ts'
 import { findChromium } from './e2e/support/chromium.ts'
+import { busyPort } from './e2e/support/ports.ts'
 
 /** Playwright's own settings of the engine, which any of ours replace: a mouse that can hover. */
 const POINTERS = [

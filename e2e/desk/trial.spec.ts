@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
-import { busyPort } from '../support/busy-studio.ts'
 import { counting } from '../support/counting.ts'
 import { signIn } from '../support/people.ts'
+import { busyPort } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 

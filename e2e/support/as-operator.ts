@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { operatorPort } from './operator.ts'
+import { operatorPort } from './ports.ts'
 import { expect, test } from './test.ts'
 
 /** Asks the server of the tests for what only an operator can do. */

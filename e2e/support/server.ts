@@ -5,7 +5,8 @@ import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { startSiteServer } from '../../supabase/local/site/site-server.ts'
 import { copyTemplateDatabase } from '../../tests/support/template-database.ts'
 import { UNLIMITED } from '../../tests/support/unlimited.ts'
-import { operator, operatorPort } from './operator.ts'
+import { operator } from './operator.ts'
+import { operatorPort } from './ports.ts'
 
 // The product as `npm start` serves it, on a database of its own that goes with it; after `busy` that of a busy studio.
 const root = join(import.meta.dirname, '../..')
