@@ -1,36 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { namespaces } from '../../src/i18n/i18next-options.ts'
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { type Texts, type Translate, translator } from '../../src/i18n/t.ts'
 import { typesetAll } from '../../src/i18n/typeset.ts'
-
-const namespaces = [
-  'about',
-  'accounts',
-  'admin',
-  'auth',
-  'bookings',
-  'common',
-  'confirm',
-  'contact',
-  'equipment',
-  'errors',
-  'feed',
-  'home',
-  'links',
-  'mail',
-  'money',
-  'newsletter',
-  'notes',
-  'offer',
-  'people',
-  'pricing',
-  'privacy',
-  'services',
-  'settings',
-  'profile',
-  'step',
-  'times',
-] as const
 
 const known = new Map<Locale, Translate>()
 
