@@ -54,6 +54,8 @@ export const table: readonly Row[] = [
   {
     folder: 'islands/*',
     may: ['islands/own', 'islands/shared', 'stores', 'components/ui', 'i18n', 'domain', 'content'],
+    // The kinds of mail, to name each.
+    types: ['mail'],
     packages: browser,
   },
   // What is made while building: pictures, fonts, feeds.

@@ -1,4 +1,5 @@
-import type { Translate } from '../../../i18n/t.ts'
+import type { TextKey, Translate } from '../../../i18n/t.ts'
+import type { MailJob } from '../../../mail/jobs.ts'
 
 /** What mails are about, in a word or two; newsletters have counts of their own. */
 const names = {
@@ -23,7 +24,7 @@ const names = {
   day_plan: 'admin.mail_day_plan',
   contact_message: 'admin.mail_contact_message',
   contact_reply: 'admin.mail_contact_reply',
-} as const
+} as const satisfies Record<Exclude<MailJob['kind'], 'newsletter'>, TextKey<'admin'>>
 
 export function mailName(t: Translate<'admin'>, kind: string): string {
   return kind in names ? t(names[kind as keyof typeof names]) : kind
