@@ -32,5 +32,3 @@ export function createStaffNotes(subject: backend.NoteSubject) {
     },
   }
 }
-
-export type StaffNotes = ReturnType<typeof createStaffNotes>

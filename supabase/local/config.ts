@@ -57,17 +57,9 @@ export function authLimits(): AuthLimits {
 
 type RateLimit = Record<'sign_in_sign_ups' | 'token_refresh' | 'token_verifications', number>
 
-interface MailTemplate {
-  subject: string
-  content_path: string
-}
-
-/** The mails of a hosted project, `auth.email.template`. */
-export const mailTemplates = () => readFile().auth.email.template
-
 function readFile() {
   return parse(readFileSync(FILE, 'utf8')) as object as LiteConfig & {
     functions: object
-    auth: { rate_limit: RateLimit; email: { template: Record<string, MailTemplate> } }
+    auth: { rate_limit: RateLimit; email: { template: object } }
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { DEFAULT_LOCALE, isLocale, locales } from '../../src/i18n/locales.ts'
 import type { AccountMail } from '../../src/mail/account-mail.ts'
 import { writeMail } from '../../src/mail/write.ts'
-import { mailTemplates } from '../../supabase/local/config.ts'
 import { hostedMails } from '../../supabase/templates/hosted-mails.ts'
 import { mailTextsModule } from '../../supabase/templates/mail-texts.ts'
 
@@ -36,6 +36,10 @@ const reading =
     (toNewAddress && condition === 'eq .SendingTo .NewEmail') ||
     (!pageAskedFor && condition === 'eq .RedirectTo .SiteURL')
 
+interface Config {
+  auth: { email: { template: Record<string, { subject: string; content_path: string }> } }
+}
+
 test('the texts of the mails are what npm run mail-templates writes', () => {
   expect(readFileSync('src/mail/all-texts.ts', 'utf8')).toBe(mailTextsModule)
 })
@@ -43,7 +47,8 @@ test('the texts of the mails are what npm run mail-templates writes', () => {
 test.each(Object.entries(hostedMails))(
   'the hosted mail "%s" is what npm run mail-templates writes',
   (name, mail) => {
-    const { subject, content_path } = mailTemplates()[name] ?? {}
+    const { auth } = parse(readFileSync('supabase/config.toml', 'utf8')) as object as Config
+    const { subject, content_path } = auth.email.template[name] ?? {}
     expect(subject).toBe(mail.subject)
     expect(readFileSync(content_path ?? '', 'utf8')).toBe(mail.html)
   },

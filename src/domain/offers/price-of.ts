@@ -1,5 +1,5 @@
 import { bandPrice, type Currency, type Price, type PriceBand } from './prices.ts'
-import { currencyOf, type Service } from './services.ts'
+import { currencyOf } from './services.ts'
 import type { StudioSettings } from './settings.ts'
 
 /** What is wanted, whenever it may be. */
@@ -40,8 +40,6 @@ export function priceOf({ type, duration }: Session, day: string, settings: Offe
 }
 
 /** What a service costs at least: an hour of it, or its cheapest band. */
-export function leastPrice({ id, ...service }: Service, settings: StudioSettings): Price {
-  const bands = service.bands?.map(({ price }) => price)
-  const amount = bands ? Math.min(...bands) : (settings.pricing[id] ?? 0)
-  return { amount, currency: currencyOf(service) }
+export function leastPrice({ currency, hourly, bands }: PriceList): Price {
+  return { amount: bands ? Math.min(...bands.map(({ price }) => price)) : hourly, currency }
 }

@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, bookingStatuses, periodOf } from '../booking/booking.ts'
+import { type Booking, periodOf } from '../booking/booking.ts'
 import { HOUR_MS } from '../calendar/units.ts'
 import type { SecondStep } from './second-step.ts'
 
@@ -36,16 +36,6 @@ export function redirectFor(
 
 /** Where somebody who has signed in begins, unless they were on their way to another screen. */
 export const homeOf = ({ role }: Pick<Viewer, 'role'>): '/' | '/admin' => (role === 'admin' ? '/admin' : '/')
-
-/** The statuses this viewer may give the booking, its present one among them where it may stay. */
-export function allowedStatuses(
-  viewer: Viewer,
-  booking: Pick<Booking, 'userId' | 'status'>,
-): BookingStatus[] {
-  if (viewer.role === 'admin') return [...bookingStatuses]
-  if (booking.userId !== viewer.id || booking.status !== 'pending') return []
-  return ['pending', 'cancelled']
-}
 
 /** Its customer may edit or cancel a booking only while nothing is agreed, the studio as long as it stands. */
 export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
@@ -90,8 +80,4 @@ export function wouldBookAgain(
   now: Date,
 ): boolean {
   return booking.userId === viewer.id && (booking.status === 'cancelled' || periodOf(booking).end <= now)
-}
-
-export function mayRead(viewer: Viewer, booking: Pick<Booking, 'userId'>): boolean {
-  return viewer.role === 'admin' || booking.userId === viewer.id
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leastPrice, priceOf } from '../../../src/domain/offers/price-of.ts'
+import { leastPrice, priceListOf, priceOf } from '../../../src/domain/offers/price-of.ts'
 import type { PriceChange } from '../../../src/domain/offers/prices.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
@@ -69,7 +69,7 @@ describe('the price in bands', () => {
   test('is in dollars where the service says so, and least its cheapest band', () => {
     const inDollars = { ...settings, services: [{ ...movie, currency: 'USD' as const }] }
     expect(priceOf({ type: 'movie', duration: 480 }, day, inDollars)).toEqual(dollars(880_000))
-    expect(leastPrice(movie, settings)).toEqual(tugriks(500_000))
+    expect(leastPrice(priceListOf('movie', day, inDollars))).toEqual(dollars(500_000))
   })
 })
 

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type BookingStatus, bookingStatuses } from '../../../src/domain/booking/booking.ts'
-import {
-  allowedStatuses,
-  mayChange,
-  mayRead,
-  redirectFor,
-  type Viewer,
-  wouldBookAgain,
-} from '../../../src/domain/people/access.ts'
+import { mayChange, redirectFor, type Viewer, wouldBookAgain } from '../../../src/domain/people/access.ts'
 
 const owner: Viewer = { id: 'owner', role: 'user' }
 const other: Viewer = { id: 'other', role: 'user' }
@@ -49,23 +42,6 @@ describe('redirectFor', () => {
   })
 })
 
-describe('allowedStatuses', () => {
-  test.each(bookingStatuses)('an admin may give all three to a %s booking', (status) => {
-    expect(allowedStatuses(admin, booking(status))).toEqual(['pending', 'confirmed', 'cancelled'])
-  })
-
-  test('its owner may keep or cancel a pending one, and nothing once it is answered', () => {
-    expect(allowedStatuses(owner, booking('pending'))).toEqual(['pending', 'cancelled'])
-    expect(allowedStatuses(owner, booking('confirmed'))).toEqual([])
-    expect(allowedStatuses(owner, booking('cancelled'))).toEqual([])
-  })
-
-  test('others may give none', () => {
-    expect(allowedStatuses(other, booking('pending'))).toEqual([])
-    expect(allowedStatuses(other, { userId: null, status: 'pending' })).toEqual([])
-  })
-})
-
 describe('mayChange', () => {
   test.each(bookingStatuses)(
     'a %s booking: its owner while pending, admins until it is cancelled',
@@ -75,19 +51,6 @@ describe('mayChange', () => {
       expect(mayChange(other, booking(status))).toBe(false)
     },
   )
-})
-
-describe('mayRead', () => {
-  test('owner and admins may, others may not', () => {
-    expect(mayRead(owner, booking('pending'))).toBe(true)
-    expect(mayRead(admin, booking('pending'))).toBe(true)
-    expect(mayRead(other, booking('pending'))).toBe(false)
-  })
-
-  test('a booking whose account is deleted is for admins only', () => {
-    expect(mayRead(owner, { userId: null })).toBe(false)
-    expect(mayRead(admin, { userId: null })).toBe(true)
-  })
 })
 
 test('what is over or cancelled is booked again, by whose it is and at the moment it ends', () => {

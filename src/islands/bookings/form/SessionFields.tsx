@@ -1,6 +1,6 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import type { Booking } from '../../../domain/booking/booking.ts'
-import { priceListOf } from '../../../domain/offers/price-of.ts'
+import { leastPrice, priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { typeName } from '../../../i18n/type-name.ts'
@@ -25,10 +25,9 @@ const groupNames = { sound: 'bookings.groupSound', space: 'bookings.groupSpace' 
 export function SessionFields({ settings, booking, byAdmin, values, day, change }: Props) {
   const { locale, t } = useTexts('bookings')
   const price = (type: string) => {
-    const { currency, hourly, bands } = priceListOf(type, day, settings)
-    const amount = bands ? Math.min(...bands.map((band) => band.price)) : hourly
-    return t(bands ? 'bookings.priceFrom' : 'bookings.pricePerHour', {
-      price: formatPrice(locale, { amount, currency }),
+    const list = priceListOf(type, day, settings)
+    return t(list.bands ? 'bookings.priceFrom' : 'bookings.pricePerHour', {
+      price: formatPrice(locale, leastPrice(list)),
     })
   }
   const option = (id: string) => (
