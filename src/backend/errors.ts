@@ -37,7 +37,10 @@ const byConstraint: Record<string, ErrorCode> = {
   admin_log_reason_length: 'too_long',
 }
 
-/** The one table from what the backend says to our codes. Raw texts never leave this folder. */
+/**
+ * Our code for what the backend says; `further` are the codes of one service, as those of sign-in in
+ * `people/ask-accounts.ts`. Raw texts never leave this folder.
+ */
 export function toErrorCode(error: BackendError, status = error.status, further: Codes = {}): ErrorCode {
   const { code, name, message } = error
   // Refusals raised by our own SQL: SQLSTATE PTnnn, the code as the message.
@@ -47,7 +50,7 @@ export function toErrorCode(error: BackendError, status = error.status, further:
     return (constraint && byConstraint[constraint]) || (code === '23514' ? 'value_invalid' : 'unknown')
   }
   if (message.includes('missing sub claim')) return 'session_invalid'
-  // PostgREST says so to who asks as nobody; every screen that may be refused began with somebody.
+  // PostgREST answers this to anonymous callers. Every screen that can get it started signed in, so the session has ended.
   if (code === '42501' && status === 401) return 'session_expired'
   const known = further[code ?? ''] ?? further[name ?? ''] ?? byCode[code ?? '']
   if (known) return known
