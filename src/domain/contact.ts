@@ -1,3 +1,4 @@
+import { isReplyAddress } from './email-address.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** What a visitor writes to the studio. */
@@ -11,14 +12,9 @@ export type ContactField = keyof ContactMessage
 
 /** Counted in characters as the database counts them, not in UTF-16 units. */
 export const NAME_MAX_LENGTH = 200
-export const EMAIL_MAX_LENGTH = 254
 export const MESSAGE_MAX_LENGTH = 5000
 
 const length = (text: string) => [...text].length
-
-// Letters of any script, but nothing that could make a second address or a second line of it in a Reply-To.
-const PART = String.raw`[^@<>,;:"\\()[\]\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff]+`
-const ADDRESS = new RegExp(String.raw`^${PART}@${PART}\.${PART}$`)
 
 /** What is wrong with a message, field by field, in the order of the form; `private.contact_refusal()` says the first. */
 export function contactErrors({
@@ -31,14 +27,10 @@ export function contactErrors({
     ...(length(name.trim()) > NAME_MAX_LENGTH && { name: 'name_too_long' }),
     ...(email.trim() === ''
       ? { email: 'email_missing' }
-      : !isAddress(email.trim()) && { email: 'email_invalid' }),
+      : !isReplyAddress(email.trim()) && { email: 'email_invalid' }),
     ...(message.trim() === '' && { message: 'message_missing' }),
     ...(length(message.trim()) > MESSAGE_MAX_LENGTH && { message: 'message_too_long' }),
   }
-}
-
-function isAddress(email: string): boolean {
-  return length(email) <= EMAIL_MAX_LENGTH && ADDRESS.test(email)
 }
 
 /** Every way in which sending can fail, as the form words it. */

@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, neededLanguages, STAND_IN_LANGUAGE } from './languages.ts'
+
 /** What a newsletter says in one language. */
 export interface NewsletterText {
   subject: string
@@ -11,10 +13,6 @@ export type NewsletterState = 'draft' | 'sending' | 'sent' | 'stopped'
 
 export const SUBJECT_MAX_LENGTH = 200
 export const TEXT_MAX_LENGTH = 20_000
-
-/** The languages that every newsletter has; the last one stands in for those that it has not. */
-const needed = ['mn', 'en']
-const STAND_IN = 'en'
 
 const nothing: NewsletterText = { subject: '', text: '' }
 
@@ -31,10 +29,10 @@ export function isWritten(texts: NewsletterTexts, language: string): boolean {
 
 /** In which of its languages somebody reads a newsletter, as `private.newsletter_language()` says. */
 export const languageFor = (texts: NewsletterTexts, language: string): string =>
-  [language, STAND_IN].find((one) => isWritten(texts, one)) ?? 'mn'
+  [language, STAND_IN_LANGUAGE].find((one) => isWritten(texts, one)) ?? FIRST_LANGUAGE
 
 /** The languages that keep a newsletter from being sent: needed or begun, and not written. As `send_newsletter()`. */
 export function unfinished(texts: NewsletterTexts): string[] {
   const begun = Object.keys(texts).filter((language) => isBegun(textIn(texts, language)))
-  return [...new Set([...needed, ...begun])].filter((language) => !isWritten(texts, language))
+  return [...new Set([...neededLanguages, ...begun])].filter((language) => !isWritten(texts, language))
 }

@@ -1,6 +1,6 @@
 import type { Currency, PriceBand } from './prices.ts'
 
-/** A text by language: in the site's first one and in the one that stands in for the others, and in these. */
+/** A text by language: in `neededLanguages` always, in others perhaps. */
 export type InLanguages = Record<string, string>
 
 /** Sessions of sound, or the studio's space. */
@@ -43,6 +43,9 @@ export function durationsOf(
 
 export const groupOf = ({ group }: Pick<Service, 'group'>): ServiceGroup => group ?? 'sound'
 
+/** Of the 40 characters that an id may have some are left for a number. */
+const NAME_IN_ID_LENGTH = 32
+
 /** An id for a new service: its name where that is Latin, numbered where the id is taken. */
 export function newServiceId(name: string, taken: readonly string[]): string {
   const plain = name
@@ -53,7 +56,7 @@ export function newServiceId(name: string, taken: readonly string[]): string {
     plain
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^[^a-z]+|-+$/g, '')
-      .slice(0, 32) || 'service'
+      .slice(0, NAME_IN_ID_LENGTH) || 'service'
   let id = slug
   for (let number = 2; taken.includes(id); number++) id = `${slug}-${number}`
   return id

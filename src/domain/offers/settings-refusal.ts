@@ -1,5 +1,6 @@
 import { isHalfHours } from '../calendar/half-hours.ts'
 import type { ErrorCode } from '../errors.ts'
+import { neededLanguages } from '../languages.ts'
 import { mailsRefusal, type StudioMails } from './mails.ts'
 import { hoursRefusal, MAX_SPECIAL_DAYS, type Weekday, weekdays } from './opening-hours.ts'
 import { areBands, isDay, isPrice, type PriceChange } from './prices.ts'
@@ -128,7 +129,7 @@ function serviceRefusal(service: Service, hourly: number | undefined) {
 }
 
 function isInLanguages(texts: InLanguages, maxLength: number): boolean {
-  const said = ['mn', 'en'].every((language) => Object.hasOwn(texts, language))
+  const said = neededLanguages.every((language) => Object.hasOwn(texts, language))
   return (
     said &&
     Object.entries(texts).every(

@@ -1,5 +1,5 @@
+import { isAccountAddress } from '../email-address.ts'
 import { type ErrorCode, failure, type Result, success } from '../errors.ts'
-import { isEmailAddress } from './email-address.ts'
 import { internationalPhone } from './phone.ts'
 
 /** `minimum_password_length` of config.toml. */
@@ -20,7 +20,7 @@ export function credentialsRefusal({ email, password }: Credentials): ErrorCode 
 
 export function emailRefusal(email: string): ErrorCode | undefined {
   if (email.trim() === '') return 'email_missing'
-  return isEmailAddress(email.trim()) ? undefined : 'email_invalid'
+  return isAccountAddress(email.trim()) ? undefined : 'email_invalid'
 }
 
 /** The same for a new account, whose password the studio may judge. */

@@ -9,9 +9,9 @@ import {
   contactErrors,
   contactField,
   contactRefusal,
-  EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
 } from '../../domain/contact.ts'
+import { EMAIL_MAX_LENGTH } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'
 import { sendMessage } from '../../stores/contact.ts'

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../src/domain/people/email-address.ts'
+import { isAccountAddress } from '../../../src/domain/email-address.ts'
 import { authError } from './answers.ts'
 
 /** Every field the auth API reads as text. */
@@ -70,7 +70,7 @@ export function plainRequest(sent: Request, body: Record<string, unknown>): Requ
 }
 
 /** Whether a value is one email address and nothing beside it, as hosted Supabase reads one. */
-export const isEmail = (text: unknown): text is string => typeof text === 'string' && isEmailAddress(text)
+export const isEmail = (text: unknown): text is string => typeof text === 'string' && isAccountAddress(text)
 
 /** The refusal of an address longer than the database keeps, as hosted Supabase words it. */
 export function refuseLongEmail(email: unknown): Response | undefined {
