@@ -63,6 +63,16 @@ for (const locale of journeyLocales('mn')) {
     const status = (key: 'pending' | 'confirmed' | 'cancelled') =>
       customer.getByText(t(`bookings.${key}`), { exact: true }).first()
 
+    await test.step('one button calls, that of the first request; the bar’s steps back for it', async () => {
+      const calls = admin.getByRole('main').locator('.button-primary')
+      await expect(calls).toHaveCount(1)
+      await expect(requests.getByRole('article').first().locator('.button-primary')).toHaveCount(1)
+      await expect(admin.locator('header > div > .button-primary')).toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      )
+    })
+
     await test.step('an answer that fails says so and leaves the request to be answered', async () => {
       const card = cardAt('10:00')
       await admin.route('**/rest/v1/bookings*', (route) =>

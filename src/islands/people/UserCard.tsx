@@ -1,3 +1,4 @@
+import { Chevron } from '../../components/ui/Chevron.tsx'
 import { mailtoLink } from '../../domain/contact-links.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
 import { joinLabel } from '../../i18n/joins.ts'
@@ -72,11 +73,12 @@ export function UserCard({ user, account, twin }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {hasAccount && <RoleSelect user={user} own={id === account.id} quiet />}
         <a
-          className="quiet-link ms-auto inline-flex min-h-11 items-center"
+          className="quiet-link ms-auto inline-flex min-h-11 items-center gap-1.5"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >
           {t('bookings.viewDetails')}
+          <Chevron towards="end" />
         </a>
       </div>
     </article>

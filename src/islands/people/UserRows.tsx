@@ -1,3 +1,4 @@
+import { Chevron } from '../../components/ui/Chevron.tsx'
 import { mailtoLink } from '../../domain/contact-links.ts'
 import { sharedNumbers } from '../../domain/people/customer.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
@@ -95,11 +96,12 @@ function Row({ user, own, twin }: RowProps) {
       <td className="w-44">{hasAccount && <RoleSelect user={user} own={own} quiet />}</td>
       <td className="w-px">
         <a
-          className="desk-open quiet-link inline-flex min-h-11 items-center whitespace-nowrap"
+          className="desk-open quiet-link inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >
           {t('bookings.viewDetails')}
+          <Chevron towards="end" />
         </a>
       </td>
     </tr>

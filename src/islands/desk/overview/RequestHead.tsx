@@ -41,13 +41,11 @@ export function RequestHead({ request, passed }: Props) {
           {passed && <strong className="block font-semibold text-negative">{t('admin.timePassed')}</strong>}
         </p>
         <a
-          className="link -my-2 ms-auto inline-flex min-h-11 min-w-11 items-center justify-end"
+          className="quiet-link -my-2 ms-auto inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5"
           href={localizedPath(locale, `/bookings/${request.id}`)}
         >
           <span className="max-sm:sr-only">{t('admin.openRequest')}</span>
-          <span className="sm:hidden">
-            <Chevron towards="end" />
-          </span>
+          <Chevron towards="end" />
         </a>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
