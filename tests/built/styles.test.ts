@@ -21,7 +21,7 @@ test.each([...files, ...inPages])('$name: no timeline stands in the shorthand of
 test('the pages that stand in the header begin in the light of a later hour, one after the other', () => {
   const hours = publicNavigation.flatMap(({ path }) => {
     const page = listedPages.find((each) => each.path === path)
-    return page?.html.match(/ windowlit at-(\d+)/)?.[1] ?? []
+    return page?.html.match(/"windowlit at-(\d+)/)?.[1] ?? []
   })
   expect(hours.length).toBeGreaterThan(4)
   expect(hours).toEqual(hours.toSorted((one, other) => Number(one) - Number(other)))

@@ -102,7 +102,7 @@ test('the calculator leads into the form with the service and a length that can 
   })
   // Five hours cost a day: a day is booked.
   expect(book('movie', 5)).toEqual({
-    words: 'Book 8 hours for 880,000₮',
+    words: 'Book 8 hours',
     query: '?service=movie&duration=480',
   })
   expect(book('events', 9).query).toBe('?service=events&duration=1440')
