@@ -9,7 +9,7 @@ test('of the two buttons that book one is amber: the header’s once the hero’
   const amber = 'oklch(0.78 0.155 68)'
   await expect(inHero).toHaveCSS('background-color', amber)
   await expect(inHeader).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(inHeader).toHaveCSS('border-top-color', 'oklch(0.21 0.022 265)')
+  await expect(inHeader).toHaveCSS('border-top-color', /0\.21 /)
   const before = await inHeader.boundingBox()
   await page
     .getByRole('heading', { level: 2 })
