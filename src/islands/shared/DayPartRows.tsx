@@ -15,9 +15,7 @@ export function DayPartRows<T extends { time: string }>({ times, as: Row, childr
   return byDayPart(times).map(({ part, times: ofPart }) => (
     <Row key={part}>
       <span className="text-fluid-sm text-muted">{t(`times.${part}`)}</span>
-      <span className="slots mt-1 grid gap-1.5">
-        {ofPart.map(children)}
-      </span>
+      <span className="slots mt-1 grid gap-1.5">{ofPart.map(children)}</span>
     </Row>
   ))
 }
