@@ -1,6 +1,6 @@
 """Renders and grades one picture of the site: python make.py NAME [--grade] [--small] [--region x0,y0,x1,y1]
 
---grade grades an existing render again, --small makes a quick look (480 px, 8 samples) in out/, --again gives the
+--grade grades an existing render again, --small makes a quick look (480 px or SMALL, 8 samples) in out/, --again gives the
 finished master what SECOND and GROUND have for it, where no render is at hand: once, as it would add up. --region
 renders only that part of the frame (0 to 1, from the upper left) and lays it over the last render of the whole.
 """
@@ -25,17 +25,17 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .44 --con 1.4 --pivot .46 --sat 1.05 --warm -.03 --veil .04 --vig .22 --burn .3 --soft .4 --crisp .5' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 16, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3 --crisp .8' + FILM),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 12, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 8, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
-    'about-evening': ('roomshots', 'lamp', 1600, 950, 7, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
+    'about-evening': ('roomshots', 'lamp', 1600, 950, 6, 1600, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 8, 1600, '--exp .1 --con 1.26 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
-    'bts-coffee': ('cornershots', 'coffee', 1280, 720, 6, 1280, '--exp .3 --con 1.3 --soft .3 --crisp .8'),
+    'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .35 --con 1.28 --soft .3 --crisp .8'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 24, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
-    'bts-truss': ('cycshots', 'truss', 1280, 720, 8, 1280, '--exp .4 --soft .4'),
+    'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
     'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .2 --con 1.35 --crisp .7' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
@@ -70,11 +70,11 @@ PHONES = {
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
-    'bts-truss': '--con 1.1 --lamps .6 --lens 1 --veil .08 --tint .6 --crisp .8',
+    'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
 GROUND = {
-    'gear-cob-300': '--strength .55', 'gear-cob-600': '--strength .55', 'gear-gimbal': '--strength .55', 'gear-light-stand': '--strength .55',
+    'gear-gimbal': '--strength .55', 'gear-light-stand': '--strength .55',
     'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows
@@ -92,7 +92,8 @@ def run(*command, **env):
 def make(name, grade_only=False, small=False, region=None):
     script, shot, w, h, spp, width, grade = PICTURES[name]
     if small:
-        w, h, spp, width = 480, 480 * h // w, 8, 480
+        width = int(os.environ.get('SMALL', 480))
+        w, h, spp = width, width * h // w, 8
     raw = os.path.join(OUT, name)
     if not grade_only:
         screen = SCREENS.get(name)
