@@ -30,12 +30,22 @@ def dripper(x,y,z,m):
     e=empty('dr',(x,y,z),.5); body=glaze('jugm','#39443f','#1b1f1d')
     lathe('jug',smooth([(.002,0),(.042,0),(.05,.006),(.056,.045),(.05,.085),(.038,.108),(.037,.118),(.033,.118),(.034,.106),(.046,.08),(.05,.04),(.002,.008)],4),(0,0,0),body,64,parent=e,bevel=.0006); curve('jh',[(.049,0,.092),(.078,0,.098),(.088,0,.07),(.076,0,.035),(.053,0,.03)],.006,body,e,14)
     lathe('fl',smooth([(.02,.12),(.054,.119),(.0555,.1225),(.054,.126),(.02,.127)],3),(0,0,0),m,64,parent=e,bevel=.0004); lathe('cone',smooth([(.02,.122),(.027,.13),(.044,.165),(.0575,.198),(.0595,.2015),(.0585,.2045),(.056,.2035),(.042,.168),(.022,.13)],4),(0,0,0),m,64,parent=e,bevel=.0004); curve('dh',[(.056,0,.19),(.076,0,.192),(.081,0,.172),(.068,0,.15),(.042,0,.15)],.0045,m,e,14)
-    n=64; v=[];f=[]
-    for j in range(5):
-        t=j/4; r=.024+.0335*t
-        for i in range(n): a=6.2832*i/n; k=.0011*math.sin(a*9+t*3)*t+.0012*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,t*3))); v.append(((r+k)*math.cos(a),(r+k)*math.sin(a),.135+.078*t+.0022*math.sin(a*3+1)*t))
-    f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(4) for i in range(n)]; o=mesh('paper',v,f,mat('filter','#d8c9ac',.95,var=0,bump=.2,bscale=300),smooth=True); o.parent=e; o.modifiers.new('s','SOLIDIFY').thickness=.0007
-    lathe('gr',smooth([(.0005,.176),(.02,.178),(.036,.186),(.046,.192)],4),(0,0,0),mat('grounds','#1d110a',.7,var=.2,vscale=200,bump=1.,bscale=500),64,parent=e,bevel=.0001); return e
+    # the paper: folded from a flat quarter, so it has a crease on either side; it stands a finger above the cone, damp and brown below
+    n=120; R=16; v=[]
+    for j in range(R+1):
+        t=j/R; z=.135+.090*t; r=.0212+.0372*t; free=max(0,(t-.76)/.24)
+        for i in range(n):
+            a=6.2832*i/n; crease=.0016*t*math.exp(-((abs(math.sin(a))/.10)**2)); lean=free*(.0030*math.sin(2*a+.6)-.0016*math.sin(3*a+1.)); k=.0007*noise.noise(Vector((math.cos(a)*3,math.sin(a)*3,t*4)))*t
+            v.append(((r+crease+lean+k)*math.cos(a),(r+crease+lean+k)*math.sin(a),z+free*(.0018*math.sin(a*2+.9)+.0006*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,5))))))
+    f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(R) for i in range(n)]; o=mesh('paper',v,f,filterpaper(),smooth=True); o.parent=e
+    # wet grounds drawn up the paper, froth on what is still above them
+    cm,b,N,L=nodes('slurry'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; vo=N('ShaderNodeTexVoronoi'); vo.inputs['Scale'].default_value=260; L(P,vo.inputs['Vector']); froth=G.op('MULTIPLY',G.ramp(G.noise(P,55,4),.46,.60),G.ramp(vo.outputs['Distance'],.1,.5,1.,.55)); L(G.mix(froth,'#1a0d06','#a37443'),b.inputs['Base Color']); L(G.ramp(froth,0,1,.08,.5),b.inputs['Roughness']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.6; bp.inputs['Distance'].default_value=.002; L(froth,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    lathe('gr',smooth([(.0005,.1985),(.03,.1985),(.0445,.1990)],4),(0,0,0),cm,64,parent=e,bevel=.0001); return e
+def filterpaper():
+    """thin white paper, crêped, that lets light through; brown where it is wet"""
+    m=bpy.data.materials.new('filterp'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); wet=G.ramp(G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.noise(P,60,4),.012)),.2135,.2085)
+    c=G.mix(wet,'#efeae0','#7d5431'); d=N('ShaderNodeBsdfDiffuse'); t=N('ShaderNodeBsdfTranslucent'); L(c,d.inputs[0]); L(c,t.inputs[0]); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,900,2,.5,(1,1,.25)),bp.inputs['Height']); L(bp.outputs[0],d.inputs['Normal'])
+    x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.38; L(d.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); o=N('ShaderNodeOutputMaterial'); L(x.outputs[0],o.inputs[0]); return m
 def kettle(x,y,z,rz):
     """a gooseneck kettle in black, its handle of walnut"""
     e=empty('ket',(x,y,z),rz); bl=mat('ketb','#222326',.5,var=.1,vscale=14,bump=.14,bscale=900,spec=.5); st=mat('kets','#b9bbbd',.2,metal=1,var=.06,vscale=20)
@@ -51,11 +61,7 @@ def beans(q,T,n=9):
             a=6.2832*i/m_; b=math.pi*j/k_-math.pi/2; x,y,z=math.sin(b),math.cos(b)*math.cos(a),math.cos(b)*math.sin(a); z=z if z<0 else z*.55-.22*math.exp(-(y/.16)**2)*max(0,1-x*x); v.append((x*.0058,y*.0042,z*.0036))
     f=[(j*m_+i,j*m_+(i+1)%m_,(j+1)*m_+(i+1)%m_,(j+1)*m_+i) for j in range(k_) for i in range(m_)]; me=mesh('bean',v,f,mat('beanm','#2c190d',.34,var=.1,vscale=300,coat=.15),smooth=True); me.location=(-9,-9,-3)
     for i in range(n):
-        a=q.uniform(0,6.28); r=.05*q.random()**.7; o=link(bpy.data.objects.new('b',me.data)); o.location=(-.205+r*math.cos(a)*1.2,.325+r*math.sin(a)*.6,T+.0035); o.rotation_euler=(q.uniform(-.5,.5) if i%3 else math.pi,q.uniform(-.2,.2),q.uniform(0,6.28)); k=q.uniform(.9,1.15); o.scale=(k,k,k)
-def lens(x,y,z):
-    bk=mat('lensb','#1d1d1f',.42,var=.08,vscale=40,bump=.03,bscale=500); rb=mat('lensr','#151516',.75,var=0); lathe('ln',[(.033,0),(.035,.003),(.036,.02),(.039,.022),(.039,.045),(.0375,.047),(.0375,.055),(.0405,.057),(.0405,.086),(.039,.089),(.038,.096),(.034,.096),(.031,.088),(.002,.084)],(x,y,z),bk,72,bevel=.0008)
-    for i in range(64): a=6.2832*i/64; box('rb',(.0022,.0016,.024),(x+.0408*math.cos(a),y+.0408*math.sin(a),z+.0715),rb,.0004,(0,0,a))
-    lathe('gl',smooth([(.0005,.091),(.015,.09),(.029,.085)],4),(x,y,z),mat('lensg','#0a0812',.03,var=0,coat=1),48,bevel=.0001); cyl('rg',.0392,.0014,(x,y,z+.051),mat('lring','#b8772e',.3,metal=.9,var=0),bevel=.0002)
+        a=q.uniform(0,6.28); r=.05*q.random()**.7; o=link(bpy.data.objects.new('b',me.data)); o.location=(-.150+r*math.cos(a)*1.1,.262+r*math.sin(a)*.6,T+.0035); o.rotation_euler=(q.uniform(-.5,.5) if i%3 else math.pi,q.uniform(-.2,.2),q.uniform(0,6.28)); k=q.uniform(.9,1.15); o.scale=(k,k,k)
 def steam(at,w,h,seed=1.):
     """a breath of steam: a plane that glows where the noise is thick"""
     m=bpy.data.materials.new('steam'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); e=N('ShaderNodeEmission'); e.inputs[0].default_value=(.85,.9,1,1); ad=N('ShaderNodeAddShader'); tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0]); P=tc.outputs['Object']
@@ -69,12 +75,11 @@ def contact(name,at,size,parent):
     for lp,c in zip(uv.data,((0,0),(1,0),(1,1),(0,1))): lp.uv=c
     o.location=at; o.parent=parent; return o
 def the_break(q,T):
-    """all of it, on a top at height T"""
-    cream=glaze('cream','#ddd3c1'); raw=mat('rawclay','#8a6346',.8,var=.08); cup(-.40,.20,T,cream,raw,math.radians(-35)); spoon(-.33,.125,T,math.radians(155)); cup(-.86,.44,T,cream,raw,2.2)
-    dripper(-.13,.40,T,cream); kettle(.10,.47,T,math.radians(200)); beans(q,T); lens(-.70,.20,T)
-    bag=box('bag',(.11,.065,.2),(-.56,.50,T+.1),mat('kraftb','#a57e52',.8,var=.06,vscale=30,bump=.5,bscale=35),.012,(0,0,-.25)); box('lab',(.07,.001,.085),(-.568,.4665,T+.09),mat('lab','#e2dac9',.7,var=0),0,(0,0,-.25)); box('fold',(.112,.02,.022),(-.56,.5,T+.208),mat('kraftb','#a57e52'),.004,(0,0,-.25))
-    pl=empty('plan',(-.62,.03,T),.5); o=box('sh',(.21,.297,.0006),(0,0,.0004),mat('paperp','#d8d3c8',.8,spec=.2,var=.03,bump=.05,bscale=40),0,parent=pl)
+    """all of it, on a top at height T: close together, as two hands left it"""
+    cream=glaze('cream','#ddd3c1'); raw=mat('rawclay','#8a6346',.8,var=.08); cup(-.375,.185,T,cream,raw,math.radians(-28)); spoon(-.300,.118,T,math.radians(150))
+    dripper(-.215,.375,T,cream); kettle(-.46,.56,T,math.radians(172)); beans(q,T)
+    pl=empty('plan',(-.585,.135,T),.42); o=box('sh',(.21,.297,.0006),(0,0,.0004),mat('paperp','#d8d3c8',.8,spec=.2,var=.03,bump=.05,bscale=40),0,parent=pl)
     # last week's prints on one sheet, a frame of grease pencil around the one that was chosen
     for k,name in enumerate(('work-flowers','work-perfume','service-photo','showcase-natural-light','work-tea','showcase-makeup','about-exterior','service-video')): i,j=k%2,k//2; contact(name,(-.049+.098*i,.106-.070*j,.0009),(.090,.0506),pl)
-    curve('pick',[(-.049+.047*math.cos(a)+.002*math.sin(3*a),.036+.027*math.sin(a)+.0015*math.cos(5*a),.0013) for a in [.3+6.5*k/30 for k in range(31)]],.0007,mat('grease','#b3231a',.6,var=0),pl,4)
-    tube('pen',(.03,-.13,.006),(.11,-.02,.006),.0045,mat('penb','#17181a',.3,var=0),pl); box('clip',(.03,.02,.004),(.11,-.02,.011),mat('penm','#b9bbbd',.2,metal=1,var=0),.001,(0,0,.9),pl)
+    curve('pick',[(.049+.047*math.cos(a)+.002*math.sin(3*a),-.034+.027*math.sin(a)+.0015*math.cos(5*a),.0013) for a in [.3+6.5*k/30 for k in range(31)]],.0007,mat('grease','#b3231a',.6,var=0),pl,4)
+    tube('pen',(-.02,-.12,.006),(.085,-.085,.006),.0045,mat('penb','#17181a',.3,var=0),pl)

@@ -223,10 +223,8 @@ elif SHOT=='coffee':
             elif k==2: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.042,.09),(.039,.09),(.035,.015),(.002,.01)],3),(x,2.05,z+.016),mat('mgf%d'%q.randrange(3),q.choice(('#9a6a4c','#39464a','#c9bfae')),.35,var=.05),32); x+=.13
             else: box('bag',(.11,.07,.19),(x+.02,2.06,z+.016+.095),mat('bag%d'%q.randrange(3),q.choice(('#2b2c2e','#b98f5c','#d9cfbf')),.7,var=.06,bump=.1),.012); x+=.18
     the_break(q,T)
-    for x in (-.75,.15,1.05): pendant(g,x,.3,2.02,3.4,.17,30,emat('plf',(1,.8,.55),8),kind='cone',color=(1,.78,.54))
-    # warm strip under the shelf
-    box('led',(2.3,.012,.01),(-.9,2.0,1.6),emat('ledf','#ffbe80',7),0); area((-.9,2.0,1.59),(-.9,1.95,.9),14,2.3,.03,(1,.74,.48))
-    # daylight from the left and a little behind, the lamps of the bar behind it
-    area((-2.7,1.0,2.0),(-.3,.25,1.1),85,1.5,1.5,(.86,.93,1)); area((1.6,-2.2,2.3),(-.2,.4,1.1),26,1.6,1.2,(1,.9,.8)); ambient((.5,.52,.56),.05)
-    c=camera((.36,-.78,1.47),(-.335,.30,1.17),44,2.4,(-.40,.18,1.14)); o=steam((-.40,.215,T+.07),.12,.2); o.rotation_euler=(0,0,math.atan2(.78+.2,-.36-.4)+math.pi/2)
+    # warm strip under the shelf, low; one window in the wall at the left, low too: the light comes along the bar
+    box('led',(2.3,.012,.01),(-.9,2.0,1.6),emat('ledf','#ffbe80',3.),0); area((-.9,2.0,1.59),(-.9,1.95,.9),4.5,2.3,.03,(1,.74,.48))
+    area((-2.35,.95,1.62),(-.3,.28,1.12),105,.55,.95,(.88,.94,1)); ambient((.42,.47,.55),.035)
+    camera((.13,-.44,1.385),(-.283,.29,1.176),50,2.6,(-.345,.19,1.14)); o=steam((-.375,.19,T+.07),.10,.17); o.rotation_euler=(0,0,math.atan2(.44+.19,-.13-.375)+math.pi/2)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
