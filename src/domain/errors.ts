@@ -1,7 +1,7 @@
 /**
  * Every way in which something can be refused or fail, as the rest of the code names it.
  * The database raises its own refusals (`private.refuse`) by these very names; `src/backend/` maps all others. Their
- * words are in each language's `errors.json`, except where a screen says more exactly what a code means there.
+ * words are in `locales/`, except where a screen says more exactly what a code means there.
  */
 export const errorCodes = [
   'booking_type_not_offered',
