@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { setTimers } from '../support/clock.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
 import {
   fillSignIn,
   followLink,
   handedOver,
+  keptSession,
   newEmail,
   PASSWORD,
   register,
@@ -24,7 +24,7 @@ for (const locale of journeyLocales('ru')) {
   }) => {
     const t = textsOf(locale)
     const email = newEmail(`resend-${locale}`)
-    await setTimers(page)
+    await page.clock.install()
     await page.goto(localizedPath(locale, '/register'))
     await page.getByLabel(t('auth.email')).fill(email)
     await page.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
@@ -84,7 +84,7 @@ test('tokens in an address sign nobody in, and leave who is signed in as they ar
   await page.goto(`/ru/auth/callback${tokens}`)
   await expect(page).toHaveURL('/ru/login')
   await expect(page.getByRole('alert')).toHaveText(t('auth.callbackNoSession'))
-  expect(await page.evaluate(() => localStorage.getItem('gegee-session'))).toBeNull()
+  expect(await keptSession(page)).toBeNull()
 
   const own = newEmail('own-account')
 

@@ -1,4 +1,3 @@
-import { setTimers } from '../support/clock.ts'
 import { mailLink } from '../support/mails.ts'
 import { newEmail, waitForNextMail } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -12,7 +11,7 @@ test('without a link the page for a new password leads to one; an address withou
 }) => {
   const t = textsOf('ru')
   const email = newEmail('nobody')
-  await setTimers(page)
+  await page.clock.install()
   await page.goto('/ru/update-password')
   await expect(page.getByRole('alert')).toHaveText(t('auth.updateNoSession'))
   await page.getByRole('link', { name: t('auth.askNewLink') }).click()

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
-import { callAs, expireToken, fillSignIn, newEmail, register, signIn } from '../support/people.ts'
+import {
+  callAs,
+  expireToken,
+  fillSignIn,
+  forgetSession,
+  keptSession,
+  newEmail,
+  ownSession,
+  register,
+  signIn,
+} from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -10,8 +20,7 @@ import { textsOf } from '../support/texts.ts'
 test.use({ expectedErrors: refusedRequest, viewport: { width: 1600, height: 900 } })
 
 /** It renews the session, and is itself another one each time: two access tokens of a second are alike. */
-const refreshToken = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}').refresh_token as string)
+const refreshToken = async (page: Page) => (await ownSession(page)).refresh_token
 
 test('a session that soon ends is renewed; from the first paint on no static page shows a sign-in, and after a sign-out Back shows nothing of the person', async ({
   page,
@@ -133,7 +142,7 @@ test('a session that is gone from this browser is said in the form itself, and n
   await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${date}&time=11%3A00`)
   await expectLoaded(page)
   await page.getByLabel(t('bookings.notes')).fill('Не потерять')
-  await page.evaluate(() => localStorage.removeItem('gegee-session'))
+  await forgetSession(page)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: t('bookings.book') }).click()
   const alert = page.getByRole('alert')
@@ -163,7 +172,7 @@ test('a profile typed when the session ended is there after signing in again', a
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(t('errors.session_expired'))
   await page.unroute('**/rest/v1/profiles*')
-  await page.evaluate(() => localStorage.removeItem('gegee-session'))
+  await forgetSession(page)
   await alert.getByRole('link', { name: t('common.signIn') }).click()
   await fillSignIn(page, locale, email)
   await page
@@ -189,9 +198,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('alert')).toContainText(t('errors.offline'))
     await expect(page.getByLabel(t('profile.fullName'))).toHaveValue('Сараа')
     await page.getByRole('button', { name: t('profile.signOutHere') }).click()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('gegee-session')).catch(() => null))
-      .toBeNull()
+    await expect.poll(() => keptSession(page).catch(() => null)).toBeNull()
     await context.setOffline(false)
     // The page's own way to the sign-in may come first.
     await page.goto('/profile').catch(() => undefined)

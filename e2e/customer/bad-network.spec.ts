@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { bookButton } from '../support/calendar.ts'
-import { putForward, setClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
-import { expireToken, newEmail, register } from '../support/people.ts'
+import { expireToken, newEmail, ownSession, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -25,13 +24,13 @@ async function fillForm(page: Page, date = leaseDay()): Promise<void> {
 }
 
 async function ownBookings(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { access_token } = JSON.parse(localStorage.getItem('gegee-session') ?? '{}')
+  const { access_token } = await ownSession(page)
+  return page.evaluate(async (token) => {
     const own = await fetch('/rest/v1/bookings?select=id,user_id', {
-      headers: { apikey: sessionStorage.getItem('apikey') ?? '', Authorization: `Bearer ${access_token}` },
+      headers: { apikey: sessionStorage.getItem('apikey') ?? '', Authorization: `Bearer ${token}` },
     })
     return ((await own.json()) as unknown[]).length
-  })
+  }, access_token)
 }
 
 test.beforeEach(async ({ page }) => {
@@ -150,14 +149,16 @@ test('a session that cannot be renewed for now is said in words and signs nobody
   const t = textsOf('mn')
   await register(page, 'mn', newEmail('no-renewal'))
   // The session's keeper tries again for half a minute, then rests for one.
-  await setClock(page, {})
+  await page.clock.install()
+  const putForward = async (seconds: number) =>
+    page.clock.setSystemTime((await page.evaluate(() => Date.now())) + seconds * 1000)
   await fillForm(page)
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 
   const token = '**/auth/v1/token?grant_type=refresh_token'
   for (const status of [undefined, 503]) {
     await page.route(token, async (route) => {
-      await putForward(page, 31)
+      await putForward(31)
       await (status ? route.fulfill({ status, json: { message: 'x' } }) : route.abort('timedout'))
     })
     await expireToken(page)
@@ -168,7 +169,7 @@ test('a session that cannot be renewed for now is said in words and signs nobody
     await expect(page.getByLabel(t('bookings.notes'))).toHaveValue(NOTES)
     await expect(page).toHaveURL(/\/bookings\/new\?/)
     await page.unroute(token)
-    await putForward(page, 61)
+    await putForward(61)
   }
 
   await bookButton(page, 'mn').click()

@@ -3,7 +3,7 @@ import { addDays, monthOf, weeksOf } from '../../src/domain/calendar/days.ts'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
 import { duration } from '../support/duration.ts'
-import { fillSignIn, signIn } from '../support/people.ts'
+import { fillSignIn, forgetSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -80,7 +80,7 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
     await page.goto('/ru/bookings/new', { waitUntil: 'domcontentloaded' })
     await page.getByRole('heading', { name: t('bookings.more') }).click()
     await page.getByLabel(t('bookings.notes')).fill('Три микрофона')
-    await page.evaluate(() => localStorage.removeItem('gegee-session'))
+    await forgetSession(page)
     goOn()
     await expect(page.getByText(t('auth.signInToContinue'))).toBeVisible()
     await fillSignIn(page, 'ru', 'customer@example.com')

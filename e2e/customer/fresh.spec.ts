@@ -1,6 +1,5 @@
 import { localizedPath } from '../../src/i18n/url.ts'
 import { bookForCustomer, changeAsAdmin, dateInWords } from '../support/bookings.ts'
-import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { newAccount, newEmail, signIn } from '../support/people.ts'
@@ -23,7 +22,7 @@ for (const locale of journeyLocales('mn')) {
       if (request.url().includes('/rest/v1/booking')) asked += 1
     })
     await signIn(page, email)
-    await setTimers(page)
+    await page.clock.install()
 
     // Time is put forward on pages that wait for nothing: what waits for its turn to read the session would run out of it.
     const settled = { waitUntil: 'networkidle' } as const

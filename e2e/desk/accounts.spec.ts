@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dateInWords } from '../support/bookings.ts'
-import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
@@ -43,7 +42,7 @@ for (const locale of journeyLocales('mn')) {
     const email = newEmail(`blocked-${locale}`)
     const visitor = await newVisitor()
     await register(visitor, locale, email)
-    await setTimers(visitor)
+    await visitor.clock.install()
     await visitor.goto(localizedPath(locale, '/profile'))
     await expect(visitor.getByRole('heading', { name: t('profile.deleteTitle') })).toBeVisible()
 

@@ -3,6 +3,7 @@ import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
+import { demoCustomer } from '../support/demo.ts'
 import { duration } from '../support/duration.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -91,7 +92,7 @@ test('an admin books for a customer and changes it later, who sees both in words
 
   await test.step('the way from a user’s page books for that user, as a request too', async () => {
     const next = leaseDay()
-    await second.goto('/en/admin/users/00000000-0000-4000-8000-00000000000c')
+    await second.goto(`/en/admin/users/${demoCustomer}`)
     await second.getByRole('link', { name: 'Book for this customer' }).click()
     await second.getByLabel('Date', { exact: true }).fill(next)
     await second.getByLabel('Time', { exact: true }).fill('10:00')

@@ -5,13 +5,13 @@ import { bookForCustomer } from '../support/bookings.ts'
 import { startTime } from '../support/calendar.ts'
 import { setStudioClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
+import { demoCustomer } from '../support/demo.ts'
 import { expectLoaded } from '../support/islands.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
-const demoCustomer = '00000000-0000-4000-8000-00000000000c'
 
 test('a session that runs and one that nobody planned are written down in a few presses', async ({
   page,

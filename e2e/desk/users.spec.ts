@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { bookAs, changeAs } from '../support/bookings.ts'
-import { setTimers } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
 import { newAccount, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -163,7 +162,7 @@ test('who becomes admin sees the admin area, until it is taken back, without a r
   await role.selectOption('admin')
   await question.getByRole('button', { name: zh('people.giveRole') }).click()
   await expect(admin.getByText(zh('admin.roleUpdated', { role: zh('admin.roleAdmin') }))).toBeVisible()
-  await setTimers(page)
+  await page.clock.install()
   await page.goto('/zh/admin/users')
   await expect(rows(page).first()).toBeVisible()
   // Whatever is typed there.

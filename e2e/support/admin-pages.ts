@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pagesWithId } from '../../src/content/routes.ts'
+import { demoCustomer } from './demo.ts'
 
 const pages = join(import.meta.dirname, '../../src/pages/[...locale]')
-const demoCustomer = '00000000-0000-4000-8000-00000000000c'
 
 /** Every page of the admin area, without language; of those with an id in their path the demo customer's. */
 export const adminPaths: string[] = globSync('admin/**/*.astro', { cwd: pages })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatDate } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { demoCustomer } from './demo.ts'
 import { callApi, newAccount, newEmail, ownSession, type Session, theAdmin } from './people.ts'
 import { expect } from './test.ts'
 import { textsOf } from './texts.ts'
@@ -79,7 +80,7 @@ interface Agreement extends Wish {
 export async function bookForCustomer(
   page: Page,
   agreements: Agreement[],
-  customer = '00000000-0000-4000-8000-00000000000c',
+  customer = demoCustomer,
 ): Promise<string[]> {
   const { access_token } = await theAdmin(page)
   const bookings: { id: string }[] = await callApi(

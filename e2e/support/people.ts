@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { storageKeys } from '../../src/domain/storage-keys.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
@@ -59,6 +60,9 @@ export async function signInByForm(page: Page, locale: Locale, email: string): P
 /** Who is signed in, to the API. */
 export interface Session {
   access_token: string
+  refresh_token: string
+  /** Seconds since 1970. */
+  expires_at: number
   user: { id: string }
 }
 
@@ -111,7 +115,8 @@ export const theAdmin = (page: Page): Promise<Session> =>
 
 /** The page stands on a file of the site. */
 async function keepSession(page: Page, session: Session): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('gegee-session', value), JSON.stringify(session))
+  const kept = [storageKeys.session, JSON.stringify(session)] as const
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), kept)
 }
 
 export async function callApi(page: Page, path: string, data: object, token?: string, method = 'POST') {
@@ -155,8 +160,16 @@ export async function furtherDevice(page: Page, email: string) {
   }
 }
 
-export const ownSession = (page: Page): Promise<Session> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('gegee-session') ?? '{}'))
+/** What the browser keeps of a session, as a text; null where nobody is signed in. */
+export const keptSession = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.session)
+
+export const ownSession = async (page: Page): Promise<Session> =>
+  JSON.parse((await keptSession(page)) ?? '{}')
+
+/** Signs out behind the back of the page that is open. */
+export const forgetSession = (page: Page): Promise<void> =>
+  page.evaluate((key) => localStorage.removeItem(key), storageKeys.session)
 
 export async function fillSignIn(page: Page, locale: Locale, email: string, password = PASSWORD) {
   const t = textsOf(locale)
@@ -166,9 +179,7 @@ export async function fillSignIn(page: Page, locale: Locale, email: string, pass
 
 /** Makes the browser believe that its access token has so many seconds left: none by default. */
 export async function expireToken(page: Page, secondsLeft = -60): Promise<void> {
-  await page.evaluate((left) => {
-    const session = JSON.parse(localStorage.getItem('gegee-session') ?? '{}')
-    const expiresAt = Math.floor(Date.now() / 1000) + left
-    localStorage.setItem('gegee-session', JSON.stringify({ ...session, expires_at: expiresAt }))
-  }, secondsLeft)
+  const session = await ownSession(page)
+  const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+  await keepSession(page, { ...session, expires_at: now + secondsLeft })
 }
