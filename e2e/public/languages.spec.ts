@@ -29,11 +29,11 @@ test.describe('a browser in Chinese', () => {
 
   test('is offered the page in Chinese, once, and led nowhere unasked', async ({ page }) => {
     await page.goto('/pricing?from=mail')
-    const offer = page.getByRole('complementary', { name: zh('offer.title') })
+    const offer = page.getByRole('complementary', { name: zh('language-offer.title') })
     await expect(offer).toHaveAttribute('lang', 'zh-Hans')
     await expect(page).toHaveURL('/pricing?from=mail')
     await expectAccessible(page)
-    await offer.getByRole('button', { name: zh('offer.close') }).click()
+    await offer.getByRole('button', { name: zh('language-offer.close') }).click()
     await expect(offer).toHaveCount(0)
     await expect(page.locator('#content')).toBeFocused()
 
@@ -45,7 +45,7 @@ test.describe('a browser in Chinese', () => {
 
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    await offer.getByRole('link', { name: zh('offer.read') }).click()
+    await offer.getByRole('link', { name: zh('language-offer.read') }).click()
     await expect(page).toHaveURL('/zh/pricing?from=mail')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(zh('pricing.title'))
     await expect(offer).toHaveCount(0)

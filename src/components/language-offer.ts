@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { type Texts, translator } from '../i18n/t.ts'
 import { languageOfferStyles } from './language-offer-styles.ts'
 
-const texts = import.meta.glob<Texts['offer']>('../../locales/*/offer.json', {
+const texts = import.meta.glob<Texts['language-offer']>('../../locales/*/language-offer.json', {
   eager: true,
   import: 'default',
 })
@@ -17,15 +17,15 @@ export function offerLanguage(): void {
   const link = navigator.languages
     .map((wanted) => links.find(({ hreflang }) => primary(hreflang) === primary(wanted)))
     .find((found) => found !== undefined)
-  if (!link || localStorage.getItem(storageKeys.offer)) return
+  if (!link || localStorage.getItem(storageKeys.languageOffer)) return
   const locale = link.dataset.locale as Locale
-  const offer = texts[`../../locales/${locale}/offer.json`]
-  if (offer) show(link, translator<'offer'>(locale, { offer }))
+  const offer = texts[`../../locales/${locale}/language-offer.json`]
+  if (offer) show(link, translator<'language-offer'>(locale, { 'language-offer': offer }))
 }
 
 const primary = (tag: string) => tag.split('-')[0]
 
-function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'offer'>>) {
+function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'language-offer'>>) {
   // Not among the page's own styles, which come in its first round trip.
   const styles = new CSSStyleSheet()
   styles.replaceSync(languageOfferStyles)
@@ -36,11 +36,11 @@ function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'offer'>>
   // On a page that begins at night it is night, too.
   bar.classList.toggle('lights-off', document.querySelector('header')?.matches('.lights-off'))
   bar.lang = link.lang
-  bar.ariaLabel = t('offer.title')
+  bar.ariaLabel = t('language-offer.title')
   const way = document.createElement('a')
   way.href = link.href
   way.hreflang = link.hreflang
-  way.textContent = t('offer.read')
+  way.textContent = t('language-offer.read')
   way.addEventListener('click', (event) => {
     event.preventDefault()
     // It knows the whole address, and remembers the choice.
@@ -48,10 +48,10 @@ function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'offer'>>
   })
   const close = document.createElement('button')
   close.type = 'button'
-  close.ariaLabel = t('offer.close')
+  close.ariaLabel = t('language-offer.close')
   close.textContent = '×'
   close.addEventListener('click', () => {
-    localStorage.setItem(storageKeys.offer, 'yes')
+    localStorage.setItem(storageKeys.languageOffer, 'yes')
     bar.remove()
     // Where the bar stood in the order of the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ export const storageKeys = {
   /** The light that was switched on, day or evening, where it is not the system's. */
   light: 'gegee-light',
   /** Whether the offer of another language was closed. */
-  offer: 'gegee-offer-closed',
+  languageOffer: 'gegee-offer-closed',
   /** The session of supabase-js. */
   session: 'gegee-session',
   /** The role, so that the next page shows the right navigation before anything loads. */

@@ -12,13 +12,13 @@ import type errors from '../../locales/en/errors.json'
 import type feed from '../../locales/en/feed.json'
 import type gallery from '../../locales/en/gallery.json'
 import type home from '../../locales/en/home.json'
+import type languageOffer from '../../locales/en/language-offer.json'
 import type links from '../../locales/en/links.json'
 import type mail from '../../locales/en/mail.json'
 import type media from '../../locales/en/media.json'
 import type money from '../../locales/en/money.json'
 import type newsletter from '../../locales/en/newsletter.json'
 import type notes from '../../locales/en/notes.json'
-import type offer from '../../locales/en/offer.json'
 import type people from '../../locales/en/people.json'
 import type pictures from '../../locales/en/pictures.json'
 import type pricing from '../../locales/en/pricing.json'
@@ -46,13 +46,13 @@ export interface Catalogue {
   feed: typeof feed
   gallery: typeof gallery
   home: typeof home
+  'language-offer': typeof languageOffer
   links: typeof links
   mail: typeof mail
   media: typeof media
   money: typeof money
   newsletter: typeof newsletter
   notes: typeof notes
-  offer: typeof offer
   people: typeof people
   pictures: typeof pictures
   pricing: typeof pricing

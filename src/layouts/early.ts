@@ -6,7 +6,7 @@ import type { storageKeys } from '../domain/storage-keys.ts'
  *
  * @param prefixes the languages that stand in addresses
  */
-export function early(keys: Omit<typeof storageKeys, 'offer'>, prefixes: string[]): void {
+export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes: string[]): void {
   const root = document.documentElement
   const read = (key: string) => {
     try {
