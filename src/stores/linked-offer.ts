@@ -8,7 +8,7 @@ const linked = createResource<LinkedOffer>()
 /** The booking and offer that the link of this page opens. */
 export const $linkedOffer: typeof linked.$state = linked.$state
 
-/** An address without a token needs nobody's answer to be none. */
+/** Without a token the link is invalid; no need to ask the server. */
 export const loadLinkedOffer = (token: string) =>
   linked.load(async () => (token ? backend.offerToAnswer(token) : failure('link_not_valid')))
 

@@ -9,7 +9,7 @@ const request = createResource<LinkedRequest>()
 /** The request that the link of this page opens. */
 export const $linkedRequest: typeof request.$state = request.$state
 
-/** An address without a token needs nobody's answer to be none. */
+/** Without a token the link is invalid; no need to ask the server. */
 export const loadLinkedRequest = (token: string) =>
   request.load(async () => (token ? backend.requestToAnswer(token) : failure('link_not_valid')))
 

@@ -2,15 +2,15 @@ import type { WritableAtom } from 'nanostores'
 import type { Result } from '../domain/errors.ts'
 import type { Loadable } from './resource.ts'
 
-/** What a second look has found. */
+/** What fetching again has changed. */
 export interface News<T> {
   before: T
   after: T
 }
 
 /**
- * Looks again at a resource without a word: what is shown stays where nothing new has come, nothing at all, or where
- * it was changed meanwhile. Answers with what was shown before and what is shown now, if that is something else.
+ * Fetches a resource again, silently. Keeps what is shown if the answer is the same, failed, or the state changed
+ * meanwhile. Returns what was shown before and what is shown now, if they differ.
  */
 export async function lookAgain<T>(
   $state: WritableAtom<Loadable<T>>,

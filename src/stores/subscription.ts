@@ -8,7 +8,7 @@ const subscription = createResource<backend.Subscription>()
 /** What the link to unsubscribe of this page is about. */
 export const $subscription: typeof subscription.$state = subscription.$state
 
-/** An address without a token needs nobody's answer to be none. */
+/** Without a token the link is invalid; no need to ask the server. */
 export const loadSubscription = (token: string) =>
   subscription.load(async () => (token ? backend.mailSubscription(token) : failure('link_not_valid')))
 

@@ -50,7 +50,7 @@ export function hasFilter({ search, status, type, from, to }: BookingFilter): bo
   return [search.trim(), status, type, from, to].some(Boolean)
 }
 
-/** What a list begins with: days to come; whoever looks for somebody means those that were, too. */
+/** What a list begins with: days to come; a search also includes past bookings. */
 export function shownSpan({ days, from, to, search }: BookingQuery): DaySpan | undefined {
   if (from || to) return undefined
   return days ?? (search.trim() ? 'all' : 'ahead')

@@ -88,8 +88,9 @@ export function heldPeriod({ start, end }: Period, { bufferBefore, bufferAfter }
 }
 
 /**
- * What is in a period's way, a booking before a closure as the database says it, or undefined. Other bookings may
- * not have any of the free time around it, closures may; in a closure a booking may keep of its time, `has`, what it likes.
+ * Why a period cannot be had, or undefined; where a booking and a closure overlap it, the booking is named, as by the
+ * database. Other bookings must not overlap the free time around the period, closures may. A booking that is moved may
+ * keep those parts of its present time, `has`, that are closed by now.
  */
 export function busyRefusal(
   period: Period,
@@ -163,8 +164,8 @@ export function moveRefusal(booking: Wish, wish: Wish, judging: Judging): ErrorC
 }
 
 /**
- * What is in a wish's way. A booking that stays the same session at the same time has its time already, with the free
- * time around it that was agreed.
+ * Why the time of a wish cannot be had, or undefined. A booking that stays the same session at the same time already
+ * has that time, with the free time around it that was agreed.
  */
 export function takenRefusal(
   wish: Wish,
@@ -176,7 +177,7 @@ export function takenRefusal(
   return busyRefusal(periodOf(wish), busy, buffers, booking && periodOf(booking))
 }
 
-/** Whether two wishes are the same session at the same time, which what is in force now has nothing to say about. */
+/** Whether two wishes are the same session at the same time: then today's settings do not judge it. */
 export const sameWish = (a: Wish, b: Wish) => sameSession(a, b) && a.start.getTime() === b.start.getTime()
 
 /** Why the studio refuses to change a booking into this draft, or undefined. */

@@ -47,7 +47,7 @@ export interface Balance {
   due: number
   paid: number
 }
-/** By currency; a booking that changed hers has two. */
+/** By currency; a booking whose currency changed has two. */
 export type Money = Partial<Record<Currency, Balance>>
 
 export type PaidState = 'unpaid' | 'partly' | 'paid' | 'overpaid'

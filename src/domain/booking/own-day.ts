@@ -12,8 +12,8 @@ export function runsAt(booking: Session, now: Date): boolean {
 }
 
 /**
- * Whether a session is a day's own: it begins on it, or runs on it now. What only comes over from the night before was
- * told and counted there, whole.
+ * Whether a session belongs to a day: it begins on it, or is running now. One that only continues past midnight is shown
+ * and counted on the day before.
  */
 export function isOwnOf(date: string, booking: Session, now: Date): boolean {
   return (
@@ -21,7 +21,7 @@ export function isOwnOf(date: string, booking: Session, now: Date): boolean {
   )
 }
 
-/** How many sessions are a day's own and how long they are together, in minutes, as it stands beside each. */
+/** How many sessions belong to a day and how long they are together, in minutes; it stands beside each day. */
 export function countOfDay(date: string, bookings: readonly Session[], now: Date) {
   const own = bookings.filter((booking) => isOwnOf(date, booking, now))
   return { sessions: own.length, minutes: own.reduce((sum, { duration }) => sum + duration, 0) }

@@ -1,4 +1,4 @@
 import { loadRequests } from '../../../stores/bookings/requests.ts'
 
-/** A phone's screens of requests, or as many as are as high as the two days beside them; whoever goes on asks for more. */
+/** On a wide screen as many requests as fill the height of the two days beside them, elsewhere fewer; a button loads more. */
 export const loadScreenOfRequests = () => loadRequests(matchMedia('(width >= 90rem)').matches ? 7 : 5)
