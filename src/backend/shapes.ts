@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BusyPeriod } from '../domain/booking/booking.ts'
+import type { BusyPeriod } from '../domain/booking/busy-refusal.ts'
 import { weekdays } from '../domain/offers/opening-hours.ts'
 import { currencies } from '../domain/offers/prices.ts'
 import { serviceGroups } from '../domain/offers/services.ts'

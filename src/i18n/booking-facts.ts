@@ -1,5 +1,6 @@
-import { agreedPrice, type Booking, type BookingDraft } from '../domain/booking/booking.ts'
+import type { Booking, BookingDraft } from '../domain/booking/booking.ts'
 import { type Details, detailsOf } from '../domain/booking/details.ts'
+import { agreedPrice } from '../domain/booking/shown-price.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
 import { momentWords } from './format.ts'
 import { formatPrice } from './format-number.ts'

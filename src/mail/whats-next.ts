@@ -1,5 +1,5 @@
+import { cancelDeadline } from '../domain/booking/permissions.ts'
 import { defaultRules } from '../domain/offers/rules.ts'
-import { cancelDeadline } from '../domain/people/access.ts'
 import { momentWords } from '../i18n/format.ts'
 import { joinSentences } from '../i18n/joins.ts'
 import { ruleWords } from '../i18n/rule-words.ts'

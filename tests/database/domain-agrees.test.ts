@@ -4,18 +4,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toRow } from '../../src/backend/bookings/booking-row.ts'
 import { toErrorCode } from '../../src/backend/errors.ts'
-import {
-  type BookingDraft,
-  bookingRefusal,
-  busyRefusal,
-  changeRefusal,
-  heldPeriod,
-  periodOf,
-  sameWish,
-  takenRefusal,
-  wishRefusal,
-} from '../../src/domain/booking/booking.ts'
+import { type BookingDraft, periodOf } from '../../src/domain/booking/booking.ts'
+import { busyRefusal, heldPeriod, takenRefusal } from '../../src/domain/booking/busy-refusal.ts'
 import { noDetails } from '../../src/domain/booking/details.ts'
+import { sameWish } from '../../src/domain/booking/same-wish.ts'
+import { bookingRefusal, changeRefusal, wishRefusal } from '../../src/domain/booking/wish-refusal.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { overlaps, type Period } from '../../src/domain/calendar/period.ts'
 import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingRefusal, changeRefusal } from '../../src/domain/booking/booking.ts'
 import {
   type CalendarEvent,
   calendarFile,
   googleCalendarUrl,
 } from '../../src/domain/booking/calendar-file.ts'
 import { NOTES_MAX_LENGTH } from '../../src/domain/booking/details.ts'
+import { bookingRefusal, changeRefusal } from '../../src/domain/booking/wish-refusal.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { contactErrors } from '../../src/domain/contact.ts'
 import { mailtoLink } from '../../src/domain/contact-links.ts'

@@ -4,11 +4,10 @@ import {
   type Booking,
   type BookingDraft,
   type BookingStatus,
-  type BusyPeriod,
-  heldPeriod,
   periodOf,
   type StudioBooking,
 } from '../../domain/booking/booking.ts'
+import { type BusyPeriod, heldPeriod } from '../../domain/booking/busy-refusal.ts'
 import { LONGEST_SESSION_MINUTES } from '../../domain/calendar/half-hours.ts'
 import { overlaps, type Period } from '../../domain/calendar/period.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'

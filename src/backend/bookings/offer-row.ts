@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TimeOffer } from '../../domain/booking/request.ts'
+import type { TimeOffer } from '../../domain/booking/time-offer.ts'
 import { currencies } from '../../domain/offers/prices.ts'
 import { instant } from '../shapes.ts'
 

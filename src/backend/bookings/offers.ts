@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TimeOffer } from '../../domain/booking/request.ts'
+import type { TimeOffer } from '../../domain/booking/time-offer.ts'
 import type { Result } from '../../domain/errors.ts'
 import { storable } from '../../domain/storable.ts'
 import { supabase } from '../client.ts'

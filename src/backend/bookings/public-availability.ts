@@ -1,4 +1,4 @@
-import type { BusyPeriod } from '../../domain/booking/booking.ts'
+import type { BusyPeriod } from '../../domain/booking/busy-refusal.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import type { Result } from '../../domain/errors.ts'
 import { defaultSettings, type StudioSettings } from '../../domain/offers/settings.ts'

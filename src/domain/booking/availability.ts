@@ -6,23 +6,14 @@ import type { ErrorCode } from '../errors.ts'
 import type { Session } from '../offers/price-of.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import {
-  type BusyPeriod,
-  busyRefusal,
-  heldPeriod,
-  periodOf,
-  startTimes,
-  type Wish,
-  wishRefusal,
-} from './booking.ts'
+import { periodOf, type Wish } from './booking.ts'
+import { type BusyPeriod, busyRefusal, heldPeriod } from './busy-refusal.ts'
+import { startTimes } from './start-times.ts'
+import { type Judging, wishRefusal } from './wish-refusal.ts'
 
 /** What decides whether a time can be had. `busy` are the taken and closed times of at least the days asked about. */
-export interface Circumstances {
-  settings: StudioSettings
+export interface Circumstances extends Judging {
   busy: BusyPeriod[]
-  now: Date
-  /** Whether an admin asks, who also enters what has begun already. */
-  byAdmin?: boolean
 }
 
 export interface StartTime {

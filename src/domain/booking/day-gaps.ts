@@ -5,7 +5,8 @@ import { minutesOfDay } from '../calendar/studio-time.ts'
 import { hoursOn } from '../offers/opening-hours.ts'
 import { durationsOf, enabledServices } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import { type Booking, heldPeriod, periodOf } from './booking.ts'
+import { type Booking, periodOf } from './booking.ts'
+import { heldPeriod } from './busy-refusal.ts'
 
 type Held = Pick<Booking, 'start' | 'duration' | 'bufferBefore' | 'bufferAfter'>
 

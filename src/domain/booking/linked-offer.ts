@@ -1,5 +1,5 @@
 import type { LinkedBooking } from './linked-booking.ts'
-import type { TimeOffer } from './request.ts'
+import type { TimeOffer } from './time-offer.ts'
 
 /** A booking as the link in the mail of an offer opens it: without an account, and nothing but what it takes to answer. */
 export interface LinkedOffer extends LinkedBooking {

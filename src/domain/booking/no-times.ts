@@ -1,7 +1,7 @@
 import { hoursOn } from '../offers/opening-hours.ts'
 import type { Session } from '../offers/price-of.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import { startTimes } from './booking.ts'
+import { startTimes } from './start-times.ts'
 
 /** Why `dayTimes()` has none for such a session on a day of the studio. */
 export function whyNoTimes(

@@ -6,15 +6,9 @@ import { DAY_MINUTES, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import { hoursOn } from '../offers/opening-hours.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import {
-  type Booking,
-  busyRefusal,
-  heldPeriod,
-  moveRefusal,
-  periodOf,
-  type StudioBooking,
-  type Wish,
-} from './booking.ts'
+import { type Booking, periodOf, type StudioBooking, type Wish } from './booking.ts'
+import { busyRefusal, heldPeriod } from './busy-refusal.ts'
+import { moveRefusal } from './wish-refusal.ts'
 
 /** Where a session stands in a calendar: its day, its beginning and its length, both in minutes. */
 export interface Placement {

@@ -1,7 +1,8 @@
 import { LONGEST_SESSION_MINUTES, STEP_MINUTES } from '../calendar/half-hours.ts'
 import { toStudioMoment } from '../calendar/studio-time.ts'
 import { MINUTE_MS } from '../calendar/units.ts'
-import { type Booking, type BusyPeriod, periodOf, type Wish } from './booking.ts'
+import { type Booking, periodOf, type Wish } from './booking.ts'
+import type { BusyPeriod } from './busy-refusal.ts'
 
 /** By how many minutes the desk makes a session longer at a press. */
 const ADDED = [30, 60] as const

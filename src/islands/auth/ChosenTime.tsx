@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { periodOf, shownPrice } from '../../domain/booking/booking.ts'
+import { periodOf } from '../../domain/booking/booking.ts'
+import { shownPrice } from '../../domain/booking/shown-price.ts'
 import { fromStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'

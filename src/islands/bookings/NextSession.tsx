@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { agreedPrice, periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { agreedPrice } from '../../domain/booking/shown-price.ts'
 import { formatDate, momentWords } from '../../i18n/format.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning } from '../../i18n/joins.ts'

@@ -1,4 +1,5 @@
-import { agreedPrice, type StudioBooking } from '../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { agreedPrice } from '../../domain/booking/shown-price.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from './island.tsx'

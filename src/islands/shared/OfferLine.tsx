@@ -1,4 +1,4 @@
-import type { TimeOffer } from '../../domain/booking/request.ts'
+import type { TimeOffer } from '../../domain/booking/time-offer.ts'
 import { momentWords } from '../../i18n/format.ts'
 import { joinSentences } from '../../i18n/joins.ts'
 import { useTexts } from './island.tsx'

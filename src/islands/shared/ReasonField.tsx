@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Field } from '../../components/ui/Field.tsx'
 import { REASON_MAX_LENGTH } from '../../domain/booking/booking.ts'
-import { withReason } from '../../domain/booking/request.ts'
+import { withReason } from '../../domain/booking/reason.ts'
 import { useTexts } from './island.tsx'
 
 interface Props {

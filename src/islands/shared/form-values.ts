@@ -1,5 +1,6 @@
-import { fitsSomeDay, type Wish } from '../../domain/booking/booking.ts'
+import type { Wish } from '../../domain/booking/booking.ts'
 import { FIRST_DURATION, firstType } from '../../domain/booking/first-choice.ts'
+import { fitsSomeDay } from '../../domain/booking/start-times.ts'
 import { isHalfHours } from '../../domain/calendar/half-hours.ts'
 import {
   fromStudioMoment,

@@ -7,7 +7,8 @@ import {
   nextFreeStart,
   searchPeriod,
 } from '../../domain/booking/availability.ts'
-import { type Booking, type BusyPeriod, takenRefusal, type Wish } from '../../domain/booking/booking.ts'
+import type { Booking, Wish } from '../../domain/booking/booking.ts'
+import { type BusyPeriod, takenRefusal } from '../../domain/booking/busy-refusal.ts'
 import { monthOf, weeksFrom } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'

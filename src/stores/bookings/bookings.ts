@@ -1,17 +1,11 @@
 import * as backend from '../../backend/bookings/bookings.ts'
-import {
-  type Booking,
-  type BookingDraft,
-  bookingRefusal,
-  changeRefusal,
-  type StudioBooking,
-  shownPrice,
-} from '../../domain/booking/booking.ts'
+import type { Booking, BookingDraft, StudioBooking } from '../../domain/booking/booking.ts'
+import { shownPrice } from '../../domain/booking/shown-price.ts'
+import { bookingRefusal, changeRefusal, type Judging } from '../../domain/booking/wish-refusal.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, failure, type Result, success } from '../../domain/errors.ts'
 import type { Price } from '../../domain/offers/prices.ts'
 import { defaultRules } from '../../domain/offers/rules.ts'
-import type { StudioSettings } from '../../domain/offers/settings.ts'
 import type { Viewer } from '../../domain/people/access.ts'
 import { studioNow } from '../clock.ts'
 import { lookAgain } from '../look-again.ts'
@@ -63,7 +57,7 @@ export async function book(
   status: 'pending' | 'confirmed' = 'pending',
 ): Promise<Result<string>> {
   const result = await send(draft, {
-    refusal: (circumstances) => bookingRefusal(draft, circumstances),
+    refusal: (judging) => bookingRefusal(draft, judging),
     request: async () => {
       const result = await backend.createBooking(ownerId, draft, { status, shownPrice: priceShown(draft) })
       return result.ok ? success(result.value.id) : result
@@ -81,7 +75,7 @@ export async function book(
 /** Changes a booking as it was seen into a draft, judged like a new one where time, length or type changed. */
 export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Result<string>> {
   return send(draft, {
-    refusal: (circumstances) => changeRefusal(booking, draft, circumstances),
+    refusal: (judging) => changeRefusal(booking, draft, judging),
     request: async () => {
       const result = await backend.changeBooking(booking, draft, priceShown(draft, booking))
       // Somebody else was first: the form shows what is saved now.
@@ -109,14 +103,8 @@ const newSettings: ErrorCode[] = [
   'booking_too_far_ahead',
 ]
 
-interface Circumstances {
-  now: Date
-  settings: StudioSettings
-  byAdmin: boolean
-}
-
 interface Sending {
-  refusal: (circumstances: Circumstances) => ErrorCode | undefined
+  refusal: (judging: Judging) => ErrorCode | undefined
   request: () => Promise<Result<string>>
   /** The booking that is changed. */
   booking?: Booking

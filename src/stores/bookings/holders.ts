@@ -2,12 +2,12 @@ import * as backend from '../../backend/bookings/book-instead.ts'
 import {
   type BookingDraft,
   type BookingStatus,
-  heldPeriod,
   periodOf,
   type StudioBooking,
-  shownPrice,
   type Wish,
 } from '../../domain/booking/booking.ts'
+import { heldPeriod } from '../../domain/booking/busy-refusal.ts'
+import { shownPrice } from '../../domain/booking/shown-price.ts'
 import { overlaps } from '../../domain/calendar/period.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type Result, success } from '../../domain/errors.ts'

@@ -1,6 +1,6 @@
 import * as backend from '../../backend/bookings/offers.ts'
 import type { Booking } from '../../domain/booking/booking.ts'
-import type { TimeOffer } from '../../domain/booking/request.ts'
+import type { TimeOffer } from '../../domain/booking/time-offer.ts'
 import type { Result } from '../../domain/errors.ts'
 import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeRefusal, sameSession } from '../../../src/domain/booking/booking.ts'
+import { sameSession } from '../../../src/domain/booking/same-wish.ts'
+import { changeRefusal } from '../../../src/domain/booking/wish-refusal.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 import { draft } from '../../support/example-booking.ts'
 

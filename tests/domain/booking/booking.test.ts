@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type BookingDraft,
-  bookingRefusal,
-  busyRefusal,
-  periodOf,
-  startTimes,
-} from '../../../src/domain/booking/booking.ts'
+import { type BookingDraft, periodOf } from '../../../src/domain/booking/booking.ts'
+import { busyRefusal } from '../../../src/domain/booking/busy-refusal.ts'
+import { startTimes } from '../../../src/domain/booking/start-times.ts'
+import { bookingRefusal } from '../../../src/domain/booking/wish-refusal.ts'
 import { overlaps } from '../../../src/domain/calendar/period.ts'
 import { defaultSettings, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { at } from '../../support/booking-rows.ts'

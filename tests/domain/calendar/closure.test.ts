@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { busyRefusal } from '../../../src/domain/booking/booking.ts'
+import { busyRefusal } from '../../../src/domain/booking/busy-refusal.ts'
 import { closureRefusal } from '../../../src/domain/calendar/closure.ts'
 import { defaultRules } from '../../../src/domain/offers/rules.ts'
 import { at } from '../../support/booking-rows.ts'

@@ -1,6 +1,6 @@
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../domain/booking/permissions.ts'
 import type { Result } from '../../../domain/errors.ts'
-import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../domain/people/access.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { useTexts } from '../../shared/island.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Agreed, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { type Agreed, shownPrice } from '../../../domain/booking/shown-price.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'

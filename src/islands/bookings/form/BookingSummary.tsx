@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Agreed, periodOf, shownPrice } from '../../../domain/booking/booking.ts'
+import { periodOf } from '../../../domain/booking/booking.ts'
+import { type Agreed, shownPrice } from '../../../domain/booking/shown-price.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
-import { mayChange } from '../../../domain/people/access.ts'
+import { mayChange } from '../../../domain/booking/permissions.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'

@@ -1,17 +1,18 @@
-import { fitsHours, moveRefusal, sameWish, type Wish, wishRefusal } from '../../../domain/booking/booking.ts'
+import type { Wish } from '../../../domain/booking/booking.ts'
+import { sameWish } from '../../../domain/booking/same-wish.ts'
+import { fitsHours } from '../../../domain/booking/start-times.ts'
+import { type Judging, moveRefusal, wishRefusal } from '../../../domain/booking/wish-refusal.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import type { useTimes } from '../times/use-times.ts'
 import type { BookingFormProps } from './form-props.ts'
 
-type Circumstances = Pick<BookingFormProps, 'settings' | 'booking'> & { byAdmin: boolean }
-
 /** What is to be said of the chosen time, `refusal` being what the taken times say. */
 export function useJudgement(
   wish: Wish | undefined,
   refusal: ReturnType<typeof useTimes>['refusal'],
-  { settings, booking, byAdmin }: Circumstances,
+  { settings, booking, byAdmin }: Omit<Judging, 'now'> & Pick<BookingFormProps, 'booking'>,
 ) {
   const { t } = useTexts('times', 'errors')
   const now = studioNow()

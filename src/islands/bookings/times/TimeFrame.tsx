@@ -1,7 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
-import { startTimes } from '../../../domain/booking/booking.ts'
 import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
+import { startTimes } from '../../../domain/booking/start-times.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SessionValues } from '../../shared/form-values.ts'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { agreedPrice } from '../../../domain/booking/shown-price.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'

@@ -1,5 +1,6 @@
-import { agreedPrice, type StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
+import { agreedPrice } from '../../../domain/booking/shown-price.ts'
 import { mailtoLink } from '../../../domain/contact-links.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'

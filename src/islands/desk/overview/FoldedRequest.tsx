@@ -1,6 +1,6 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
-import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
+import { agreedPrice } from '../../../domain/booking/shown-price.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'

@@ -1,7 +1,7 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import { agreedPrice } from '../../../domain/booking/booking.ts'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
+import { agreedPrice } from '../../../domain/booking/shown-price.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'

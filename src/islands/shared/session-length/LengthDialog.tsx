@@ -1,11 +1,7 @@
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
-import {
-  agreedPrice,
-  fitsHours,
-  periodOf,
-  type StudioBooking,
-  shownPrice,
-} from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { agreedPrice, shownPrice } from '../../../domain/booking/shown-price.ts'
+import { fitsHours } from '../../../domain/booking/start-times.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { Result } from '../../../domain/errors.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'

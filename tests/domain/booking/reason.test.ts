@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withReason } from '../../../src/domain/booking/request.ts'
+import { withReason } from '../../../src/domain/booking/reason.ts'
 
 const all = ['It is taken.', 'We are closed.']
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '../../../src/domain/booking/booking.ts'
-import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../src/domain/people/access.ts'
+import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../src/domain/booking/permissions.ts'
 import { booking } from '../../support/example-booking.ts'
 
 describe('cancelling', () => {

@@ -1,0 +1,48 @@
+import { HOUR_MS } from '../calendar/units.ts'
+import type { Viewer } from '../people/access.ts'
+import { type Booking, periodOf } from './booking.ts'
+
+/** Its customer may edit or cancel a booking only while nothing is agreed, the studio as long as it stands. */
+export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
+  if (viewer.role === 'admin') return booking.status !== 'cancelled'
+  return booking.status === 'pending' && booking.userId === viewer.id
+}
+
+/**
+ * Until when its customer may cancel a booking: as long as nothing is agreed until it begins, afterwards by what was
+ * agreed; undefined where not at all.
+ */
+export function cancelDeadline({
+  status,
+  start,
+  cancelHours,
+}: Pick<Booking, 'status' | 'start' | 'cancelHours'>): Date | undefined {
+  if (status === 'pending') return start
+  if (status === 'cancelled' || cancelHours === null) return undefined
+  return new Date(start.getTime() - cancelHours * HOUR_MS)
+}
+
+type Cancellable = Pick<Booking, 'userId' | 'status' | 'start' | 'cancelHours' | 'cancelAskedAt'>
+
+/** Whether this viewer may cancel the booking at `now` without asking anybody. */
+export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
+  if (booking.status === 'cancelled') return false
+  if (viewer.role === 'admin' || booking.status === 'pending') return mayChange(viewer, booking)
+  const deadline = cancelDeadline(booking)
+  return booking.userId === viewer.id && deadline !== undefined && now <= deadline
+}
+
+/** Whether this viewer may ask the studio to cancel the booking: it is agreed, and for the studio to undo. */
+export function mayAskToCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
+  const own = booking.userId === viewer.id && booking.status === 'confirmed' && now < booking.start
+  return own && !booking.cancelAskedAt && !mayCancel(viewer, booking, now)
+}
+
+/** Whether a booking is one that this viewer would book again: their own, and either over or cancelled. */
+export function wouldBookAgain(
+  viewer: Viewer,
+  booking: Pick<Booking, 'userId' | 'status' | 'start' | 'duration'>,
+  now: Date,
+): boolean {
+  return booking.userId === viewer.id && (booking.status === 'cancelled' || periodOf(booking).end <= now)
+}

@@ -1,0 +1,17 @@
+import type { Price } from '../offers/prices.ts'
+
+/** Another time that the studio has offered in the place of a booking's own. It is held for nobody. */
+export interface TimeOffer {
+  id: number
+  start: Date
+  /** Minutes. */
+  duration: number
+  price: Price
+  /** What the studio says to it. */
+  words: string | null
+  offeredAt: Date
+  /** Whether the customer would rather keep what they have; they may still change their mind. */
+  kept: boolean
+  /** Whether nobody has taken it by now. */
+  free: boolean
+}
