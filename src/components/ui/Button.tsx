@@ -2,10 +2,9 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `soft` is what each of many alike has, at the desk; `plain` is words only, for what is done seldom in a place of many;
-   * `waiting` is a primary one that something is missing for.
+   * `plain` is words only, for what is done seldom in a place of many; `waiting` is a primary one that something is missing for.
    */
-  look?: 'primary' | 'quiet' | 'soft' | 'danger' | 'plain' | 'waiting'
+  look?: 'primary' | 'quiet' | 'danger' | 'plain' | 'waiting'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
   busy?: boolean
   busyText?: string

@@ -27,7 +27,7 @@ export function ConfirmRequest({ booking, among }: Props) {
     <>
       <Button
         className={among ? 'px-3.5' : ''}
-        look={among ? 'soft' : 'primary'}
+        look={among ? 'quiet' : 'primary'}
         busy={busy}
         busyText={t('common.pleaseWait')}
         aria-label={among && `${t('bookings.confirmRequest')}: ${among.of}`}
