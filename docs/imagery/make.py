@@ -29,7 +29,7 @@ PICTURES = {
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
-    'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp .1 --con 1.26 --crisp .6'),
+    'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp -.12 --con 1.3 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
     'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .5 --con 1.34 --warm .02 --soft .3 --crisp .8'),

@@ -60,15 +60,14 @@ def car():
 
 def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
-    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=False,m=paint(c='#e4e4e1',worn=.42))
+    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=paint(c='#e4e4e1',worn=.42))
     bicycle(g,(.42,-.55,.062),math.radians(-24))
-    octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.15,55,1.15); spot((2.0,2.7,3.7),(.3,-.7,.2),4800,(1,.93,.83),38,.75,.05)
+    r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,215,1.7)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
+    for o in p.children:
+        if o.type=='LIGHT': o.data.size=o.data.size_y=.34
     cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
-    wh=mat('vfw','#dcd9d2',.8,var=.05); bk=mat('vfb','#1c1c1e',.9,var=.04,bump=.2,bscale=90)
-    for x,y,a in ((3.05,.35,-1.2),(3.45,1.15,-.5)):   # two boards, hinged: they keep the light from the right
-        f=empty('vf',(x,y,.06),a); box('w',(1.15,.045,2.4),(0,-.023,1.2),bk,.003,parent=f); box('b',(1.15,.01,2.4),(0,.006,1.2),wh,.002,parent=f)
     cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
-    area((.4,2.6,4.9),(.4,3.6,.6),46,4.4,1.4,(.96,.98,1),spread=110); area((5.2,-3.5,2.6),(.8,-.4,.7),26,.6,2.,(1,.74,.48)); area((-1,-9,3.6),(0,-2,.6),15,5,1.6,(.76,.85,1))
+    area((1.2,2.4,4.9),(1.2,3.8,.8),13,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),34,.8,1.6,(.70,.82,1)); area((3.6,-4.6,2.2),(1.3,-2.5,1.2),16,.8,1.2,(1,.80,.58)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.76,.85,1))
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
