@@ -29,7 +29,7 @@ def ghost(o):
 def pendant(g,x,y,z,ztop,r=.16,power=40,em=None,cord=True,kind='globe',color=(1,.72,.42)):
     em=em or emat('bulbglow',(1,.74,.46),5)
     if kind=='globe':
-        (ghost if power else (lambda o:o))(lathe('globe',smooth([(.004,-r),(r*.72,-r*.7),(r,0),(r*.72,r*.7),(.03,r*.99)],6),(x,y,z),em,32))
+        (ghost if power else (lambda o:o))(lathe('globe',[(max(.0004,r*math.sin(math.pi*k/24)),-r*math.cos(math.pi*k/24)) for k in range(24)],(x,y,z),em,48,bevel=.0001))
         cyl('cap',.035,.07,(x,y,z+r+.02),g['black'],bevel=.004)
         if power: point((x,y,z),power,color,r*.8)
         zt=z+r+.05
@@ -144,15 +144,15 @@ def rounded(x,y,s,ox,oy,oct=5):
         v=noise.noise(Vector((X,Y,.37*k))); v=1-math.sqrt(v*v+.012); t+=a*v*v*(1 if k<1 else min(1,.35+t*.6)); n+=a; X=X*2.03+1.7; Y=Y*2.03+.9; a*=.4
     return t/n
 
-def throw(ch,c='#7d8a86',at=(.08,.28),size=(.62,1.35),turn=.12,top=1.22,name='wool',share=.42):
-    """cloth dropped over a chair: a real simulation of 55 steps; share: the part that falls on the near side"""
+def throw(ch,c='#7d8a86',at=(.08,.28),size=(.62,1.35),turn=.12,top=1.22,name='wool',share=.42,folds=0.,stiff=.35):
+    """cloth dropped over a chair: a real simulation of 55 steps; share: the part that falls on the near side; folds: how deep it was gathered in the hand, metres"""
     sc=bpy.context.scene; bpy.context.view_layer.update(); col_=[o for o in ch.children_recursive if o.type=='MESH']
     for o in col_:
         q=o.modifiers.new('col','COLLISION'); q.settings.thickness_outer=.012; q.settings.cloth_friction=25
-    nx,ny=46,62; W_,L_=size; v=[(W_*(i/nx-.5),L_*(j/ny-share),top+.02*math.sin(i*.5)) for j in range(ny+1) for i in range(nx+1)]
+    nx,ny=46,62; W_,L_=size; v=[(W_*(i/nx-.5)*(1-3.2*folds)+folds*.35*noise.noise(Vector((i*.14,j*.05,3))),L_*(j/ny-share),top+.02*math.sin(i*.5)*(folds==0)+folds*math.sin(i*.62+1.6*noise.noise(Vector((i*.05,j*.045,1))))) for j in range(ny+1) for i in range(nx+1)]
     f=[(j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
     o=mesh('throw',v,f,mat(name,c,.95,var=0,bump=.5,bscale=190,sheen=.6),smooth=True); o.location=ch.matrix_world@Vector((*at,0)); o.rotation_euler=(0,0,ch.rotation_euler[2]+turn)
-    cl=o.modifiers.new('cl','CLOTH'); cl.settings.quality=6; cl.settings.mass=.35; cl.settings.tension_stiffness=12; cl.settings.bending_stiffness=.35; cl.settings.air_damping=2; cl.collision_settings.distance_min=.006; cl.collision_settings.use_self_collision=False
+    cl=o.modifiers.new('cl','CLOTH'); cl.settings.quality=6; cl.settings.mass=.35; cl.settings.tension_stiffness=12; cl.settings.bending_stiffness=stiff; cl.settings.air_damping=2; cl.collision_settings.distance_min=.006; cl.collision_settings.use_self_collision=False
     settle(o,55)
     for q in col_: q.modifiers.remove(q.modifiers['col'])
     so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.007; so.offset=1; return o

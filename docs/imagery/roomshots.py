@@ -111,14 +111,23 @@ def bench(x,y,rz):
 def vase(x,y,k=1.7,n=46,seed=5,z=0):
     q=random.Random(seed)
     lathe('vase',smooth([(.02,0),(.08,.002),(.128,.07),(.148,.16),(.118,.27),(.064,.34),(.052,.385),(.066,.415),(.058,.412),(.044,.37)],6),(x,y,z),mat('clay','#9b8672',.75,var=.1,vscale=9,bump=.2,bscale=30,colvar=.2),64,bevel=.002).scale=(k,k,k)
-    gr=mat('grass','#c8a56b',.8,var=0); zb_=z+.40*k; 
+    zb_=z+.40*k; grs=[mat('grass%d'%i,c,.9,var=0,spec=.15) for i,c in enumerate(('#b79f74','#c9b48c','#a68a5e'))]; plm=plume()
+    def hairs(name,m,r): c=bpy.data.curves.new(name,'CURVE'); c.dimensions='3D'; c.bevel_depth=r; c.bevel_resolution=0; c.resolution_u=1; c.materials.append(m); link(bpy.data.objects.new(name,c)); return c
+    def line(c,pts,radii=None):
+        s_=c.splines.new('POLY'); s_.points.add(len(pts)-1)
+        for i,(p_,q_) in enumerate(zip(s_.points,pts)): p_.co=(*q_,1); p_.radius=radii[i] if radii else 1
+    stems=[hairs('stems%d'%i,m_,.0015) for i,m_ in enumerate(grs)]; soft=hairs('plumes',plm,.00042)
     for i in range(n):
-        an=q.uniform(0,6.28); sp=q.uniform(.08,.5); hh=q.uniform(.6,1.05); c_,s_=math.cos(an),math.sin(an); b0=.03*k*.7
-        P=lambda t:(x+c_*(b0*min(1,t*3)+sp*t**1.8),y+s_*(b0*min(1,t*3)+sp*t**1.8),zb_-.12+hh*t-.10*sp*t**3)
-        curve('st',[P(0),P(.3),P(.6),P(.85),P(1)],.0028,gr,res=5)
-        for k2 in range(12):
-            t=.7+.025*k2; px,py,pz=P(t); a2=q.uniform(0,6.28); l=.075*(1.15-.05*k2)
-            curve('pl',[(px,py,pz),(px+l*.4*math.cos(a2),py+l*.4*math.sin(a2),pz+.03),(px+l*.8*math.cos(a2),py+l*.8*math.sin(a2),pz+.012),(px+l*math.cos(a2),py+l*math.sin(a2),pz-.03)],.0026,gr,res=3)
+        # each stem bows a little under its plume; some plumes are young and narrow, some open, a few have lost half of theirs
+        an=q.uniform(0,6.28); sp=q.uniform(.05,.44); hh=q.uniform(.55,1.05); c_,s_=math.cos(an),math.sin(an); b0=.03*k*.7; w0,w1=q.gauss(0,.02),q.gauss(0,.02)
+        P=lambda t:Vector((x+c_*(b0*min(1,t*3)+sp*t**1.8)+w0*math.sin(5*t),y+s_*(b0*min(1,t*3)+sp*t**1.8)+w1*math.sin(4*t),zb_-.12+hh*t-.16*sp*t**4))
+        line(stems[i%3],[P(j/9) for j in range(10)],[1.15-.07*j for j in range(10)]); L_=q.uniform(.16,.30); open_=q.uniform(.35,1.1); N_=int(q.uniform(70,150))
+        for j in range(N_):
+            u=q.random()**.85; t=1-L_/hh*(1-u)*.95; c0=P(min(1,t)); a2=q.uniform(0,6.28); l=(.020+.058*math.sin(math.pi*min(1,.12+u*.95))**.8)*open_*q.uniform(.6,1.2); d=Vector((c_*.35+math.cos(a2),s_*.35+math.sin(a2),0)); up=q.uniform(.9,1.5)
+            line(soft,[c0,c0+d*l*.28+Vector((0,0,l*.55*up)),c0+d*l*.62+Vector((0,0,l*.75*up)),c0+d*l+Vector((0,0,l*(.60*up-.35*q.random())))],[1.,.9,.75,.4])
+def plume():
+    """the hairs of dry grass: pale, lit through, each its own tone"""
+    m=bpy.data.materials.new('plume'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; ge=N('ShaderNodeNewGeometry'); rp=N('ShaderNodeMixRGB'); rp.inputs[1].default_value=col('#a88e68'); rp.inputs[2].default_value=col('#d9c8a6'); L(ge.outputs['Random Per Island'],rp.inputs[0]); d=N('ShaderNodeBsdfDiffuse'); t=N('ShaderNodeBsdfTranslucent'); L(rp.outputs[0],d.inputs[0]); L(rp.outputs[0],t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.45; L(d.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); o=N('ShaderNodeOutputMaterial'); L(x.outputs[0],o.inputs[0]); return m
 def reflector(x,y,tilt=72,yaw=.5):
     p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4); o=cyl('disc',.52,.012,(x,y-.03,1.62),mat('silver','#d6d3cc',.42,metal=.6,var=.06,vscale=8,bump=.10,bscale=9),(math.radians(tilt),0,yaw),n=64); cyl('dr',.53,.02,(x,y-.015,1.62),g['fabric'],(math.radians(tilt),0,yaw),n=64)
 def portal():
