@@ -112,6 +112,14 @@ elif SHOT=='fx6':
     box('grp',(.036,.062,.098),(-.083,.0,.062),rub,.016,parent=e); cyl('gj',.018,.02,(-.064,0,.06),blm,(0,math.pi/2,0),e,40,.002); cyl('gr',.008,.005,(-.09,-.025,.113),mat('bred','#8a2a20'),(0,0,0),e,28,.001)
     for i in range(4):
         for j in range(2): cyl('bt',.0045,.003,(-.0615,.0+.02*i,.092+.016*j),g['rubber'],(0,math.pi/2,0),e,20,.0006)
+    # what a hand finds on its near side: a grille over the fan, a door with its latch, screws, a wheel for filters, the tally lamp
+    for i in range(9): box('vent',(.0016,.0026,.034),(.0572,-.018+.0062*i,.034),mat('ventb','#050506',.9,var=0),.0006,parent=e)
+    box('vfr',(.0012,.066,.042),(.0568,.0068,.034),blm,.003,parent=e); box('door',(.0024,.062,.040),(.0575,.066,.036),blk,.003,parent=e); box('latch',(.0026,.010,.014),(.0592,.090,.036),blm,.001,parent=e); box('seam',(.0008,.128,.0010),(.0573,.030,.060),mat('ventb','#050506'),0,parent=e)
+    for y in (-.038,.098):
+        for z in (.018,.116): cyl('scr',.0026,.0014,(.0575,y,z),g['steel'],(0,math.pi/2,0),e,20,.0004)
+    cyl('ndw',.013,.007,(.036,-.0505,.104),rub,(math.pi/2,0,0),e,40,.001); ribs(.0128,-.0035,.0035,30,rub,(.036,-.0505,.104),e); cyl('tal',.0028,.002,(-.034,-.0515,.112),emat('tally','#ff3a24',3),(math.pi/2,0,0),e,20,.0005)
+    for i in range(3): cyl('key',.0042,.0022,(.020+.014*i,.072,.1265),g['rubber'],(0,0,0),e,24,.0006)
+    box('lbl',(.0006,.030,.0036),(.0575,.016,.092),wht,0,parent=e); box('shoe',(.020,.018,.004),(0,.03,.2195),blm,.001,parent=e); [box('shr',(.003,.018,.004),(sx*.0095,.03,.2225),g['steel'],.0005,parent=e) for sx in (-1,1)]
     box('bat',(.07,.045,.075),(0,.123,.062),blk,.006,parent=e); [cyl('xlr',.0115,.012,(.06,.06+.03*i,.085),blm,(0,math.pi/2,0),e,32,.001) for i in (0,1)]
 elif SHOT=='fx3':
     # a small cinema camera without a hump, cold shoes on its top, a handle with a microphone input on one side
