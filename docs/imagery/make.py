@@ -25,7 +25,7 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .44 --con 1.4 --pivot .46 --sat 1.05 --warm -.03 --veil .04 --vig .22 --burn .3 --soft .4 --crisp .5' + FILM),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 16, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3 --crisp .8' + FILM),
-    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 8, 1600, '--exp -.05 --con 1.3 --sat 1.08 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
+    'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 8, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .34 --con 1.36 --sat 1.03 --vig .32 --soft .45 --crisp .8' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
