@@ -31,7 +31,9 @@ async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
   const box = await boxOfThing(master)
   const scale = width / sketch.width
   const size = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
-  const left = Math.round(((box.left + box.right) / 2) * scale - size / 2)
+  // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.
+  const middled = Math.round(((box.left + box.right) / 2) * scale - size / 2)
+  const left = size > width ? middled : Math.min(Math.max(middled, 0), width - size)
   // What stands on the picture’s edge stands on the square’s.
   const cut = box.bottom >= sketch.height - 1
   const top = cut ? height - size : Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
