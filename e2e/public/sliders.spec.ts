@@ -240,6 +240,7 @@ test.describe('pictures', () => {
     await page.goto('/en/pricing')
     const atFoot = page.getByRole('contentinfo').getByRole('checkbox', { name: home.eveningLight })
     const ground = page.locator('html')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await atFoot.focus()
     await page.keyboard.press('Space')
     await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
