@@ -59,7 +59,6 @@ for (const [locale, looks] of journeyCases<[Locale, Look[]]>(
     test(`axe finds nothing on the public pages, and all of their islands wake, on a ${looks.join(', ')} (${locale}, ${number + 1})`, async ({
       page,
     }) => {
-      test.slow()
       for (const path of paths) await expectSound(page, localizedPath(locale, path), looks)
     })
   }
@@ -69,7 +68,6 @@ for (const [number, paths] of halves(appPaths).entries()) {
   test(`axe finds nothing on the pages of members, and all of their islands wake (${number + 1})`, async ({
     page,
   }) => {
-    test.slow()
     await signIn(page, 'admin@example.com')
     for (const path of paths) await expectSound(page, path)
   })
