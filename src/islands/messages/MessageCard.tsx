@@ -37,7 +37,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
           </MessageBadge>
           <span>{asBeginning(locale, askedWords(words, sentAt))}</span>
         </p>
-        <h2 className="text-fluid-lg font-semibold">{name}</h2>
+        <h2 className="font-semibold">{name}</h2>
         <p className="flex flex-wrap gap-x-4 text-muted">
           <a className="link" href={mailtoLink(message.email)}>
             {message.email}

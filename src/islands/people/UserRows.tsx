@@ -96,11 +96,10 @@ function Row({ user, own, twin }: RowProps) {
       <td className="w-44">{hasAccount && <RoleSelect user={user} own={own} quiet />}</td>
       <td className="w-px">
         <a
-          className="desk-open quiet-link inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap"
+          className="desk-open quiet-link grid size-11 place-items-center"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
         >
-          {t('bookings.viewDetails')}
           <Chevron towards="end" />
         </a>
       </td>

@@ -62,7 +62,7 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
           onChange={setSearch}
         />
         {/* On the line of the field, below its label. */}
-        <Button className="justify-self-start lg:mt-7.5 lg:justify-self-end" onClick={() => setAdding(true)}>
+        <Button className="justify-self-start lg:mt-7.5" onClick={() => setAdding(true)}>
           {t('people.new')}
         </Button>
       </div>
