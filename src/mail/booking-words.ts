@@ -1,5 +1,6 @@
 import type { Booking } from '../domain/booking/booking.ts'
 import { type Details, fromColumns } from '../domain/booking/details.ts'
+import { nameWords } from '../i18n/customer-name.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../i18n/format.ts'
 import { typeName } from '../i18n/type-name.ts'
 import { oneLine } from './clean.ts'
@@ -51,4 +52,4 @@ export const shortMoment = ({ locale }: Pick<Writer, 'locale'>, instant: Date): 
 export const customerName = (
   { t }: Pick<Writer, 't'>,
   { customer }: Pick<BookingFacts, 'customer'>,
-): string => oneLine(customer.name ?? '') || t('bookings.noName')
+): string => nameWords(t, oneLine(customer.name ?? ''))

@@ -58,6 +58,15 @@ export function typedOf(search: string): Partial<CustomerDetails> {
   return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
 }
 
+interface Named {
+  fullName: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** What tells somebody from others in the words of a button or a question; each is reached by email or phone at least. */
+export const knownAs = ({ fullName, email, phone }: Named): string => fullName ?? email ?? phone ?? ''
+
 interface Known {
   id: string
   phone: string | null

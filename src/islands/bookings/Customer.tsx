@@ -1,5 +1,6 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { mailtoLink } from '../../domain/contact-links.ts'
+import { nameWords } from '../../i18n/customer-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
 import { PhoneLink } from '../shared/PhoneLink.tsx'
@@ -15,7 +16,7 @@ export function Customer({ booking }: { booking: StudioBooking }) {
         className="link inline-flex min-h-11 items-center"
         href={localizedPath(locale, `/admin/users/${booking.userId}`)}
       >
-        {name ?? t('bookings.noName')}
+        {nameWords(t, name)}
       </a>
       {phone && <PhoneLink phone={phone} className="link inline-flex min-h-11 items-center font-normal" />}
       {email && (

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { Role } from '../../domain/people/access.ts'
+import { knownAs } from '../../domain/people/customer.ts'
 import { setUserRole, type User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
 interface Props {
-  user: Pick<User, 'id' | 'fullName' | 'email' | 'role'>
+  user: Pick<User, 'id' | 'fullName' | 'email' | 'phone' | 'role'>
   /** Whether it is the admin's own account. */
   own: boolean
   /** In a list: a word, whose frame comes with the mouse or the focus. */
@@ -75,7 +76,7 @@ interface QuestionProps extends Omit<Props, 'quiet'> {
 /** Whom it gives what, or takes it from. */
 function RoleQuestion({ user, own, role, busy, onNo, onYes }: QuestionProps) {
   const { t } = useTexts('common', 'admin', 'people')
-  const name = user.fullName ?? user.email ?? ''
+  const name = knownAs(user)
   const words =
     role === 'admin'
       ? {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
+import { knownAs } from '../../domain/people/customer.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $similar, loadSimilar, type SimilarCustomer } from '../../stores/people/customers.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
@@ -36,10 +37,7 @@ export function SimilarCustomers({ user }: { user: UserDetails }) {
             <a className="hover:underline" href={localizedPath(locale, `/admin/users/${one.id}`)}>
               <PersonLines person={one} />
             </a>
-            <Button
-              aria-label={t('people.mergeWith', { name: one.fullName ?? one.email ?? one.phone ?? '' })}
-              onClick={() => setAsking(one)}
-            >
+            <Button aria-label={t('people.mergeWith', { name: knownAs(one) })} onClick={() => setAsking(one)}>
               {t('people.merge')}
             </Button>
           </li>

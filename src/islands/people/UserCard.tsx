@@ -1,5 +1,7 @@
 import { Chevron } from '../../components/ui/Chevron.tsx'
 import { mailtoLink } from '../../domain/contact-links.ts'
+import { knownAs } from '../../domain/people/customer.ts'
+import { nameWords } from '../../i18n/customer-name.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -29,7 +31,7 @@ export function UserCard({ user, account, twin }: Props) {
         <div className="flex flex-wrap items-center gap-x-3">
           <h2 className={`text-fluid-lg font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
             <a className="hover:underline" href={path}>
-              {fullName ?? t('bookings.noName')}
+              {nameWords(t, fullName)}
             </a>
           </h2>
           <StateBadges user={user} />
@@ -75,7 +77,7 @@ export function UserCard({ user, account, twin }: Props) {
         <a
           className="quiet-link ms-auto inline-flex min-h-11 items-center gap-1.5"
           href={path}
-          aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), knownAs(user))}
         >
           {t('bookings.viewDetails')}
           <Chevron towards="end" />

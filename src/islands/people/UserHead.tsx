@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { mailtoLink } from '../../domain/contact-links.ts'
+import { nameWords } from '../../i18n/customer-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import type { Account } from '../../stores/people/session.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
@@ -31,7 +32,7 @@ export function UserHead({ account, user }: Props) {
         <div className="grid content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 className={`text-fluid-2xl font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
-              {fullName ?? t('bookings.noName')}
+              {nameWords(t, fullName)}
             </h2>
             <StateBadges user={user} />
           </div>

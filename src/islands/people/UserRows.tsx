@@ -1,6 +1,7 @@
 import { Chevron } from '../../components/ui/Chevron.tsx'
 import { mailtoLink } from '../../domain/contact-links.ts'
-import { sharedNumbers } from '../../domain/people/customer.ts'
+import { knownAs, sharedNumbers } from '../../domain/people/customer.ts'
+import { nameWords } from '../../i18n/customer-name.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
 import { asBeginning, joinLabel } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -68,7 +69,7 @@ function Row({ user, own, twin }: RowProps) {
             className={`leading-6 font-semibold break-words hover:underline ${fullName ? '' : 'text-muted'}`}
             href={path}
           >
-            {fullName ?? t('bookings.noName')}
+            {nameWords(t, fullName)}
           </a>
           <StateBadges user={user} />
         </span>
@@ -98,7 +99,7 @@ function Row({ user, own, twin }: RowProps) {
         <a
           className="desk-open quiet-link grid size-11 place-items-center"
           href={path}
-          aria-label={joinLabel(locale, t('bookings.viewDetails'), fullName ?? email ?? phone ?? '')}
+          aria-label={joinLabel(locale, t('bookings.viewDetails'), knownAs(user))}
         >
           <Chevron towards="end" />
         </a>

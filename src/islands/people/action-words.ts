@@ -1,4 +1,5 @@
 import type { AccountAction } from '../../domain/people/account-action.ts'
+import { knownAs } from '../../domain/people/customer.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 
@@ -18,10 +19,10 @@ interface Words {
 export function actionWords(
   t: Translate<'accounts'>,
   action: AccountAction,
-  { fullName, email, invited }: Pick<UserDetails, 'fullName' | 'email' | 'invited'>,
+  user: Pick<UserDetails, 'fullName' | 'email' | 'phone' | 'invited'>,
 ): Words {
-  const name = fullName ?? email ?? ''
-  const to = { email: email ?? '' }
+  const name = knownAs(user)
+  const to = { email: user.email ?? '' }
   switch (action) {
     case 'send_recovery':
       return {
@@ -70,7 +71,7 @@ export function actionWords(
       }
     case 'invite':
       return {
-        label: t(invited ? 'accounts.inviteAgain' : 'accounts.invite'),
+        label: t(user.invited ? 'accounts.inviteAgain' : 'accounts.invite'),
         text: t('accounts.inviteText'),
         title: t('accounts.inviteTitle', to),
         question: t('accounts.inviteQuestion', { name }),

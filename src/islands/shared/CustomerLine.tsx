@@ -1,5 +1,6 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { mailtoLink } from '../../domain/contact-links.ts'
+import { nameWords } from '../../i18n/customer-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from './island.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -17,10 +18,10 @@ export function CustomerLine({ customer, userId }: Props) {
     <p className="flex flex-wrap gap-x-4">
       {userId ? (
         <a className="font-semibold hover:underline" href={localizedPath(locale, `/admin/users/${userId}`)}>
-          {name ?? t('bookings.noName')}
+          {nameWords(t, name)}
         </a>
       ) : (
-        <span className="font-semibold">{name ?? t('bookings.noName')}</span>
+        <span className="font-semibold">{nameWords(t, name)}</span>
       )}
       {phone && <PhoneLink phone={phone} />}
       {email && (

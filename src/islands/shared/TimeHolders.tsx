@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { StudioBooking, Wish } from '../../domain/booking/booking.ts'
+import { customerName } from '../../i18n/customer-name.ts'
 import { periodWords } from '../../i18n/session-words.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { holdersOf } from '../../stores/bookings/holders.ts'
@@ -44,7 +45,7 @@ export function TimeHolders({ wish, except, children }: Props) {
             {fromTo(language, one)}
             {' ·\u00a0'}
             <a className="link" href={localizedPath(locale, `/bookings/${one.id}`)}>
-              {one.customer.name ?? t('bookings.noName')}
+              {customerName(t, one)}
             </a>
             {' ·\u00a0'}
             {t(`bookings.${one.status}`)}

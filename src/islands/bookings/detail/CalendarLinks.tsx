@@ -5,6 +5,7 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { calendarFile, googleCalendarUrl, withVisitor } from '../../../domain/booking/calendar-file.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { bookingEvent } from '../../../i18n/booking-event.ts'
+import { nameWords } from '../../../i18n/customer-name.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
@@ -33,7 +34,7 @@ export function CalendarLinks({ account, booking }: Props) {
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
   })
   const service = nameOf(booking.type, booking.serviceNames)
-  const visitor = { ...booking.customer, name: booking.customer.name ?? t('bookings.noName') }
+  const visitor = { ...booking.customer, name: nameWords(t, booking.customer.name) }
   const event =
     account.role === 'admin'
       ? withVisitor(customersEvent, joinLabel(locale, service, visitor.name), visitor)

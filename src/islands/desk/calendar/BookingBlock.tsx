@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
-import { customerName } from './customer-name.ts'
 
 /** What a block does while bookings are moved. */
 export interface Carrying {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Placement } from '../../../domain/booking/placement.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { customerName } from './customer-name.ts'
 
 interface Props {
   place: Placement

@@ -1,4 +1,5 @@
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { formatDate, formatTime, formatWeekday } from '../../../i18n/format.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
@@ -6,7 +7,6 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { kindName } from '../closure-words.ts'
-import { customerName } from './customer-name.ts'
 import { type DayEntry, entriesOf } from './day-entries.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { periodOf } from '../../../domain/booking/booking.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
-import { customerName } from './customer-name.ts'
 import type { Refused } from './use-rearranging.ts'
 
 /** Says why a booking cannot be somewhere, and by whom the time is held. */

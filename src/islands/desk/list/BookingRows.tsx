@@ -2,6 +2,7 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { agreedPrice } from '../../../domain/booking/shown-price.ts'
 import { mailtoLink } from '../../../domain/contact-links.ts'
+import { nameWords } from '../../../i18n/customer-name.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -113,7 +114,7 @@ function Row({ booking }: { booking: StudioBooking }) {
             className="block truncate leading-6 font-semibold hover:underline"
             href={localizedPath(locale, `/admin/users/${booking.userId}`)}
           >
-            {customer.name ?? t('bookings.noName')}
+            {nameWords(t, customer.name)}
           </a>
         ) : (
           t('bookings.deletedAccount')

@@ -1,3 +1,4 @@
+import { nameWords } from '../../../i18n/customer-name.ts'
 import { formatSums } from '../../../i18n/format-number.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -17,7 +18,7 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
               className="inline-flex min-h-11 items-center font-semibold hover:underline"
               href={localizedPath(locale, `/admin/users/${id}`)}
             >
-              {name ?? t('bookings.noName')}
+              {nameWords(t, name)}
             </a>
             <span className="text-muted">{lengthWords({ locale, t }, minutes)}</span>
             <span className="ms-auto text-end font-semibold">{formatSums(locale, revenue)}</span>

@@ -2,6 +2,7 @@ import { periodOf } from '../../../domain/booking/booking.ts'
 import type { Neighbour, StudioRequest } from '../../../domain/booking/request.ts'
 import { overlaps } from '../../../domain/calendar/period.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { nameWords } from '../../../i18n/customer-name.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -50,7 +51,7 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
           <span>{t('admin.closedThen')}</span>
         ) : (
           <a className="text-ink hover:underline" href={localizedPath(locale, `/bookings/${id}`)}>
-            {name ?? t('bookings.noName')}
+            {nameWords(t, name)}
           </a>
         )}
         {closed && name && <span>{name}</span>}

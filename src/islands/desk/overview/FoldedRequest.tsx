@@ -1,6 +1,7 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -20,7 +21,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
-  const { start, customer, type, serviceNames } = request
+  const { start, type, serviceNames } = request
   return (
     <article className="relative flex items-center gap-3">
       <div className="min-w-0 flex-1">
@@ -40,7 +41,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
         </h3>
         <p className="mt-0.5 flex justify-between gap-3 text-fluid-sm text-muted">
           <span className="dotted">
-            <span>{customer.name ?? t('bookings.noName')}</span>
+            <span>{customerName(t, request)}</span>
             <span>{nameOf(type, serviceNames)}</span>
           </span>
           <span>{formatPrice(locale, agreedPrice(request))}</span>

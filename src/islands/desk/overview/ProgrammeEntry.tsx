@@ -6,6 +6,7 @@ import { isOwnOf, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
@@ -59,10 +60,10 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <p className="min-w-0 font-semibold">
           {booking.userId ? (
             <a className="hover:underline" href={localizedPath(locale, `/admin/users/${booking.userId}`)}>
-              {booking.customer.name ?? t('bookings.noName')}
+              {customerName(t, booking)}
             </a>
           ) : (
-            t('bookings.deletedAccount')
+            customerName(t, booking)
           )}
         </p>
         <ReachCustomer customer={booking.customer} />
@@ -101,7 +102,7 @@ function RestOfNight({ booking, date, now }: BookingProps) {
       <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
         {fromToOn(language, period, date)}
       </a>
-      <span className="font-semibold">{booking.customer.name ?? t('bookings.noName')}</span>
+      <span className="font-semibold">{customerName(t, booking)}</span>
       <span className="text-fluid-sm text-muted">{t('admin.fromDayBefore')}</span>
     </article>
   )

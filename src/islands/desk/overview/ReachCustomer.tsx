@@ -1,6 +1,7 @@
 import { Sign } from '../../../components/ui/Sign.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
+import { nameWords } from '../../../i18n/customer-name.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -14,7 +15,7 @@ const signs = {
 export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
   const { locale, t } = useTexts('admin', 'bookings')
   const { name, email, phone } = customer
-  const who = name ?? t('bookings.noName')
+  const who = nameWords(t, name)
   const ways = [
     { sign: 'call', label: t('admin.call'), link: phone && telLink(phone) },
     { sign: 'text', label: t('admin.writeMessage'), link: phone && telLink(phone).replace('tel:', 'sms:') },

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { isOwnOf, openOf, runsAt } from '../../../domain/booking/own-day.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { $programme } from '../../../stores/bookings/programme.ts'
@@ -35,7 +36,7 @@ export function SessionCell() {
   const next = own?.find(({ start, status }) => status === 'confirmed' && start > now)
   const shown = (booking: StudioBooking) => ({
     value: asBeginning(language.locale, fromToOn(language, periodOf(booking), date)),
-    note: booking.customer.name ?? t('bookings.noName'),
+    note: customerName(t, booking),
   })
   if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />
   if (next) return <Cell href={href} label={t('admin.nextBooking')} {...shown(next)} />

@@ -3,6 +3,7 @@ import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
+import { customerName } from '../../../i18n/customer-name.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -73,7 +74,7 @@ function BookingRow({ date, now, booking, said }: BookingProps) {
   const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const nameOf = useTypeName()
-  const { customer, userId } = booking
+  const { customer } = booking
   const wishes = saidDetails({ ...language, nameOf }, booking).map(({ text }) => text)
   const { start, end } = periodOf(booking)
   const runs = start <= now && now < end
@@ -90,7 +91,7 @@ function BookingRow({ date, now, booking, said }: BookingProps) {
         )}
       </th>
       <td>
-        <strong>{userId ? (customer.name ?? t('bookings.noName')) : t('bookings.deletedAccount')}</strong>
+        <strong>{customerName(t, booking)}</strong>
         {customer.phone && (
           <span className="sheet-line">
             <PhoneLink phone={customer.phone} />

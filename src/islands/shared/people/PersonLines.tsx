@@ -1,4 +1,5 @@
 import { readablePhone } from '../../../domain/people/phone.ts'
+import { nameWords } from '../../../i18n/customer-name.ts'
 import type { User } from '../../../stores/people/users.ts'
 import { useTexts } from '../island.tsx'
 
@@ -13,7 +14,7 @@ export function PersonLines({ person }: Props) {
   return (
     <span className="grid gap-0.5">
       <span className="flex flex-wrap items-center gap-x-3 font-medium">
-        {fullName ?? t('bookings.noName')}
+        {nameWords(t, fullName)}
         {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
       </span>
       <span className="flex flex-wrap gap-x-4 text-muted">
