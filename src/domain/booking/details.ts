@@ -13,9 +13,6 @@ export interface DetailColumns {
   notes: string | null
 }
 
-/** As a form has them, by the names of its fields. */
-export type TypedDetails = Record<keyof Details, string>
-
 export const noDetails: Details = { notes: '' }
 
 /** The details of something that holds more. */
@@ -24,10 +21,6 @@ export const detailsOf = ({ notes }: Details): Details => ({ notes })
 export const fromColumns = ({ notes }: DetailColumns): Details => ({ notes: notes ?? '' })
 
 export const toColumns = ({ notes }: Details): DetailColumns => ({ notes: storable(notes).trim() || null })
-
-export const typeDetails = ({ notes }: Details): TypedDetails => ({ notes })
-
-export const readDetails = ({ notes }: TypedDetails): Details => ({ notes })
 
 /** Why these details are refused, or undefined. Mirrors the constraints of their columns. */
 export function detailsRefusal({ notes }: Details): ErrorCode | undefined {

@@ -1,20 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
-import { NOTES_MAX_LENGTH, type TypedDetails } from '../../../domain/booking/details.ts'
+import { type Details, NOTES_MAX_LENGTH } from '../../../domain/booking/details.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  details: TypedDetails
+  details: Details
   /** Whether an admin says it. */
   byAdmin: boolean
-  change: (changed: Partial<TypedDetails>) => void
+  change: (changed: Partial<Details>) => void
 }
 
 /** What else there is to say about a session, each detail in a field of its own. */
 export function DetailsFields({ details, byAdmin, change }: Props) {
   const { t } = useTexts('bookings')
-  const fields: Record<keyof TypedDetails, ReactNode> = {
+  const fields: Record<keyof Details, ReactNode> = {
     notes: (
       <div>
         <Field

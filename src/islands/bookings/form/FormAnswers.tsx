@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
-import { readDetails, typeDetails } from '../../../domain/booking/details.ts'
+import { detailsOf } from '../../../domain/booking/details.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { toSession } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -46,10 +46,10 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
         {booking && error === 'booking_changed_meanwhile' && (
           <ChangedMeanwhile
             booking={booking}
-            typed={{ start, duration: session.duration, type: session.type, ...readDetails(details) }}
+            typed={{ start, duration: session.duration, type: session.type, ...details }}
             onTake={() => {
               form.changeSession(toSession(booking))
-              values.changeDetails(typeDetails(booking))
+              values.changeDetails(detailsOf(booking))
             }}
           />
         )}

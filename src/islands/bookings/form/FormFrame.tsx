@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button.tsx'
-import { noDetails, typeDetails } from '../../../domain/booking/details.ts'
+import { noDetails } from '../../../domain/booking/details.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { readSession } from '../../shared/form-values.ts'
@@ -59,7 +59,7 @@ function FormFrameScreen({ settings, day }: Props) {
         <SessionFields {...shown} byAdmin={false} change={nothing} />
         <TimeFrame settings={settings} values={values} byAdmin={false} />
         <MoreStep due={false}>
-          <DetailsFields details={typeDetails(noDetails)} byAdmin={false} change={nothing} />
+          <DetailsFields details={noDetails} byAdmin={false} change={nothing} />
         </MoreStep>
       </FormColumns>
       <BookBar {...shown}>{send}</BookBar>

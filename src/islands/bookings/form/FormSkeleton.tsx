@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { noDetails, typeDetails } from '../../../domain/booking/details.ts'
+import { noDetails } from '../../../domain/booking/details.ts'
 import { defaultSettings } from '../../../domain/offers/settings.ts'
 import { readSession } from '../../shared/form-values.ts'
 import { island, useTexts } from '../../shared/island.tsx'
@@ -52,7 +52,7 @@ export function FormSkeleton({ byAdmin, edits = false }: Props) {
         </Unseen>
         <Unseen>
           <MoreStep due={byAdmin || edits}>
-            <DetailsFields details={typeDetails(noDetails)} byAdmin={byAdmin} change={nothing} />
+            <DetailsFields details={noDetails} byAdmin={byAdmin} change={nothing} />
           </MoreStep>
         </Unseen>
       </FormColumns>

@@ -1,4 +1,3 @@
-import { readDetails } from '../../../domain/booking/details.ts'
 import { useTimes } from '../times/use-times.ts'
 import type { BookingFormProps } from './form-props.ts'
 import { useAboutYou } from './use-about-you.ts'
@@ -19,7 +18,7 @@ export function useBookingForm(props: BookingFormProps) {
   const about = useAboutYou(account.id, !booking && !byAdmin)
   const sending = useSending(props, {
     wish,
-    details: readDetails(values.details),
+    details: values.details,
     saveAbout: about.save,
     doubtful: judgement.outside,
     onSent: values.forgetDetails,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { BookingDraft } from '../../../domain/booking/booking.ts'
-import { noDetails, type TypedDetails, typeDetails } from '../../../domain/booking/details.ts'
+import { type Details, detailsOf, noDetails } from '../../../domain/booking/details.ts'
 import { fromStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { createDraft } from '../../../stores/draft.ts'
@@ -26,14 +26,13 @@ export function useFormValues(
     (query) => readSession(query, settings, booking, byAdmin),
     (shown) => writeSession(shown, booking),
   )
-  const saved = JSON.stringify(typeDetails(booking ?? noDetails))
-  const [details, setDetails] = useState<TypedDetails>(() => ({
-    ...JSON.parse(saved),
-    ...detailsDraft.read(draftId),
-  }))
+  const saved = JSON.stringify(detailsOf(booking ?? noDetails))
+  const [details, setDetails] = useState(() =>
+    detailsOf({ ...JSON.parse(saved), ...detailsDraft.read(draftId) }),
+  )
   useEffect(() => {
     if (JSON.stringify(details) === saved) detailsDraft.forget(draftId)
-    else detailsDraft.keep(details, draftId)
+    else detailsDraft.keep({ ...details }, draftId)
   }, [details, saved, draftId])
 
   const changeSession = (changed: Partial<SessionValues>) =>
@@ -42,8 +41,7 @@ export function useFormValues(
       const duration = fittingDuration([session.duration], session.type, settings, booking, byAdmin)
       return { ...session, duration }
     })
-  const changeDetails = (changed: Partial<TypedDetails>) =>
-    setDetails((before) => ({ ...before, ...changed }))
+  const changeDetails = (changed: Partial<Details>) => setDetails((before) => ({ ...before, ...changed }))
 
   return {
     session,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import type { TypedDetails } from '../../../domain/booking/details.ts'
+import type { Details } from '../../../domain/booking/details.ts'
 import { draftKey } from '../../../stores/draft.ts'
 
 /** The element that holds `FormFrame`, while it is there. */
@@ -9,7 +9,7 @@ export const FRAME_ID = 'form-frame'
 export const DETAILS_KEY: string = draftKey('details')
 
 /** What was changed in the frame, by the names of its fields. */
-export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time', string> & TypedDetails>
+export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time', string> & Details>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
