@@ -9,6 +9,7 @@ import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { Part } from '../shared/Part.tsx'
+import { PhoneField } from '../shared/people/PhoneField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
@@ -66,25 +67,14 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
             />
           )}
         </Field>
-        <Field
+        <PhoneField
           label={t('profile.phone')}
           hint={t('profile.phoneHint')}
           error={error === 'phone_invalid' ? errorText(t, error) : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="tel"
-              name="tel"
-              autoComplete="tel"
-              inputMode="tel"
-              maxLength={32}
-              value={values.phone}
-              onChange={(event) => change({ phone: event.target.value })}
-            />
-          )}
-        </Field>
+          own
+          value={values.phone}
+          onChange={(phone) => change({ phone })}
+        />
         <div className="grid gap-3">
           <Wish
             label={t('profile.notifications')}

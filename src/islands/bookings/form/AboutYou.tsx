@@ -2,6 +2,7 @@ import { Field } from '../../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { PhoneField } from '../../shared/people/PhoneField.tsx'
 import { errorText } from '../../shared/texts.ts'
 import type { useAboutYou } from './use-about-you.ts'
 
@@ -35,23 +36,14 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
           </Field>
         )}
         {missing.phone && (
-          <Field
+          <PhoneField
             label={t('bookings.yourPhone')}
             hint={t('bookings.phoneHint')}
             error={error === 'phone_invalid' ? errorText(t, error) : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="control"
-                type="tel"
-                autoComplete="tel"
-                maxLength={32}
-                value={typed.phone}
-                onChange={({ target }) => change({ phone: target.value })}
-              />
-            )}
-          </Field>
+            own
+            value={typed.phone}
+            onChange={(phone) => change({ phone })}
+          />
         )}
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import type { CustomerDetails, CustomerField } from '../../../domain/people/cust
 import { type Locale, localeFacts, locales } from '../../../i18n/locales.ts'
 import { useTexts } from '../island.tsx'
 import { errorText } from '../texts.ts'
+import { PhoneField } from './PhoneField.tsx'
 
 interface Props {
   values: CustomerDetails
@@ -39,20 +40,14 @@ export function CustomerFields({ values, hasAccount, wrong, onChange, ref }: Pro
           />
         )}
       </Field>
-      <Field label={t('people.phone')} hint={t('people.phoneHint')} error={words('phone')}>
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            maxLength={32}
-            value={values.phone}
-            onChange={({ target }) => onChange({ ...values, phone: target.value })}
-          />
-        )}
-      </Field>
+      <PhoneField
+        label={t('people.phone')}
+        hint={t('people.phoneHint')}
+        error={words('phone')}
+        own={false}
+        value={values.phone}
+        onChange={(phone) => onChange({ ...values, phone })}
+      />
       {!hasAccount && (
         <Field label={t('people.email')} hint={t('people.emailHint')} error={words('email')}>
           {(control) => (
