@@ -8,6 +8,7 @@ import { formatShortDate, formatTime, joinDateAndTime } from '../../i18n/format.
 import { freeStartsNear } from '../../stores/bookings/availability.ts'
 import { needClock } from '../../stores/clock.ts'
 import { $settings, loadSettings } from '../../stores/settings.ts'
+import { DayField } from './DayField.tsx'
 import { useTexts } from './island.tsx'
 
 interface Props {
@@ -72,17 +73,7 @@ export function StartChoice({ wish, except, legend, onChoose }: Props) {
         </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={t('bookings.date')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              type="date"
-              value={typed.date}
-              onChange={({ target }) => retype({ date: target.value })}
-            />
-          )}
-        </Field>
+        <DayField label={t('bookings.date')} value={typed.date} onChange={(date) => retype({ date })} />
         <Field label={t('bookings.time')}>
           {(control) => (
             <input

@@ -1,7 +1,7 @@
-import { Field } from '../../../components/ui/Field.tsx'
 import { isStudioDate, noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -21,19 +21,7 @@ export function DateField({ label, value, min, onChange }: Props) {
   const words = isStudioDate(value) ? asBeginning(locale, formatDate(locale, noonOf(value))) : NOTHING
   return (
     <div className={words === NOTHING ? 'no-hint' : undefined}>
-      <Field label={label} hint={words} liveHint>
-        {(control) => (
-          <input
-            {...control}
-            className="control"
-            type="date"
-            required
-            min={min}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <DayField label={label} hint={words} liveHint required min={min} value={value} onChange={onChange} />
     </div>
   )
 }

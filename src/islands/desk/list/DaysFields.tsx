@@ -1,5 +1,5 @@
-import { Field } from '../../../components/ui/Field.tsx'
 import type { BookingFilter } from '../../../domain/booking/booking-query.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -12,30 +12,20 @@ export function DaysFields({ filter: { from, to }, onChange }: Props) {
   const { t } = useTexts('admin')
   return (
     <>
-      <Field label={t('admin.fromDay')}>
-        {(control) => (
-          <input
-            {...control}
-            className="control px-2.5"
-            type="date"
-            max={to}
-            value={from ?? ''}
-            onChange={({ target }) => onChange({ from: target.value || undefined })}
-          />
-        )}
-      </Field>
-      <Field label={t('admin.toDay')}>
-        {(control) => (
-          <input
-            {...control}
-            className="control px-2.5"
-            type="date"
-            min={from}
-            value={to ?? ''}
-            onChange={({ target }) => onChange({ to: target.value || undefined })}
-          />
-        )}
-      </Field>
+      <DayField
+        label={t('admin.fromDay')}
+        className="control px-2.5"
+        max={to}
+        value={from ?? ''}
+        onChange={(day) => onChange({ from: day || undefined })}
+      />
+      <DayField
+        label={t('admin.toDay')}
+        className="control px-2.5"
+        min={from}
+        value={to ?? ''}
+        onChange={(day) => onChange({ to: day || undefined })}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Field } from '../../../components/ui/Field.tsx'
 import { type Hours, MAX_SPECIAL_DAYS } from '../../../domain/offers/opening-hours.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { FieldError } from '../FieldError.tsx'
@@ -47,21 +47,13 @@ export function SpecialDays({ rows, always, errors, onChange }: Props) {
               <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <legend className="sr-only">{name}</legend>
                 <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto]">
-                  <Field
+                  <DayField
                     label={t('bookings.date')}
                     error={error && !ofHours ? errorText(t, error) : undefined}
-                  >
-                    {(control) => (
-                      <input
-                        {...control}
-                        className="control"
-                        type="date"
-                        required
-                        value={date}
-                        onChange={({ target }) => change({ date: target.value })}
-                      />
-                    )}
-                  </Field>
+                    required
+                    value={date}
+                    onChange={(date) => change({ date })}
+                  />
                   <label className="choice col-span-full row-start-2 justify-self-start sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:mt-8">
                     <input
                       type="checkbox"

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Field } from '../../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../../domain/errors.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { ErrorGroup } from '../ErrorGroup.tsx'
 import { focusRow } from '../focus-row.ts'
@@ -53,21 +53,13 @@ export function PriceChanges({ row, today, errorOf, onChange }: Props) {
             <li key={key} className="border-s-2 border-line ps-4">
               <ErrorGroup legend={name} quiet error={errorOf(key)}>
                 <div className="flex items-start justify-between gap-3">
-                  <Field
+                  <DayField
                     label={t('settings.validFrom')}
                     hint={change === present ? t('settings.inForce') : undefined}
-                  >
-                    {(control) => (
-                      <input
-                        {...control}
-                        className="control"
-                        type="date"
-                        required
-                        value={from}
-                        onChange={({ target }) => onChange(changeRow(changes, key, { from: target.value }))}
-                      />
-                    )}
-                  </Field>
+                    required
+                    value={from}
+                    onChange={(from) => onChange(changeRow(changes, key, { from }))}
+                  />
                   <div className="pt-8">
                     <RemoveButton
                       what={name}
