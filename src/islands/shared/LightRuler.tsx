@@ -1,6 +1,7 @@
 import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
 import type { Stretch } from '../../domain/calendar/sunlight.ts'
+import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatTime } from '../../i18n/format.ts'
@@ -26,7 +27,7 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   const light = studioLight(date)
   if (!light) return null
   const { from, to, share, marks } = dayScale(date, light, hoursOn(date, settings))
-  const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * 60_000
+  const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * MINUTE_MS
 
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.

@@ -1,9 +1,9 @@
 import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
 import type { Daylight } from '../../domain/calendar/sunlight.ts'
+import { HOUR_MS, MINUTE_MS } from '../../domain/calendar/units.ts'
 import type { Hours } from '../../domain/offers/opening-hours.ts'
 
-const HOUR = 3_600_000
 /** Hours between two that are written. */
 const STEP = 3
 
@@ -27,15 +27,15 @@ export function dayScale(
 ): DayScale {
   const [first, last] = [stretches[0]?.start ?? sunrise, stretches.at(-1)?.end ?? sunset]
   const midnight = +midnightOf(date)
-  const open = hours ? [hours.start, hours.end].map((time) => midnight + minutesOfDay(time) * 60_000) : []
-  const from = Math.min(...open, +first - HOUR / 2, ...periods.map(({ start }) => +start))
-  const to = Math.max(...open, +last + HOUR / 2, ...periods.map(({ end }) => +end))
+  const open = hours ? [hours.start, hours.end].map((time) => midnight + minutesOfDay(time) * MINUTE_MS) : []
+  const from = Math.min(...open, +first - HOUR_MS / 2, ...periods.map(({ start }) => +start))
+  const to = Math.max(...open, +last + HOUR_MS / 2, ...periods.map(({ end }) => +end))
   return {
     from,
     to,
     share: (instant) => `${(100 * (instant - from)) / (to - from)}%`,
-    marks: Array.from({ length: 24 / STEP }, (_, index) => midnight + index * STEP * HOUR).filter(
-      (instant) => instant > from + HOUR / 2 && instant < to - HOUR / 2,
+    marks: Array.from({ length: 24 / STEP }, (_, index) => midnight + index * STEP * HOUR_MS).filter(
+      (instant) => instant > from + HOUR_MS / 2 && instant < to - HOUR_MS / 2,
     ),
   }
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Placement } from '../../../domain/booking/placement.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
+import { DAY_MINUTES } from '../../../domain/calendar/units.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -26,7 +27,10 @@ export function Ghost({ place, column, columns, firstHour, refused, booking }: P
     '--from': from / 60 - firstHour,
     '--length': duration / 60,
   } as CSSProperties
-  const times = t('bookings.fromTo', { from: timeOfDay(from), to: timeOfDay((from + duration) % (24 * 60)) })
+  const times = t('bookings.fromTo', {
+    from: timeOfDay(from),
+    to: timeOfDay((from + duration) % DAY_MINUTES),
+  })
   return (
     <div className={`ghost ${refused ? 'ghost-refused' : ''}`} style={at} aria-hidden="true">
       <div className="ghost-fill" />

@@ -5,6 +5,7 @@ import { dayGaps } from '../../../domain/booking/day-gaps.ts'
 import { countOfDay } from '../../../domain/booking/own-day.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { MINUTE_MS } from '../../../domain/calendar/units.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -100,8 +101,8 @@ function useGaps({ date, now, programme }: Omit<Props, 'title'>): Entry[] {
   return dayGaps(date, { ...programme, settings: settings.value, now }).map(({ from, to }) => ({
     id: `gap-${from}`,
     // Behind the line of the present time, though it began before.
-    start: Math.max(midnight + from * 60_000, now.getTime() + 1),
-    end: midnight + to * 60_000,
+    start: Math.max(midnight + from * MINUTE_MS, now.getTime() + 1),
+    end: midnight + to * MINUTE_MS,
     node: <GapEntry date={date} gap={{ from, to }} />,
   }))
 }

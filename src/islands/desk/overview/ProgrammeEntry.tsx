@@ -5,6 +5,7 @@ import { paidState } from '../../../domain/booking/money.ts'
 import { isOwnOf, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { DAY_MINUTES, MINUTE_MS } from '../../../domain/calendar/units.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -39,7 +40,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
   const runs = toStudioMoment(now).date === date && runsAt(booking, now)
   const paid = paidState(booking.money)
   const owed = booking.status === 'confirmed' && (paid === 'unpaid' || paid === 'partly')
-  const left = Math.ceil((end.getTime() - now.getTime()) / 60_000)
+  const left = Math.ceil((end.getTime() - now.getTime()) / MINUTE_MS)
   return (
     <article
       className={`day-session ${runs ? 'day-session-runs' : ''} ${end <= now ? 'day-session-over' : ''}`}
@@ -116,7 +117,7 @@ interface ClosureProps {
 
 export function ClosureEntry({ closure, stretch: { from, to } }: ClosureProps) {
   const { locale, t } = useTexts('admin', 'bookings')
-  const allDay = to - from === 24 * 60
+  const allDay = to - from === DAY_MINUTES
   const times = { from: timeOfDay(from), to: timeOfDay(to) }
   return (
     <div className="day-session">
