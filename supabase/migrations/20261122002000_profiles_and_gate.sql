@@ -1,7 +1,9 @@
--- One profile per person: beside their account, whose email and password belong to auth.users, or of a customer who
--- books by phone and has none. And the gate: whoever asks for something of their own must still be who signed in. The
--- token of a session that was ended, or of an account that was blocked or deleted, stays well signed until it runs out;
--- and who has set up a second step at sign-in must have done it: the password alone opens nothing.
+-- Profiles, and the gate before what is somebody's own.
+-- Profiles: one per person, beside their account, whose email and password belong to auth.users, or of a customer who
+-- books by phone and has none.
+-- The gate: whoever asks for something of their own must still be who signed in. The token of a session that was ended,
+-- or of an account that was blocked or deleted, stays well signed until it runs out. Who has set up a second step at
+-- sign-in must have done it: the password alone opens nothing.
 
 create function private.session_refusal() returns text
 language plpgsql stable security definer

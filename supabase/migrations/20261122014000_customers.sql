@@ -1,6 +1,6 @@
 -- Customers as the admins keep them. Who books by phone is one, too: a profile without an account. Who registers later
--- gets an account of their own, and an admin who knows them to be one person merges the two. And what the staff tell each
--- other about a customer or a booking, which customers never see.
+-- gets an account of their own, and an admin who knows them to be one person merges the two.
+-- Staff notes: what the staff tell each other about a customer or a booking, which customers never see.
 
 create table public.staff_notes (
   id uuid primary key default gen_random_uuid(),

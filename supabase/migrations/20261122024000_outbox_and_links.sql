@@ -1,6 +1,6 @@
 -- The mails that are to go out. Whatever happens writes its rows here in its own transaction, so there is no event
--- without its mail and no mail without its event. What a row says is looked up when it is claimed. And what people see of
--- their mails: beside a booking's history, and for admins what could not be sent.
+-- without its mail and no mail without its event. What a row says is looked up when it is claimed.
+-- What is seen of it: mails beside a booking's history, and for admins those that could not be sent.
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),

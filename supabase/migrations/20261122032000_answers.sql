@@ -1,6 +1,6 @@
 -- Requests as an admin answers them, at the desk or from a mail. An answer can be taken back for ten seconds, and nobody
--- has heard of it: its mail waits as long. And who needs the time that a request holds declines it and books in one step,
--- so that nobody gets in between.
+-- has heard of it: its mail waits as long. An admin who needs the time that a request holds declines it and books in one
+-- step, so that nobody gets in between.
 
 create function public.list_requests(page_size integer default 10, skip integer default 0) returns table (
   booking jsonb, customer_name text, customer_email text, customer_phone text, no_shows bigint, around jsonb, offer jsonb

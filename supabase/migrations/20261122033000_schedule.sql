@@ -1,5 +1,5 @@
--- What a hosted project does every minute; the embedded backend has a timer of its own instead. And what
--- `npm run hosted-check` asks of a hosted project: whether the database does its part of sending mails.
+-- The schedule of a hosted project: what it does every minute (the embedded backend has a timer of its own instead), and
+-- what `npm run hosted-check` asks about it: whether the database does its part of sending mails.
 
 create function private.wake_deliverer() returns void
 language plpgsql security definer
