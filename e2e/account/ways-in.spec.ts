@@ -56,6 +56,7 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     expect((await sending.boundingBox())?.y).toBe(place)
     release()
     await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+    await expect(main.getByText(/09:00–11:00\s·\s.*\d/)).toBeVisible()
 
     await main.getByRole('link', { name: t('auth.backToLogin') }).click()
     await expect(main.getByLabel(t('auth.email'))).toHaveValue(email)

@@ -187,6 +187,9 @@ test.describe('on a phone', () => {
     await phone.fill('12')
     await bookButton(page, 'mn').tap()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(phone).toBeFocused()
+    await expect(page.getByText(t('bookings.yourPhone'))).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(t('errors.phone_invalid'))).toHaveCount(1)
     await phone.fill('9911 2233')
     // The button is at hand wherever the page stands.
     await page.evaluate(() => scrollTo(0, 0))

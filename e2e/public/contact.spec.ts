@@ -44,6 +44,7 @@ for (const locale of journeyLocales('zh')) {
     const arrived = page.getByRole('status').filter({ hasText: t('contact.sentTitle') })
     await expect(arrived).toContainText(email)
     await expect(arrived).toBeFocused()
+    await expect(page.getByText(t('contact.formText'))).toBeHidden()
     const [mail, ...more] = await mailsFrom(page, email)
     expect(more).toEqual([])
     expect(mail?.text).toContain('Сайн байна уу?\nХоёр цаг хэрэгтэй.')

@@ -44,7 +44,14 @@ function RegisterFormScreen() {
     setSentTo(email)
   }
 
-  if (sentTo) return <CheckEmail email={sentTo} callbackUrl={callbackUrl} />
+  if (sentTo) {
+    return (
+      <div className="grid gap-5">
+        <CheckEmail email={sentTo} callbackUrl={callbackUrl} />
+        <ChosenTime next={next} />
+      </div>
+    )
+  }
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       <ChosenTime next={next} />

@@ -2,6 +2,9 @@ import { saveLanguage } from '../../backend/people/language.ts'
 import type { Account } from '../../backend/people/session.ts'
 import { storageKeys } from '../../domain/storage-keys.ts'
 
+/** Who registers in a language has chosen it, whatever this browser was told before: mails go on in it. */
+export const chooseLanguage = (locale: string): void => localStorage.setItem(storageKeys.language, locale)
+
 /** What this page has asked to store: the session is looked at several times. */
 let asked: string | undefined
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
@@ -15,9 +16,18 @@ interface Props {
 /** Name and phone of who books for the first time, both optional. */
 export function AboutYou({ about: { missing, typed, change }, error }: Props) {
   const { t } = useTexts('bookings', 'errors')
+  const part = useRef<HTMLFieldSetElement>(null)
+  const phoneWrong = error === 'phone_invalid'
+  useEffect(() => {
+    const field = phoneWrong && part.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (!field) return
+    // The button that sends is far below, and the label is read with its field.
+    field.focus({ preventScroll: true })
+    field.scrollIntoView({ block: 'center' })
+  }, [phoneWrong])
   if (!missing) return null
   return (
-    <fieldset className="border-t border-line pt-5">
+    <fieldset ref={part} className="border-t border-line pt-5">
       <legend className="float-start font-semibold">{t('bookings.aboutYou')}</legend>
       <p className="clear-both text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
@@ -39,7 +49,7 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
           <PhoneField
             label={t('bookings.yourPhone')}
             hint={t('bookings.phoneHint')}
-            error={error === 'phone_invalid' ? errorText(t, error) : undefined}
+            error={phoneWrong ? errorText(t, error) : undefined}
             own
             value={typed.phone}
             onChange={(phone) => change({ phone })}

@@ -24,7 +24,8 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
   const { byAdmin, values, wish, calendar, judgement, sending } = form
   const { session, start, details } = values
   const { now } = judgement
-  const { error } = sending
+  // A wrong phone number is said at its field.
+  const error = sending.error === 'phone_invalid' ? undefined : sending.error
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   // On a phone the button stands below the window's edge, and its answer may stand out of sight.
   useEffect(() => {
