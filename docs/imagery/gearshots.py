@@ -93,6 +93,7 @@ if SHOT=='camera':
         pts=[(sx*.070+.0*math.cos(t),.004+.006*math.cos(t),.085+.006*math.sin(t)) for t in [2*math.pi*i/12 for i in range(13)]]; curve('lug',pts,.0011,mat('chr','#b9bcc2'),e)
     curve('lamp',[(.056,-.029,.078),(.0561,-.0295,.078),(.0562,-.0297,.078),(.0563,-.03,.078)],.002,mat('lampr','#4a1410',.2,var=0),e)
 elif SHOT=='cob600': cob(.36,.12,.20); RZ=math.radians(-38); SZ=(1.15,1.55)
+elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-40); SZ=(1.12,1.6)
 elif SHOT=='cob300': cob(.27,.105); RZ=math.radians(-36); SZ=(1.15,1.5)
 elif SHOT=='panel60':
     # a small panel without doors, on its short bracket, a diffuser before its diodes
@@ -252,6 +253,6 @@ print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
 area((-2.5,-1.9,2.7),(0,0,.45),125,1.9,1.5,(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
-CLOSE=SHOT in ('cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
+CLOSE=SHOT in ('flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
 camera((0,-4.05,1.28),(0,0,.58 if CLOSE else .5),72 if SHOT in ('softbox','octa','cstand') else 64,8,(0,-.15,.5))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
