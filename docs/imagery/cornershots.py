@@ -3,7 +3,8 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from grip import clothes_rail
 from brushes import brush, set_of
-from coffee import worn_oak
+from lipstick import lipstick, tissue
+from coffee import glaze, worn_oak
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','makeup')
 s=reset(); g=M(); q=random.Random(11)
 oakf=mat('oakf','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(12,1,12)); oakh=mat('oakh','#a57a4c',.42,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
@@ -88,16 +89,12 @@ if SHOT=='makeup':
     tree(-3.1,-.15,9,9,1.5)
     curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
-    box('tis',(.17,.13,.003),(cx+.34,ty-.04,T+.0015),mat('tis','#eeeae3',.95,var=0,bump=.3,bscale=60),.001,(0,0,.3)); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#c79a52',.22,metal=1,var=.1,vscale=60))
+    tissue((cx+.34,ty-.04,T),.3); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#c79a52',.22,metal=1,var=.1,vscale=60))
     lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.12,ty+.17,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
-    def lipstick(x,y,c,open_=True,rz=0):
-        cyl('ls',.0095,.034,(x,y,T+.017),g['black'],bevel=.0015); cyl('lc',.0085,.014,(x,y,T+.041),brass,bevel=.001)
-        if open_: lathe('lb',smooth([(.0072,0),(.0072,.016),(.006,.024),(.0005,.029)],3),(x,y,T+.046),mat('lip'+c,c,.3,var=0),24)
-        else: cyl('lt',.0098,.03,(x,y,T+.05),g['black'],bevel=.0015)
-    for x,y,c,k in ((.165,-.165,'#8e1f2a',1),(.20,.03,'#b4573f',0),(.225,-.165,'#c77a6c',1)): lipstick(cx+x,ty+y,c,k)
+    for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),(.20,.03,'#b4573f',0,0,0),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,g['black'],brass,k,rz,u)
     lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),g['black'],24,(0,math.pi/2,.6))
     # a second jar of brushes, nearest to the camera
-    lathe('jar2',smooth([(.002,0),(.037,.001),(.041,.008),(.041,.092),(.0385,.092),(.037,.02),(.002,.012)],3),(cx-.02,ty-.17,T),mat('jarg','#2f3a3c',.25,var=.05,coat=.4),48)
+    lathe('jar2',smooth([(.002,.001),(.036,.0),(.0395,.003),(.0412,.010),(.0408,.05),(.0413,.088),(.0408,.0918),(.0398,.0926),(.0388,.0918),(.0386,.088),(.0382,.05),(.037,.02),(.002,.012)],5),(cx-.02,ty-.17,T),glaze('jarg','#35464a','#1b2426'),80,bevel=.0003)
     set_of((cx-.02,ty-.17,T),q,('powder','crease','kabuki','flat','blush','shade','fan','crease','powder','flat','shade'),1.)
     # a hair dryer with its cable
     hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
