@@ -7,7 +7,7 @@ def petals(name,inner,outer,deep):
     c=G.mix(G.ramp(sp.outputs['Red'],.0,.4),deep,inner); c=G.mix(G.ramp(sp.outputs['Red'],.3,1.),c,outer); c=G.mix(G.op('MULTIPLY',G.ramp(sp.outputs['Green'],.55,1.),.45),c,'#f6e6d2'); vein=G.noise(N('ShaderNodeUVMap').outputs['UV'],5,3,.6,(16,1,1)); c=G.value(c,G.op('MULTIPLY',G.ramp(vein,.3,.7,.86,1.08),G.ramp(G.noise(P,40,3),.3,.7,.92,1.05)))
     L(c,b.inputs['Base Color']); setin(b,'Roughness',.55); setin(b,'Specular',.3); setin(b,'Sheen',.2); t=N('ShaderNodeBsdfTranslucent'); L(c,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.42; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],nt_out(m)); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(vein,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def nt_out(m): return m.node_tree.nodes['Material Output'].inputs[0]
-def bloom(q,R,m,openness=1.,n=58):
+def bloom(q,R,m,openness=1.,n=84):
     """one flower, its stem's end at the origin, facing up: nested cups, wider the further out"""
     v=[];f=[];cl=[];uv=[]; A,B=9,8; sd=q.uniform(0,99)
     for i in range(n):
@@ -59,13 +59,13 @@ def flowers(g):
     """from near: a jug of ranunculus on a table by a window, its light from the left and a little behind; a dark wall far off"""
     from coffee import glaze, worn_oak
     q=random.Random(31); box('table',(1.6,.9,.03),(0,.15,-.015),worn_oak(),.004).rotation_euler=(0,0,.02); quad('w',[(-4,2.2,-1),(4,2.2,-1),(4,2.2,3),(-4,2.2,3)],mat('wallf','#5d6460',.9,var=.05,vscale=1.5,colvar=.12))
-    jug((0,0,0),glaze('jugd','#8d8f88','#4a443c'),1.05).rotation_euler=(0,0,math.radians(215)); ms=[petals('pA','#e9b28c','#f3dcc4','#b9ae62'),petals('pB','#d96b46','#e59a6c','#9d8a38'),petals('pC','#f0d9c4','#f6ebdc','#b8b574')]
-    heads=[(.0,-.05,.085,1.3,1.),(-.085,-.02,.075,1.2,1.),(.085,-.03,.06,1.2,.9),(-.04,.05,.125,1.15,1.),(.05,.04,.13,1.1,.9),(-.12,.03,.11,.95,.8),(.125,.02,.115,.95,.8),(.0,.0,.165,1.0,.7),(-.075,.01,.185,.66,.25),(.09,.05,.195,.6,.2),(-.15,-.02,.02,.9,.9),(.03,-.08,.035,1.,.9)]
-    bunch((0,0,.165),q,ms,heads,.028,8)
+    jug((0,0,0),glaze('jugd','#8d8f88','#4a443c'),1.05).rotation_euler=(0,0,math.radians(215)); ms=[petals('pA','#f2ad7c','#f8dcc0','#b9b45a'),petals('pB','#e05a32','#ee935a','#9d8a38'),petals('pC','#f6dcc0','#fdf4e6','#aeb768')]
+    heads=[(.0,-.05,.085,1.3,1.),(-.085,-.02,.075,1.2,1.),(.085,-.03,.06,1.2,.9),(-.04,.05,.125,1.15,1.),(.05,.04,.13,1.1,.9),(-.12,.03,.11,.95,.8),(.125,.02,.115,.95,.8),(.0,.0,.165,1.0,.7),(-.075,.01,.185,.66,.25),(.09,.05,.195,.6,.2),(-.15,-.02,.02,.9,.9),(.03,-.08,.035,1.,.9),(.062,-.065,.128,.72,.8),(-.055,-.072,.028,1.,1.),(.102,-.062,.002,.88,.9)]
+    bunch((0,0,.165),q,ms,heads,.028,6)
     for x,y,a in ((.17,-.10,.6),(.21,-.04,2.2),(-.19,-.09,4.)):   # petals that fell
         n=8; v=[]; 
         for j in range(n+1):
             for i in range(n+1): u,t=2*i/n-1,j/n; w=.015*math.sqrt(max(0,1-(2*t-1)**2))*(1.1-.2*t); v.append((u*w,.034*t,.0015+.007*(t-.4)**2*4+.006*u*u+.001*noise.noise(Vector((u*3,t*3,a)))))
         o=mesh('fall',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],ms[0],smooth=True); o.location=(x,y,0); o.rotation_euler=(0,0,a); c_=o.data.color_attributes.new('pet','FLOAT_COLOR','POINT'); c_.data.foreach_set('color',[.9,.4,0,1]*len(v))
-    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),36,.8,1.2,(.97,.98,1)); area((1.3,-.8,.7),(0,0,.2),1.7,1.,1.,(1,.84,.68)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
+    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),36,.8,1.2,(1,.985,.96)); area((1.3,-.8,.7),(0,0,.2),4.2,1.2,1.2,(1,.90,.80)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
     camera((.10,-1.06,.37),(.006,0,.226),63,2.6,(.0,-.075,.255))

@@ -42,7 +42,7 @@ PICTURES = {
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
-    'work-flowers': ('stillshots', 'flowers', 1280, 720, 8, 1280, '--exp 1.45 --con 1.32 --soft .3 --crisp .8' + FILM),
+    'work-flowers': ('stillshots', 'flowers', 1280, 720, 10, 1280, '--exp 1.65 --con 1.32 --soft .3 --crisp .8' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
     'gear-flash': ('gearshots', 'flash', 960, 720, 14, 960, GEAR),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
