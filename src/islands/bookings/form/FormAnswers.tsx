@@ -24,8 +24,9 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
   const { byAdmin, values, wish, calendar, judgement, sending } = form
   const { session, start, details } = values
   const { now } = judgement
-  // A wrong phone number is said at its field.
-  const error = sending.error === 'phone_invalid' ? undefined : sending.error
+  // A wrong phone number is said at its field, where there is one.
+  const atField = sending.error === 'phone_invalid' && form.about.missing?.phone
+  const error = atField ? undefined : sending.error
   const nearest = useNearest(calendar.refusal ? start : undefined, session, settings, booking?.id)
   // On a phone the button stands below the window's edge, and its answer may stand out of sight.
   useEffect(() => {
