@@ -53,5 +53,9 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
   // Who comes from another of our pages has the faces already.
   if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
   addEventListener('scroll', later, { once: true })
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(later)))
+  // The frame with the picture is on its way to the screen for some more; what comes meanwhile would hold it up.
+  const afterFrames = (frames: number) => {
+    requestAnimationFrame(() => (frames ? afterFrames(frames - 1) : setTimeout(later)))
+  }
+  addEventListener('load', () => afterFrames(3))
 }

@@ -43,6 +43,7 @@ test('the files of texts have no no-break spaces by hand, the texts of the build
   }
 })
 
-test('no line ends within a range of hours', () => {
+test('no line ends within a range of hours or within “Wi-Fi”', () => {
+  expect(typeset(localeFacts.en, 'Free Wi-Fi')).toBe('Free Wi-\u2060Fi')
   expect(typeset(localeFacts.mn, 'нэг удаа, 09:00–20:00')).toBe('нэг удаа, 09:00–\u206020:00')
 })

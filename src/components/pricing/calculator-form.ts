@@ -30,6 +30,7 @@ export function startCalculator(): void {
     form.style.setProperty('--step', slider.value)
     slider.setAttribute('aria-valuetext', told.hours)
     fill(part('price'), told.price)
+    fill(part('what'), told.what)
     part('sentences')?.replaceChildren(
       ...told.sentences.map((sentence) => {
         const line = document.createElement('span')

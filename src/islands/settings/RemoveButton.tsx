@@ -1,3 +1,4 @@
+import { SmallSign } from '../../components/ui/SmallSign.tsx'
 import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 
@@ -19,16 +20,7 @@ export function RemoveButton({ what, onClick }: Props) {
       title={t('admin.remove')}
       onClick={onClick}
     >
-      <svg
-        viewBox="0 0 12 12"
-        className="size-3"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
-        <path d="m2 2 8 8m0-8-8 8" />
-      </svg>
+      <SmallSign shape="cross" />
     </button>
   )
 }
