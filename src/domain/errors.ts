@@ -23,6 +23,7 @@ export const errorCodes = [
   'booking_price_changed',
   'booking_undo_too_late',
   'offer_ended',
+  'offer_same_time',
   'booking_status_not_allowed',
   'booking_not_found',
   'booking_not_over',

@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** Services that the site has names for, with the name that they begin with in the settings. */
-const translated = [
+export const translatedTypes = [
   'recording',
   'rehearsal',
   'mixing',
@@ -38,7 +38,7 @@ export function typeName(
   const names = agreed ?? service?.names
   const written = names && (names[locale] ?? names.en)
   if (written) return written
-  const known = translated.find((id) => id === type)
+  const known = translatedTypes.find((id) => id === type)
   if (known && (service === undefined || service.name === firstNames[type])) return t(`bookings.${known}`)
   return service?.name ?? type
 }

@@ -121,6 +121,9 @@ begin
   if present.status = 'cancelled' then
     perform private.refuse('booking_not_editable', 409);
   end if;
+  if offer_time.booking_date = present.booking_date and offer_time.duration = present.duration then
+    perform private.refuse('offer_same_time', 422);
+  end if;
   refusal := case when offer_time.booking_date <= now() then 'booking_not_in_future'
     else private.booking_refusal(offer_time.booking_date, offer_time.duration, present.type, settings, now(), true) end;
   if refusal is not null then
@@ -154,7 +157,7 @@ begin
 end
 $$;
 comment on function public.offer_time is
-  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is changed or held. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, booking_*, booking_taken, booking_closed.';
+  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is changed or held. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, offer_same_time, booking_*, booking_taken, booking_closed.';
 grant execute on function public.offer_time to authenticated;
 
 create function private.settle_offer(of_booking uuid, offer_id bigint, accepts boolean) returns void

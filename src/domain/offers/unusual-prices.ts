@@ -10,7 +10,10 @@ const HIGH: Record<Currency, { hour: number; session: number }> = {
 /** So many times what it was. */
 const LEAP = 10
 
-/** The services of which a price was set that one should look at twice: very high, or far from what it was. */
+/**
+ * The services of which a price was set that one should look at twice: very high, far from what it was, or of a band that
+ * costs more than a longer one, which then is what is asked for.
+ */
 export function unusualPrices(before: StudioSettings, after: StudioSettings): Service[] {
   return after.services.filter((service) => {
     const old = before.services.find(({ id }) => id === service.id)
@@ -18,7 +21,11 @@ export function unusualPrices(before: StudioSettings, after: StudioSettings): Se
     const now = pricesOf(service, after)
     // Of another currency it says nothing.
     const was = old && currencyOf(old) === currencyOf(service) ? pricesOf(old, before) : undefined
-    return isUnusual(was?.hour, now.hour, high.hour) || isUnusual(was?.session, now.session, high.session)
+    return (
+      isUnusual(was?.hour, now.hour, high.hour) ||
+      isUnusual(was?.session, now.session, high.session) ||
+      (dearerThanLonger(service) && JSON.stringify(service.bands) !== JSON.stringify(old?.bands))
+    )
   })
 }
 
@@ -30,6 +37,11 @@ function pricesOf({ id, bands = [] }: Service, { pricing, priceChanges }: Studio
     hour: Math.max(0, ...hour, ...later.map(({ price = 0 }) => price)),
     session: Math.max(0, ...[bands, ...later.map((one) => one.bands ?? [])].flat().map(({ price }) => price)),
   }
+}
+
+function dearerThanLonger({ bands = [] }: Service): boolean {
+  const prices = bands.toSorted((one, other) => one.upToMinutes - other.upToMinutes).map(({ price }) => price)
+  return prices.some((price, index) => price > (prices[index + 1] ?? price))
 }
 
 function isUnusual(was: number | undefined, now: number, high: number): boolean {

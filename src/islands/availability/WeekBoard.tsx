@@ -17,6 +17,7 @@ import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses, joinLabel } from '../../i18n/joins.ts'
+import { typeName } from '../../i18n/type-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { WEEK } from '../../stores/bookings/week-times.ts'
 import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
@@ -38,7 +39,7 @@ function useHowMuch() {
 }
 
 export function WeekBoard({ circumstances }: Props) {
-  const { locale, t } = useTexts('times')
+  const { locale, t } = useTexts('times', 'bookings')
   const { settings, now } = circumstances
   const howMuch = useHowMuch()
   const type = firstType(settings)
@@ -55,13 +56,16 @@ export function WeekBoard({ circumstances }: Props) {
 
   return (
     <div className="grid gap-5">
+      <p className="text-muted">
+        {t('times.weekService', { service: typeName({ locale, t }, type, settings.services) })}
+      </p>
       <fieldset>
         <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
         <div className="flex flex-wrap gap-2">
           {durations.map((minutes) => (
             <label
               key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
             >
               <input
                 type="radio"
@@ -81,7 +85,7 @@ export function WeekBoard({ circumstances }: Props) {
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-end justify-items-center gap-1 rounded-lg pt-2 border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="relative grid min-h-20 cursor-pointer content-end justify-items-center gap-1 rounded-lg pt-2 border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">

@@ -5,7 +5,7 @@ import { island, useTexts } from '../shared/island.tsx'
 import { WeekBoard } from './WeekBoard.tsx'
 
 /** The free times of this week, for everybody; a time leads to the booking form with that slot filled in. */
-export const WeekTimes = island<'times'>(WeekTimesScreen)
+export const WeekTimes = island<'times' | 'bookings'>(WeekTimesScreen)
 
 function WeekTimesScreen() {
   const { t } = useTexts('times')

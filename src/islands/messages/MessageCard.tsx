@@ -47,7 +47,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
         </p>
       </header>
       <div className="grid content-start gap-4">
-        <p className="break-words whitespace-pre-line lg:pt-0.5" lang={tag}>
+        <p className="as-typed lg:pt-0.5" lang={tag}>
           {message.message}
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {

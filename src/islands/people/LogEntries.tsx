@@ -33,7 +33,7 @@ export function LogEntries({ entries, alone = false }: Props) {
             )}
           </p>
           {!alone && <PersonOf entry={entry} />}
-          {entry.reason && <p className="max-w-prose break-words whitespace-pre-line">{entry.reason}</p>}
+          {entry.reason && <p className="max-w-prose as-typed">{entry.reason}</p>}
           <p className="text-fluid-sm text-muted">
             <time dateTime={entry.at.toISOString()}>
               {joinDateAndTime(

@@ -33,7 +33,7 @@ export function UserFacts({ user }: { user: UserDetails }) {
       {facts.map(([label, words, bad]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={`whitespace-pre-line ${bad ? 'text-negative' : ''}`}>{words}</dd>
+          <dd className={`as-typed ${bad ? 'text-negative' : ''}`}>{words}</dd>
         </div>
       ))}
     </dl>

@@ -89,6 +89,13 @@ describe('offering another time', () => {
     expect(await standing(id)).toMatchObject({ free: false })
   })
 
+  test('is of another time than the booking has', async () => {
+    const id = await asked()
+    const same = await offering(id, { start: at('10:00') })
+    expect(await db.refusal('admin', ...same)).toEqual(refused('offer_same_time', 422))
+    expect(await offer(id, { start: at('10:00'), duration: 120 })).toEqual(expect.any(Number))
+  })
+
   test.each(['pending', 'confirmed'])(
     'moves a %s booking and confirms it when its customer accepts',
     async (status) => {

@@ -21,6 +21,23 @@ test.each([
   ['an ordinary price of a new service', space(330_000), []],
   ['a very high price of a new service', space(33_000_000), ['space']],
   [
+    'a band that costs more than a longer one',
+    {
+      services: [
+        {
+          id: 'space',
+          name: 'Space',
+          enabled: true,
+          bands: [
+            { upToMinutes: 120, price: 600_000 },
+            { upToMinutes: 240, price: 550_000 },
+          ],
+        },
+      ],
+    },
+    ['space'],
+  ],
+  [
     'a very high price from a day on',
     { priceChanges: [{ from: '2027-01-01', service: 'mixing', price: 40_000 }] },
     ['mixing'],

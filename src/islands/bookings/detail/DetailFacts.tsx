@@ -65,7 +65,7 @@ export function DetailFacts({ account, booking }: Props) {
         {booking.status === 'cancelled' && booking.reason && (
           <div className="sm:col-span-2">
             <dt>{t('bookings.reasonGiven')}</dt>
-            <dd className="font-normal break-words whitespace-pre-line">{booking.reason}</dd>
+            <dd className="font-normal as-typed">{booking.reason}</dd>
           </div>
         )}
         {facts.map(({ field, label, words }) => (
@@ -80,6 +80,6 @@ export function DetailFacts({ account, booking }: Props) {
 }
 
 const looks: Record<string, string> = {
-  notes: 'font-normal whitespace-pre-line',
+  notes: 'font-normal as-typed',
   price: 'text-fluid-2xl leading-tight proportional-nums',
 }

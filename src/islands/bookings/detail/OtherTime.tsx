@@ -38,7 +38,9 @@ export function OtherTime({ account, booking }: Props) {
   useFresh(() => void refreshBookingOffer(id))
   const offer = state.status === 'ready' ? state.value : null
   const admin = account.role === 'admin'
-  const may = admin && booking.userId && booking.status !== 'cancelled' && booking.start > studioNow()
+  // Who has no address is called, and the booking moved.
+  const mayAsk = booking.customer.email && booking.status !== 'cancelled'
+  const may = admin && mayAsk && booking.start > studioNow()
 
   return (
     <>

@@ -28,7 +28,7 @@ export function ChangedMeanwhile({ booking, typed, onTake }: Props) {
         {facts.map(({ field, label, before }) => (
           <div key={field}>
             <dt>{label}</dt>
-            <dd className="whitespace-pre-line">{before || '–'}</dd>
+            <dd className="as-typed">{before || '–'}</dd>
           </div>
         ))}
       </dl>

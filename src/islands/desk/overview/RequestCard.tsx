@@ -80,7 +80,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
           {passed
             ? button(t('admin.confirmPassed'), () => setDialog('confirm'), 'confirmed')
             : button(t('admin.confirm'), confirm, 'confirmed')}
-          {!passed && request.userId && button(t('bookings.offerTime'), () => setDialog('offer'))}
+          {!passed && request.customer.email && button(t('bookings.offerTime'), () => setDialog('offer'))}
           {button(t('bookings.decline'), () => setDialog('decline'), 'cancelled')}
         </div>
       )}

@@ -105,7 +105,7 @@ function BookingRow({ date, now, booking, said }: BookingProps) {
         </span>
         <PaidLine booking={booking} always />
       </td>
-      <td className="sheet-notes">
+      <td className="sheet-notes as-typed">
         {wishes.join('\n')}
         {said.length > 0 && (
           <>
@@ -134,7 +134,7 @@ function ClosureRow({ date, closure }: { date: string; closure: SavedClosure }) 
         <strong>{t('admin.closed')}</strong>
       </td>
       <td>{kindName(t, closure.kind)}</td>
-      <td className="sheet-notes">{closure.note}</td>
+      <td className="sheet-notes as-typed">{closure.note}</td>
     </tr>
   )
 }

@@ -92,7 +92,7 @@ export function newServiceRow(rows: readonly ServiceRow[], durations: readonly n
     group: 'sound',
     kind: 'hour',
     currency: 'USD',
-    hourly: '0',
+    hourly: '',
     bands: [],
     ownDurations: false,
     durations: [...durations],

@@ -62,7 +62,7 @@ export function NoteItem({ note, onDelete, onDeleted }: Props) {
           onYes={remove}
           busyText={busy && t('notes.deleting')}
         >
-          <p className="break-words whitespace-pre-line">{body}</p>
+          <p className="as-typed">{body}</p>
         </ConfirmDialog>
       )}
     </article>

@@ -9,7 +9,7 @@ export function NoteLine({ note: { body, at, author } }: { note: StaffNote }) {
   const when = joinDateAndTime(locale, formatShortDate(locale, at), formatTime(locale, at))
   return (
     <div className="grid gap-0.5">
-      <p className="break-words whitespace-pre-line">{body}</p>
+      <p className="as-typed">{body}</p>
       <p className="text-fluid-sm text-muted">{author ? joinClauses(locale, author, when) : when}</p>
     </div>
   )
