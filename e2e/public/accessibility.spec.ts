@@ -100,3 +100,20 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en#content')
 })
+
+test('where colours are the reader’s own, what is chosen still differs from what is not', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en')
+  await page.getByRole('heading', { name: 'Free times this week' }).scrollIntoViewIfNeeded()
+  const days = page.getByRole('group', { name: 'Choose a day' }).getByRole('button')
+  const lengths = page.getByRole('group', { name: 'Duration' }).locator('label')
+  await expect(days.first()).toBeVisible()
+  for (const all of [days, lengths]) {
+    const grounds = await all.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    )
+    expect(new Set(grounds).size, grounds.join()).toBe(2)
+  }
+})
