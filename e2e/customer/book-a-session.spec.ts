@@ -42,6 +42,11 @@ for (const [locale, othersLocale, adminLocale] of journeyCases<[Locale, Locale, 
     })
     const detail = first.url()
 
+    await test.step('the way back does not lead to the form, where the own booking would be in the way', async () => {
+      await first.goBack()
+      await expect(first).not.toHaveURL(/bookings/)
+    })
+
     await test.step('the booking stands on the dashboard', async () => {
       await first.goto(localizedPath(locale, '/dashboard'))
       const card = first.getByRole('article').filter({ hasText: words })

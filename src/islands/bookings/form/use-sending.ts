@@ -53,7 +53,8 @@ export function useSending(
 
   function leave(id: string) {
     onSent()
-    location.assign(localizedPath(locale, `/bookings/${id}`) + (booking ? SAVED : ''))
+    // Back does not lead to the form again, where the own booking would stand in the way.
+    location.replace(localizedPath(locale, `/bookings/${id}`) + (booking ? SAVED : ''))
   }
 
   return {
