@@ -1,6 +1,7 @@
 import { periodOf } from '../domain/booking/booking.ts'
 import { detailsOf } from '../domain/booking/details.ts'
 import { mailtoLink, telLink } from '../domain/contact-links.ts'
+import { readablePhone } from '../domain/people/phone.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning, joinClauses } from '../i18n/joins.ts'
@@ -60,7 +61,7 @@ function customerRows({ t }: Writer, booking: BookingFacts): Fact[] {
   const { phone, email } = booking.customer
   return [
     { label: t('bookings.customer'), words: customerName({ t }, booking) },
-    ...(phone ? [{ label: t('contact.phone'), words: phone, link: telLink(phone) }] : []),
+    ...(phone ? [{ label: t('contact.phone'), words: readablePhone(phone), link: telLink(phone) }] : []),
     ...(email ? [{ label: t('contact.email'), words: email, link: mailtoLink(email) }] : []),
   ]
 }

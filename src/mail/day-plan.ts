@@ -1,5 +1,6 @@
 import { noonOf } from '../domain/calendar/studio-time.ts'
 import { telLink } from '../domain/contact-links.ts'
+import { readablePhone } from '../domain/people/phone.ts'
 import { saidDetails } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning } from '../i18n/joins.ts'
@@ -38,10 +39,10 @@ function session(writer: Writer, facts: BookingFacts): Block {
   const { phone } = facts.customer
   const [name, service] = [customerName(writer, facts), words.nameOf(booking.type, booking.serviceNames)]
   const head = together(subheading(timeOf(writer, booking)), {
-    text: [name, ...(phone ? [phone] : []), service].map(oneLine).join('\n'),
+    text: [name, ...(phone ? [readablePhone(phone)] : []), service].map(oneLine).join('\n'),
     html: html`<p style="margin:0;overflow-wrap:anywhere">
 <strong>${name}</strong><br>
-${phone ? [anchor(phone, telLink(phone)), html`<br>`] : []}
+${phone ? [anchor(readablePhone(phone), telLink(phone)), html`<br>`] : []}
 ${service}
 </p>`,
   })

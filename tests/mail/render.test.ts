@@ -166,6 +166,7 @@ describe('the studio reads', () => {
     expect(link).toBe(`https://studio.example/answer#${TOKEN}`)
     expect(text).toContain('https://studio.example/bookings/6f2a4a52')
     expect(html).toContain('href="tel:+97699112233"')
+    expect(text).toMatch(/: 9911\s2233\n/)
     expect(html).toContain('href="mailto:saraa@example.com"')
   })
 
@@ -195,7 +196,7 @@ describe('the studio reads', () => {
     )
     expect(subject).toContain('Sunday, 22 November 2026')
     expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
-    expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n+97699112233\nRecording\n> Early')
+    expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
     expect(text).not.toContain('no answer yet')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalPhone } from '../../../src/domain/people/phone.ts'
+import { internationalPhone, readablePhone } from '../../../src/domain/people/phone.ts'
 
 test.each([
   ['99112233', '+97699112233'],
@@ -32,4 +32,30 @@ test.each([
 
 test('what is stored stays as it is when it is saved again', () => {
   expect(internationalPhone('+97699112233')).toBe('+97699112233')
+})
+
+test.each([
+  ['+97699112233', '9911 2233'],
+  ['+8613800138000', '+86 138 0013 8000'],
+  ['+79161234567', '+7 916 123 45 67'],
+  ['+12125550123', '+1 212 555 0123'],
+  ['+821012345678', '+82 10 1234 5678'],
+  ['+85291234567', '+852 9123 4567'],
+  ['+4930901820', '+49 3090 1820'],
+  ['+33612345678', '+33 612 345 678'],
+  ['+77011234567', '+7 701 123 45 67'],
+  ['+29012345', '+290 12345'],
+])('%s is read as %s', (stored, read) => {
+  expect(readablePhone(stored).replaceAll('\u00a0', ' ')).toBe(read)
+})
+
+test.each(['+97699112233', '+8613800138000', '+79161234567', '+29012345', '+999123456789012'])(
+  '%s as it is read is stored as it was',
+  (stored) => {
+    expect(internationalPhone(readablePhone(stored))).toBe(stored)
+  },
+)
+
+test('no line ends within a number', () => {
+  expect(readablePhone('+8613800138000')).not.toMatch(/[ -]/)
 })
