@@ -1,8 +1,8 @@
 import { mailtoLink } from '../domain/contact-links.ts'
 import { formatDay } from '../i18n/format.ts'
 import { heading, paragraph, quote, typed } from './blocks.ts'
-import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'
+import { greeting } from './greeting.ts'
 import type { ReplyPayload } from './jobs.ts'
 import { studioLines } from './studio-lines.ts'
 import type { Writer } from './writer.ts'
@@ -15,7 +15,7 @@ export function contactReply(writer: Writer, { name, message, sent_at, reply }: 
     link: mailtoLink(places.studioEmail),
     blocks: [
       heading(t('mail.contact_reply_title')),
-      paragraph(t('mail.contact_reply_greeting', { name: oneLine(name) })),
+      greeting(writer, name),
       typed(reply),
       studioLines(writer),
       paragraph(t('mail.contact_reply_quote', { date: formatDay(locale, new Date(sent_at)) })),

@@ -2,6 +2,7 @@ import { type Block, button, heading, paragraph, quote, small, together } from '
 import { bookingTable } from './booking-table.ts'
 import { shortMoment } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
+import { greeting } from './greeting.ts'
 import type { BookingPayload, CustomerKind } from './jobs.ts'
 import { customerLink, hasAccount } from './places.ts'
 import { studioLines, wayToStudio } from './studio-lines.ts'
@@ -25,7 +26,7 @@ export function customerMail(
     headers: reminder && token ? unsubscribeHeaders(writer, token) : {},
     blocks: [
       heading(t(`mail.${kind}_title`)),
-      paragraph(t('mail.greeting')),
+      greeting(writer, booking.customer.name),
       paragraph(t(`mail.${kind}_lead`)),
       ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
       bookingTable(writer, payload),

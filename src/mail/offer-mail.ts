@@ -2,6 +2,7 @@ import { button, heading, paragraph, quote, small, together, way } from './block
 import { bookingTable } from './booking-table.ts'
 import { shortMoment } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
+import { greeting } from './greeting.ts'
 import type { BookingPayload } from './jobs.ts'
 import { bookingLink, tokenLink } from './places.ts'
 import { studioLines } from './studio-lines.ts'
@@ -18,7 +19,7 @@ export function offerMail(writer: Writer, payload: BookingPayload): JobDraft {
     link: answer,
     blocks: [
       heading(t('mail.time_offered_title')),
-      paragraph(t('mail.greeting')),
+      greeting(writer, booking.customer.name),
       paragraph(t('mail.time_offered_lead')),
       ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
       bookingTable(writer, payload),

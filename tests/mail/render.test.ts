@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import type { BookingFacts, BookingPayload, CustomerKind, StudioKind } from '../../src/mail/jobs.ts'
+import {
+  type BookingFacts,
+  type BookingPayload,
+  type CustomerKind,
+  customerKinds,
+  type StudioKind,
+} from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
 import { facts, jobsOfAll, NOW, payload, places, TOKEN } from './jobs.ts'
 
@@ -64,6 +70,13 @@ describe('a customer reads', () => {
         'Notes:\n> Two drums\n> and a flute',
       ].join('\n'),
     )
+  })
+
+  test('their name first, and without one a plain greeting', () => {
+    for (const kind of customerKinds) expect(toCustomer(kind).text, kind).toContain('Hello Сараа,')
+    const customer = { ...facts().customer, name: ' ' }
+    const { text } = toCustomer('booking_confirmed', { booking: facts({ customer }) })
+    expect(text).toContain('\nHello,\n')
   })
 
   test('how to pay as long as there is something to pay', () => {
