@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookForCustomer } from '../support/bookings.ts'
@@ -116,6 +116,28 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('date')).toBe(addDays(monday, 2))
     expect(searchParams.get('time')).toBe('15:30')
+  })
+
+  await test.step('a session over midnight does not make the week begin there: above the next day stands until when', async () => {
+    const day = mondayOf(addDays(leaseDay({ length: 13 }), 6))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const [id = ''] = await bookForCustomer(page, [
+      { date: day, time: '22:00', duration: 240, status: 'confirmed' },
+    ])
+    await page.goto(`/en/admin/bookings?view=week&day=${day}`)
+    const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    const [night, rest] = [0, 1].map((index) =>
+      days
+        .nth(index)
+        .getByRole('link')
+        .and(page.locator(`#booking-${id}`)),
+    )
+    await expect(night as Locator).toHaveAccessibleName(/^22:00 to 02:00/)
+    await expect(rest as Locator).toHaveAccessibleName(/until 02:00/)
+    await expect(page.getByText('00:00', { exact: true })).toHaveCount(0)
+    const opening = await page.getByText('09:00', { exact: true }).boundingBox()
+    const over = await (rest as Locator).boundingBox()
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((opening?.y ?? 0) + 12)
   })
 
   await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {

@@ -9,7 +9,7 @@ import { useTexts } from '../../shared/island.tsx'
 import { BookingBlock, type Carrying } from './BookingBlock.tsx'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { ClosureBlock } from './ClosureBlock.tsx'
-import { entriesOf } from './day-entries.ts'
+import { entriesOf, overBefore } from './day-entries.ts'
 import { NewBookingLink } from './NewBookingLink.tsx'
 
 interface Props {
@@ -61,6 +61,19 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
         </h3>
         <NewBookingLink date={date} />
       </div>
+      {/* Above the first hour, which they do not reach. */}
+      <ol className="time-over">
+        {overBefore(firstHour * 60, date, studio).map((booking) => (
+          <li key={booking.id}>
+            <BookingBlock
+              booking={booking}
+              date={date}
+              short
+              carrying={carryingOf?.(booking, booking.id === carriedId)}
+            />
+          </li>
+        ))}
+      </ol>
       <div className="time-track" style={track}>
         {/* Behind what is booked, whose words it would strike out. */}
         {nowHour >= 0 && nowHour <= hours.length && (
@@ -68,20 +81,19 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
         )}
         <ol className="contents">
           {entries.map(({ id, stretch, booking, closure }) => {
+            const shown = stretchWithin(hours, stretch)
+            if (!shown) return null
             if (closure) {
-              const shown = stretchWithin(hours, stretch)
               return (
-                shown && (
-                  <CalendarBlock key={id} stretch={shown} firstHour={firstHour}>
-                    <ClosureBlock closure={closure} stretch={stretch} />
-                  </CalendarBlock>
-                )
+                <CalendarBlock key={id} stretch={shown} firstHour={firstHour}>
+                  <ClosureBlock closure={closure} stretch={stretch} />
+                </CalendarBlock>
               )
             }
             return (
               <CalendarBlock
                 key={id}
-                stretch={stretch}
+                stretch={shown}
                 firstHour={firstHour}
                 inClosure={inClosure(stretch)}
                 before={booking.bufferBefore}
@@ -91,7 +103,7 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
                   <BookingBlock
                     booking={booking}
                     date={date}
-                    short={stretch.to - stretch.from <= ONE_LINE}
+                    short={shown.to - shown.from <= ONE_LINE}
                     carrying={carryingOf?.(booking, id === carriedId)}
                   />
                 </div>

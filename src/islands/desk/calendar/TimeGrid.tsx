@@ -1,7 +1,7 @@
-import { useMemo, useRef } from 'react'
-import { periodOf } from '../../../domain/booking/booking.ts'
+import { type CSSProperties, useMemo, useRef } from 'react'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { type Placement, placementOf, startOf } from '../../../domain/booking/placement.ts'
-import { hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
+import { type DayStretch, hoursFor, stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { minutesOfDay, timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
@@ -10,6 +10,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { DayColumn } from './DayColumn.tsx'
+import { overBefore } from './day-entries.ts'
 import { Ghost } from './Ghost.tsx'
 import { Legend } from './Legend.tsx'
 import { MoveBar } from './MoveBar.tsx'
@@ -34,18 +35,15 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const rearranging = useRearranging({ ...studio, settings, now })
   const { carried, asked, problem } = rearranging
-  const stretches = useMemo(
-    () =>
-      days.flatMap((date) => [
-        ...studio.bookings.flatMap((booking) => stretchOn(date, periodOf(booking)) ?? []),
-        ...openOn(date, settings),
-      ]),
+  const { begun, cameOver } = useMemo(
+    () => stretchesOf(days, studio.bookings, settings),
     [days, studio, settings],
   )
   const place = carried?.place
   const needed = hoursFor(
     settings.openingHours,
-    place ? [...stretches, { from: place.from, to: place.from + STEP_MINUTES }] : stretches,
+    place ? [...begun, { from: place.from, to: place.from + STEP_MINUTES }] : begun,
+    cameOver,
   )
   const [opens = 0] = needed
   const count = needed.length
@@ -64,11 +62,13 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   const carryingOf = useCarrying(rearranging)
   const shown = place ?? empty
   const today = toStudioMoment(now)
+  const beforeHours = Math.max(0, ...days.map((date) => overBefore(opens * 60, date, studio).length))
 
   return (
     <>
       <div
         className={`time-grid ${moving ? 'time-grid-moving' : ''} ${days.length === 1 ? 'time-grid-day' : ''}`}
+        style={{ '--over': beforeHours } as CSSProperties}
       >
         <div className="time-hours" aria-hidden="true">
           {hours.map((hour) => (
@@ -110,6 +110,19 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
       )}
     </>
   )
+}
+
+/** What asks for hours: the days' own hours and what begins on them; apart, what has come over from the day before. */
+function stretchesOf(days: string[], bookings: StudioBooking[], settings: StudioSettings) {
+  const begun = days.flatMap((date) => openOn(date, settings))
+  const cameOver: DayStretch[] = []
+  for (const date of days) {
+    for (const booking of bookings) {
+      const stretch = stretchOn(date, periodOf(booking))
+      if (stretch) (toStudioMoment(booking.start).date < date ? cameOver : begun).push(stretch)
+    }
+  }
+  return { begun, cameOver }
 }
 
 function openOn(date: string, settings: StudioSettings) {
