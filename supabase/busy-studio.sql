@@ -8,6 +8,8 @@ declare
   half_hour constant timestamp :=
     date_bin('30 minutes', now() at time zone 'Asia/Ulaanbaatar', timestamp '2026-01-01');
   last_month constant timestamp := date_trunc('month', today) - interval '1 month';
+  -- In the evening the day's other sessions are over: none stands in the night.
+  evening constant boolean := half_hour + interval '7 hours' > today + interval '22 hours';
 begin
   if exists (select from auth.users where email = 'bataa@example.com') then
     raise exception 'This studio is busy already';
@@ -53,11 +55,11 @@ begin
   select today - make_interval(days => n) + time '12:00', 90, 'rehearsal', 'confirmed', n, null, 20 + n
   from generate_series(1, 5) n
   union all
-  -- One that has begun, and what follows today.
+  -- One that has begun, and the others of today.
   values
     (half_hour - interval '30 minutes', 120, 'recording', 'confirmed', 2, 'Two microphones, one guest by telephone.', 30),
-    (half_hour + interval '3 hours', 60, 'photo-video', 'confirmed', 5, 'Бүтээгдэхүүний зураг, цагаан дэвсгэр.', 31),
-    (half_hour + interval '5 hours', 90, 'rehearsal', 'confirmed', 3, null, 32),
+    (half_hour + case when evening then interval '-6 hours' else interval '3 hours' end, 60, 'photo-video', 'confirmed', 5, 'Бүтээгдэхүүний зураг, цагаан дэвсгэр.', 31),
+    (half_hour + case when evening then interval '-270 minutes' else interval '5 hours' end, 90, 'rehearsal', 'confirmed', 3, null, 32),
     -- Requests that wait for an answer.
     (today + interval '1 day 13 hours', 60, 'recording', 'pending', 1, 'Подкастын эхний дугаар.', 40),
     (today + interval '1 day 16 hours', 120, 'photo-video', 'pending', 2, null, 41),
