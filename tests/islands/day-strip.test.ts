@@ -47,9 +47,9 @@ test('a request looks other than a booking, an account that is gone has no name,
   expect(strip).not.toContain('day-strip-now')
 })
 
-test('what runs is tinted as far as it has gone, and keeps its name where it begins', () => {
+test('what runs has a line at its foot, as far as it has gone, and its name where it begins', () => {
   const strip = drawn({ now: at('10:15'), programme: { bookings: [booking()] } })
-  expect(strip).toMatch(/day-strip-pending"[^>]*linear-gradient\(90deg, [^)]+\) 25%, transparent 25%\)/)
+  expect(strip).toMatch(/day-strip-pending"[^>]*linear-gradient\(90deg, [^)]+\) 25%, oklch\([^)]+\) 25%\)/)
   expect(strip).not.toContain('padding-inline')
 })
 

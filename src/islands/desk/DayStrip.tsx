@@ -32,11 +32,13 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
-  /** What runs is tinted as far as it has gone: its name keeps the whole of it. */
+  /** What runs has a line at its foot, as far as it has gone: nothing goes through its name. */
   const gone = ({ start, end }: Period) => {
     if (!now || now < start || now >= end) return {}
     const part = `${(100 * (+now - +start)) / (+end - +start)}%`
-    return { backgroundImage: `linear-gradient(90deg, oklch(0.89 0.05 240) ${part}, transparent ${part})` }
+    return {
+      backgroundImage: `linear-gradient(90deg, oklch(0.5 0.13 248) ${part}, oklch(0.89 0.05 240) ${part})`,
+    }
   }
   return (
     <div className="day-strip" aria-hidden="true">
