@@ -86,7 +86,9 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <Said key={field}>{text}</Said>
       ))}
       {runs && <RunningLength booking={booking} now={now} />}
-      <Attendance booking={booking} now={now} />
+      <div className="mt-1.5 empty:hidden">
+        <Attendance booking={booking} now={now} />
+      </div>
     </article>
   )
 }
