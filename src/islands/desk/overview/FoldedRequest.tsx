@@ -16,16 +16,20 @@ interface Props {
   onUnfold: () => void
 }
 
-/** A request in two lines, on a phone: pressed, it becomes what it is answered on. */
+/** A request in one line, on a phone in two: pressed, it becomes what it is answered on. */
 export function FoldedRequest({ request, onUnfold }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, type, serviceNames } = request
   return (
-    <article className="relative flex items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <h3 tabIndex={-1} data-booking={request.id} className="font-sans text-base tracking-normal">
+    <article className="@container relative flex items-center gap-3">
+      <div className="min-w-0 flex-1 @xl:flex @xl:items-baseline @xl:gap-4">
+        <h3
+          tabIndex={-1}
+          data-booking={request.id}
+          className="font-sans text-base tracking-normal @xl:flex-none @xl:basis-68"
+        >
           <button
             type="button"
             className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
@@ -39,7 +43,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
             )}
           </button>
         </h3>
-        <p className="mt-0.5 flex justify-between gap-3 text-fluid-sm text-muted">
+        <p className="mt-0.5 flex flex-1 justify-between gap-3 text-fluid-sm text-muted">
           <span className="dotted">
             <span>{customerName(t, request)}</span>
             <span>{nameOf(type, serviceNames)}</span>

@@ -24,8 +24,8 @@ export function Requests() {
   const state = useStore(requests.$state)
   const undone = useStore($undone)
   const [outcome, setOutcome] = useState('')
-  // On a phone the first stands open, and the others a line each until they are pressed.
-  const roomy = useRoomy()
+  // Two stand open, on a phone one, and the others a line each until they are pressed: the day stays in sight.
+  const standOpen = useRoomy() ? 2 : 1
   const [unfolded, setUnfolded] = useState<string[]>([])
   const unfold = (id: string | undefined) => id && setUnfolded((ids) => [...ids, id])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -94,7 +94,7 @@ export function Requests() {
             <ul ref={list} className="ruled">
               {items.map((request: StudioRequest, index) => (
                 <li key={request.id}>
-                  {roomy || index === 0 || unfolded.includes(request.id) ? (
+                  {index < standOpen || unfolded.includes(request.id) ? (
                     <RequestCard
                       request={request}
                       first={index === 0}
