@@ -73,6 +73,14 @@ for (const locale of journeyLocales('mn')) {
       )
     })
 
+    await test.step('two stand open, the others in a line each that opens at a press', async () => {
+      await expect(confirm).toHaveCount(2)
+      const third = requests.getByRole('article').nth(2)
+      await third.getByRole('button', { expanded: false }).click()
+      await expect(third.getByRole('heading')).toBeFocused()
+      await expect(confirm).toHaveCount(3)
+    })
+
     await test.step('an answer that fails says so and leaves the request to be answered', async () => {
       const card = cardAt('10:00')
       await admin.route('**/rest/v1/bookings*', (route) =>
@@ -180,6 +188,15 @@ test('the first screen says what waits and what today brings; what does not load
       const name = `${ru(label)} ${count} ${ru('common.waiting')}`
       await expect(sections.getByRole('link', { name, exact: true })).toBeVisible()
     }
+    // All of it in one line, also where the names are longest.
+    const bar = page.getByRole('banner')
+    for (const width of [1216, 1408, 1760]) {
+      await page.setViewportSize({ width, height: 900 })
+      const last = await bar.getByRole('link', { name: ru('admin.settings') }).boundingBox()
+      const next = await bar.getByRole('link', { name: ru('common.newBooking') }).boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0), `${width} px`).toBeLessThanOrEqual(next?.x ?? 0)
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
     // Past what waits, however much it is.
     const glance = page.getByRole('region', { name: ru('admin.glance') })
     await expect(glance.getByRole('link', { name: ru('admin.messages') })).toContainText('120')
