@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test'
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('mn')
+const fade = (row: Locator) => row.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
+
+test('on a phone a row that goes on beyond the edge fades there, until its end is reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'admin@example.com')
+  await page.goto('/admin/settings')
+  const parts = page.getByRole('list').filter({ has: page.getByRole('link', { name: t('settings.mails') }) })
+  await expect.poll(() => fade(parts)).toBe('40px')
+  await parts.getByRole('link').last().scrollIntoViewIfNeeded()
+  await parts.evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
+  await expect.poll(() => fade(parts)).toBe('0px')
+
+  // One that has room for all it holds has nothing to fade.
+  await page.goto('/admin/bookings')
+  const views = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('button', { name: t('admin.viewMonth') }) })
+  await expect(views).toBeVisible()
+  expect(await fade(views)).toBe('0px')
+})
