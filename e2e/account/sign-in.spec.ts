@@ -37,7 +37,8 @@ for (const locale of journeyLocales('mn')) {
     await main.getByRole('button', { name: t('auth.createAccount') }).click()
     await expect(main.getByRole('button', { name: t('auth.creatingAccount') })).toBeVisible()
     registered()
-    await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeVisible()
+    // What the form has become is what the page is called by.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('auth.checkEmailTitle')])
 
     await page.goto(localizedPath(locale, '/login?next=//example.org/phishing'))
     await expect(main.getByText(t('auth.secureLogin'))).toBeVisible()
@@ -64,4 +65,21 @@ test('wrong credentials are told in the page’s language, the form stays, and n
   await expect(page.getByRole('alert')).toHaveText(zh('errors.credentials_wrong'))
   await expect(page.getByLabel(zh('auth.email'))).toHaveValue('customer@example.com')
   expect(lines.join('\n')).not.toMatch(/wrong-password|customer@example\.com/)
+})
+
+test('the light is turned at the foot of the sign-in, too, and the window beside the form with it', async ({
+  page,
+}) => {
+  const home = textsOf('ru')
+  await page.goto('/ru/login')
+  // Where the evening's picture takes the place of the day's.
+  const window = page.getByRole('main').locator('source[srcset*=about-evening]')
+  const evening = page.getByRole('contentinfo').getByRole('checkbox', { name: home('home.eveningLight') })
+  await expect(evening).not.toBeChecked()
+  await expect(window).toHaveJSProperty('media', '(prefers-color-scheme:dark)')
+  await evening.check()
+  await expect(window).toHaveJSProperty('media', 'all')
+  await page.reload()
+  await expect(evening).toBeChecked()
+  await expect(window).toHaveJSProperty('media', 'all')
 })

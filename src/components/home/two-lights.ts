@@ -15,13 +15,6 @@ export function startTwoLights(): void {
   }
   const turn = () => {
     if (dataset.light) fetchOther()
-    for (const source of document.querySelectorAll<HTMLSourceElement>('.showcase source[media]')) {
-      source.media = dataset.light
-        ? dataset.light === 'evening'
-          ? 'all'
-          : 'not all'
-        : '(prefers-color-scheme:dark)'
-    }
   }
   label.addEventListener('pointerenter', fetchOther)
   label.addEventListener('focusin', fetchOther)

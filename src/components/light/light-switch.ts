@@ -1,7 +1,7 @@
 import { storageKeys } from '../../domain/storage-keys.ts'
 import styles from './light-switch.css?url'
 
-/** Makes the page's switches between daylight and evening light work, and shows them. */
+/** Makes the page's switches between daylight and evening light work, its pictures with them, and shows them. */
 export function startLightSwitches(): void {
   const labels = document.querySelectorAll<HTMLElement>('.light-switch')
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -11,6 +11,10 @@ export function startLightSwitches(): void {
     for (const label of labels) {
       const evening = label.querySelector('input')
       if (evening) evening.checked = light ? light === 'evening' : prefersDark.matches
+    }
+    // Pictures that are another by evening light (media/Photo.astro).
+    for (const source of document.querySelectorAll<HTMLSourceElement>('[data-dusk]')) {
+      source.media = light ? (light === 'evening' ? 'all' : 'not all') : '(prefers-color-scheme:dark)'
     }
   }
   follow()

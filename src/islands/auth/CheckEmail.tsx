@@ -30,9 +30,9 @@ export function CheckEmail({ email, callbackUrl }: Props) {
 
   return (
     <div className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+      <h1 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t('auth.checkEmailTitle')}
-      </h2>
+      </h1>
       <p className="wrap-anywhere">{t('auth.checkEmailText', { email })}</p>
       <p className="text-muted">{t('auth.checkEmailHint')}</p>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}

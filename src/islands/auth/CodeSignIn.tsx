@@ -50,9 +50,9 @@ export function CodeSignIn({ email, onSignedIn, onCode, onPassword }: Props) {
 
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+      <h1 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t('auth.checkEmailTitle')}
-      </h2>
+      </h1>
       <p className="wrap-anywhere">{t('auth.codeSentText', { email })}</p>
       {error && !isCodeError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {again && <Notice kind="success">{t('auth.codeSentAgain')}</Notice>}

@@ -45,9 +45,9 @@ function ForgotPasswordScreen() {
   if (sent) {
     return (
       <div className="grid gap-5">
-        <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+        <h1 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
           {t('auth.checkEmailTitle')}
-        </h2>
+        </h1>
         <p className="wrap-anywhere">{t('auth.forgotSentText', { email: email.trim() })}</p>
         <p className="text-muted">{t('auth.checkEmailHint')}</p>
         {failure}

@@ -32,9 +32,9 @@ export function SecondStepForm({ onDone }: { onDone?: () => void }) {
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       <div className="grid gap-2">
-        <h2 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
+        <h1 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
           {t('step.askTitle')}
-        </h2>
+        </h1>
         <p>{t('step.askText')}</p>
       </div>
       {error && !isCodeError(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
