@@ -22,12 +22,12 @@ export function lengthWords(words: Words, minutes: number): string {
   return minutes === DAY_AND_NIGHT ? t('bookings.dayAndNight', { hours }) : hours
 }
 
-/** A session's length in minutes, with the hours where they are easier to grasp: `480 minutes (8 hours)`. */
+/** A session's length in minutes, behind the hours where they are easier to grasp: `8 hours (480 minutes)`. */
 export function minutesWords(words: Words, count: number): string {
   const { t } = words
   const minutes = t('bookings.minutes', { count })
   if (count <= HOUR) return minutes
-  return t('bookings.minutesAndHours', { minutes, hours: inHours(words, count) })
+  return t('bookings.hoursAndMinutes', { hours: inHours(words, count), minutes })
 }
 
 function inHours({ locale, t }: Words, minutes: number): string {

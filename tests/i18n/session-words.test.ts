@@ -33,22 +33,22 @@ test.each([
   [
     480,
     {
-      mn: '480 минут (8 цаг)',
-      en: '480 minutes (8 hours)',
-      ru: '480 минут (8 часов)',
-      zh: '480分钟（8小时）',
+      mn: '8 цаг (480 минут)',
+      en: '8 hours (480 minutes)',
+      ru: '8 часов (480 минут)',
+      zh: '8小时（480分钟）',
     },
   ],
   [
     1440,
     {
-      mn: '1440 минут (24 цаг)',
-      en: '1440 minutes (24 hours)',
-      ru: '1440 минут (24 часа)',
-      zh: '1440分钟（24小时）',
+      mn: '24 цаг (1440 минут)',
+      en: '24 hours (1440 minutes)',
+      ru: '24 часа (1440 минут)',
+      zh: '24小时（1440分钟）',
     },
   ],
-])('%i minutes are told with their hours where those are easier to grasp', (minutes, told) => {
+])('%i minutes are told behind their hours where those are easier to grasp', (minutes, told) => {
   expect(inAll((language) => minutesWords(language, minutes))).toMatchObject(told)
 })
 
