@@ -143,16 +143,21 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
   await test.step('a month leads to its days, on a phone, too, and a booking moved there by two admins is saved once', async () => {
     const day = leaseDay({ length: 2 })
     await page.setViewportSize({ width: 390, height: 844 })
-    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00', status: 'confirmed' }])
+    const [id = ''] = await bookForCustomer(page, [
+      { date: day, time: '10:00', status: 'confirmed', notes: 'Гурван хүн' },
+      { date: day, time: '15:00', status: 'pending' },
+    ])
     await page.goto(`/admin/bookings?view=month&day=${day}`)
     const cell = page
       .getByRole('cell')
       .filter({ has: page.getByRole('button', { name: new RegExp(`р\\sсарын\\s${Number(day.slice(8))},`) }) })
     await expect(cell.first()).toBeVisible()
     await expectAccessible(page, { within: 'main' })
+    await expect(cell.first()).toContainText(mn('bookings.pending'))
     await page.goto(`/admin/bookings?view=day&day=${day}`)
     const block = page.locator(`#booking-${id}`)
-    await expect(block).toBeVisible()
+    // A day by itself tells what they said, too.
+    await expect(block).toContainText('Гурван хүн')
     expect((await block.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await page.getByRole('button', { name: mn('admin.move') }).click()
     await block.click()

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { StatusMark } from '../../../components/ui/StatusMark.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import { readablePhone } from '../../../domain/people/phone.ts'
+import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -21,12 +23,14 @@ interface Props {
   date: string
   /** Whether there is room for one line only. */
   short?: boolean
+  /** Whether there is room for how to reach the customer and what they said. */
+  roomy?: boolean
   /** While bookings are moved a press takes this one up; otherwise it opens it. */
   carrying?: Carrying | undefined
 }
 
 /** A booking in the calendar: when, whose, what; its status by word, shape and colour. */
-export function BookingBlock({ booking, date, short = false, carrying }: Props) {
+export function BookingBlock({ booking, date, short = false, roomy = false, carrying }: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
@@ -40,6 +44,9 @@ export function BookingBlock({ booking, date, short = false, carrying }: Props) 
   const work = nameOf(booking.type, booking.serviceNames)
   const state = t(`bookings.${status}`)
   const who = customerName(t, booking)
+  const { phone } = booking.customer
+  const said = saidDetails({ locale, t, nameOf }, booking).map(({ text }) => text)
+  const more = [...(phone ? [readablePhone(phone)] : []), ...said].join(' · ')
   const content = (
     <>
       {short ? (
@@ -59,8 +66,19 @@ export function BookingBlock({ booking, date, short = false, carrying }: Props) 
             <span className="sr-only">{joinClauses(locale, '', '')}</span>
             <span className="booking-block-status">{state}</span>
           </span>
-          <span className="block truncate">{who}</span>
-          <span className="block truncate">{work}</span>
+          {roomy ? (
+            <>
+              <span className="block truncate">
+                <strong className="font-semibold">{who}</strong> · {work}
+              </span>
+              <span className="block truncate">{more}</span>
+            </>
+          ) : (
+            <>
+              <span className="block truncate">{who}</span>
+              <span className="block truncate">{work}</span>
+            </>
+          )}
         </>
       )}
       <span className="booking-edge" data-edge aria-hidden="true" />

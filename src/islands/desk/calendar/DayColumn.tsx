@@ -16,6 +16,8 @@ interface Props {
   date: string
   /** The hours the calendar shows. */
   hours: number[]
+  /** Whether it is the only day shown. */
+  alone: boolean
   /** When the studio is open on this day. */
   open: Hours | null
   /** The time of day, if it is this day's. */
@@ -32,7 +34,7 @@ const ONE_LINE = 30
 /** One day of the calendar, its blocks from morning to evening; drawn anew only when something of its own has changed. */
 export const DayColumn = memo(Column)
 
-function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: Props) {
+function Column({ date, hours, alone, open, nowTime, studio, carriedId, carryingOf }: Props) {
   const { locale, t } = useTexts('admin')
   const [firstHour = 0] = hours
   const noon = noonOf(date)
@@ -104,6 +106,7 @@ function Column({ date, hours, open, nowTime, studio, carriedId, carryingOf }: P
                     booking={booking}
                     date={date}
                     short={shown.to - shown.from <= ONE_LINE}
+                    roomy={alone}
                     carrying={carryingOf?.(booking, id === carriedId)}
                   />
                 </div>

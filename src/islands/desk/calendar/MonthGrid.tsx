@@ -45,6 +45,8 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
               const entries = entriesOf(date, studio)
               const more = entries.length - ROOM
               const booked = entries.filter(({ booking }) => booking).length
+              const waits = entries.some(({ booking }) => booking?.status === 'pending')
+              const closed = entries.some(({ closure }) => closure)
               return (
                 <td
                   key={date}
@@ -57,7 +59,7 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
                       {Number(date.slice(8))}
                     </span>
                     {booked > 0 && (
-                      <span className="month-count">
+                      <span className={`month-count ${waits ? 'month-count-waits' : ''}`}>
                         <span className="sr-only">{joinClauses(locale, '', '')}</span>
                         <span className="md:hidden" aria-hidden="true">
                           {formatNumber(locale, booked)}
@@ -65,6 +67,17 @@ export function MonthGrid({ day, days, today, studio, onDay }: Props) {
                         <span className="max-md:sr-only">
                           {t('admin.bookingsFound', { count: booked, number: formatNumber(locale, booked) })}
                         </span>
+                        {/* What the entries say where there is room for them. */}
+                        {waits && (
+                          <span className="sr-only md:hidden">
+                            {joinClauses(locale, '', t('bookings.pending'))}
+                          </span>
+                        )}
+                      </span>
+                    )}
+                    {closed && (
+                      <span className="month-closed closed-hatch md:hidden">
+                        <span className="sr-only">{joinClauses(locale, '', t('admin.closed'))}</span>
                       </span>
                     )}
                   </button>

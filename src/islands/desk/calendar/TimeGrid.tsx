@@ -82,6 +82,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
                 key={date}
                 date={date}
                 hours={hours}
+                alone={days.length === 1}
                 open={hoursOn(date, settings)}
                 nowTime={date === today.date ? today.time : undefined}
                 studio={studio}
