@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
+import { readablePhone } from '../../domain/people/phone.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
@@ -16,9 +17,13 @@ import { useSubmission } from '../shared/use-submission.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { Wish } from './Wish.tsx'
 
-export function PersonalForm({ account, stored }: { account: Account; stored: Profile }) {
+/** As it is read and typed: the number in groups. */
+const asTyped = (profile: Profile): Profile => ({ ...profile, phone: readablePhone(profile.phone) })
+
+export function PersonalForm({ account, stored: kept }: { account: Account; stored: Profile }) {
   const { locale, t } = useTexts('common', 'profile', 'errors')
   const { busy, error, submit, forget } = useSubmission()
+  const stored = asTyped(kept)
   const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
   const [saved, setSaved] = useState(false)
   const save = useRef<HTMLButtonElement>(null)
@@ -46,7 +51,7 @@ export function PersonalForm({ account, stored }: { account: Account; stored: Pr
     const result = await submit(() => saveProfile(account.id, values))
     if (!result?.ok) return
     // What was typed meanwhile stays.
-    setValues((now) => (now === values ? result.value : now))
+    setValues((now) => (now === values ? asTyped(result.value) : now))
     setSaved(true)
   }
 
