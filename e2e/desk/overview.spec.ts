@@ -162,6 +162,16 @@ test('the first screen says what waits and what today brings; what does not load
 }) => {
   await signIn(page, 'admin@example.com')
 
+  await test.step('a page with a button of its own that calls has the bar’s step back for it', async () => {
+    for (const path of ['/en/dashboard', '/en/profile']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('.button-primary')).toHaveCount(1)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'New booking' })).toHaveClass(
+        /button-quiet/,
+      )
+    }
+  })
+
   await test.step('each part by itself, and it loads on "Try again"', async () => {
     await page.route('**/rest/v1/rpc/admin_*', (route) =>
       route.fulfill({ status: 500, body: '{"message":"x"}' }),
