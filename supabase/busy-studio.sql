@@ -95,13 +95,13 @@ begin
     (today + interval '20 days', today + interval '22 days', 'holiday', null)
   ) as closure (starts, ends, kind, note);
 
-  insert into public.contact_messages (name, email, message, created_at)
+  insert into public.contact_messages (name, email, message, locale, created_at)
   select * from (values
-    ('Жишээ Туяа', 'tuya@example.com', 'Сайн байна уу. Хорин хүний хамт олны зураг хэдэн цаг авдаг вэ?', now() - interval '2 hours'),
-    ('Example Tom', 'tom@example.com', 'Can we bring a dog to the shoot?', now() - interval '5 hours'),
-    ('Пример Ирина', 'irina@example.com', 'Здравствуйте! Есть ли у вас гримёрная с душем?', now() - interval '1 day'),
-    ('例子 小王', 'wang@example.com', '请问周末可以拍夜景吗？', now() - interval '2 days'),
-    ('Жишээ Ганзориг', 'ganzorig@example.com', 'Цасны дараа зам нь ямар байдаг вэ?', now() - interval '3 days')
-  ) as message (name, email, message, created_at);
+    ('Жишээ Туяа', 'tuya@example.com', 'Сайн байна уу. Хорин хүний хамт олны зураг хэдэн цаг авдаг вэ?', 'mn', now() - interval '2 hours'),
+    ('Example Tom', 'tom@example.com', 'Can we bring a dog to the shoot?', 'en', now() - interval '5 hours'),
+    ('Пример Ирина', 'irina@example.com', 'Здравствуйте! Есть ли у вас гримёрная с душем?', 'ru', now() - interval '1 day'),
+    ('例子 小王', 'wang@example.com', '请问周末可以拍夜景吗？', 'zh', now() - interval '2 days'),
+    ('Жишээ Ганзориг', 'ganzorig@example.com', 'Цасны дараа зам нь ямар байдаг вэ?', 'mn', now() - interval '3 days')
+  ) as message (name, email, message, locale, created_at);
 end
 $$;
