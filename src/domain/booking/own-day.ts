@@ -41,3 +41,11 @@ export function openOf(bookings: readonly (Session & { money: Money })[]): { sum
   }
   return { sums, sessions }
 }
+
+/** Whether a session asks for nothing more: it is over, it is said whether its customer came, and all is paid. */
+export function isSettled(
+  booking: Session & { attendance: Booking['attendance']; money: Money },
+  now: Date,
+): boolean {
+  return periodOf(booking).end <= now && booking.attendance !== null && openOf([booking]).sessions === 0
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOfDay, isOwnOf, openOf, runsAt } from '../../../src/domain/booking/own-day.ts'
+import { countOfDay, isOwnOf, isSettled, openOf, runsAt } from '../../../src/domain/booking/own-day.ts'
 
 const session = (start: string, duration: number, status: 'pending' | 'confirmed' = 'confirmed') => ({
   start: new Date(`${start}:00+08:00`),
@@ -41,4 +41,14 @@ test('what is open is summed up by currency, of agreed sessions alone', () => {
     ]),
   ).toEqual({ sums: { USD: 105, MNT: 330_000 }, sessions: 2 })
   expect(openOf([])).toEqual({ sums: {}, sessions: 0 })
+})
+
+test('a session asks for nothing more once it is over, somebody has said who came and all is paid', () => {
+  const paid = { USD: { due: 100, paid: 100 } }
+  const held = { ...session('2026-11-24T10:00', 60), attendance: 'came' as const, money: paid }
+  expect(isSettled(held, at('2026-11-24T11:00'))).toBe(true)
+  expect(isSettled({ ...held, attendance: 'no_show' }, at('2026-11-24T11:00'))).toBe(true)
+  expect(isSettled(held, at('2026-11-24T10:59'))).toBe(false)
+  expect(isSettled({ ...held, attendance: null }, at('2026-11-24T11:00'))).toBe(false)
+  expect(isSettled({ ...held, money: { USD: { due: 100, paid: 40 } } }, at('2026-11-24T11:00'))).toBe(false)
 })

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { paidState } from '../../../domain/booking/money.ts'
-import { isOwnOf, runsAt } from '../../../domain/booking/own-day.ts'
+import { isOwnOf, isSettled, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../../../domain/calendar/units.ts'
@@ -19,6 +20,7 @@ import { PaidLine } from '../../shared/PaidLine.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
+import { LineEntry } from './LineEntry.tsx'
 import { ReachCustomer } from './ReachCustomer.tsx'
 import { RunningLength } from './RunningLength.tsx'
 
@@ -35,8 +37,12 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, end } = periodOf(booking)
+  // What becomes settled by a press here stays as it is, to be taken back.
+  const [settled] = useState(() => isSettled(booking, now))
+  const line = (why: string) => <LineEntry booking={booking} date={date} now={now} why={why} />
   // Told in full on the day on which it begins, and on the one on which it runs.
-  if (!isOwnOf(date, booking, now)) return <RestOfNight booking={booking} date={date} now={now} />
+  if (!isOwnOf(date, booking, now)) return line(t('admin.fromDayBefore'))
+  if (settled && booking.attendance) return line(t(`money.${booking.attendance}`))
   const runs = toStudioMoment(now).date === date && runsAt(booking, now)
   const paid = paidState(booking.money)
   const owed = booking.status === 'confirmed' && (paid === 'unpaid' || paid === 'partly')
@@ -89,24 +95,6 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
       <div className="mt-1.5 empty:hidden">
         <Attendance booking={booking} now={now} />
       </div>
-    </article>
-  )
-}
-
-/** What came over from the day before, in a line. */
-function RestOfNight({ booking, date, now }: BookingProps) {
-  const language = useTexts('admin', 'bookings')
-  const { locale, t } = language
-  const period = periodOf(booking)
-  return (
-    <article
-      className={`day-session flex flex-wrap items-center gap-x-3 ${period.end <= now ? 'day-session-over' : ''}`}
-    >
-      <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-        {fromToOn(language, period, date)}
-      </a>
-      <span className="font-semibold">{customerName(t, booking)}</span>
-      <span className="text-fluid-sm text-muted">{t('admin.fromDayBefore')}</span>
     </article>
   )
 }
