@@ -87,6 +87,16 @@ begin
   )
   order by wish.n;
 
+  -- What is over was held and paid, but for the last hours, which still ask who came and what is owed.
+  with held as (
+    update public.bookings set attendance = 'came'
+    where status = 'confirmed' and upper(during) < now() - interval '4 hours'
+    returning id, price, currency
+  )
+  insert into public.booking_charges (id, booking_id, kind, paid, currency, method)
+  select gen_random_uuid(), id, 'payment', price, currency, case currency when 'USD' then 'card' else 'transfer' end
+  from held where price > 0;
+
   insert into public.closures (starts_at, ends_at, kind, note)
   select starts at time zone 'Asia/Ulaanbaatar', ends at time zone 'Asia/Ulaanbaatar', kind::public.closure_kind, note
   from (values
