@@ -45,7 +45,7 @@ function without<N extends Namespace>(texts: Texts<N>, left: Partial<Record<Name
 
 /** Refusals that only the desk and the profile meet. */
 const elsewhere =
-  /^(charge|closure|service(?!_unavailable)|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range)(_|$)/
+  /^(charge|closure|service(?!_unavailable)|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range|offer_same)(_|$)/
 
 /** What only the booking form and the page of a booking say. */
 const ofForm =

@@ -53,9 +53,6 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
   // Who comes from another of our pages has the faces already.
   if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
   addEventListener('scroll', later, { once: true })
-  // The frame with the picture is on its way to the screen for some more; what comes meanwhile would hold it up.
-  const afterFrames = (frames: number) => {
-    requestAnimationFrame(() => (frames ? afterFrames(frames - 1) : setTimeout(later)))
-  }
-  addEventListener('load', () => afterFrames(3))
+  // For some ms more that frame is on its way to the screen; what came meanwhile would hold it up.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(later, 50)))
 }
