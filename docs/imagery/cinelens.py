@@ -6,9 +6,9 @@ def anodised(name,c='#17181a',rough=.36,wear=.5):
     """black anodising: fine lathe marks, grease of hands, bare metal where edges were touched"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); k=G.op('MULTIPLY',G.ramp(ge.outputs['Pointiness'],.54,.60),G.ramp(G.noise(P,70,4,.7),.45,.6)); k=G.op('MULTIPLY',k,wear); c=G.value(c,G.ramp(G.noise(P,20,4),.3,.7,.95,1.08)); L(G.mix(k,c,'#8d8a86'),b.inputs['Base Color']); L(G.op('MULTIPLY',k,.9),b.inputs['Metallic'])
     L(G.op('ADD',G.ramp(G.noise(P,26,5,.65),.3,.7,rough-.05,rough+.05),G.op('MULTIPLY',G.ramp(G.noise(P,300,2,.6),.66,.74),.05)),b.inputs['Roughness']); setin(b,'Specular',.4); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.08; bp.inputs['Distance'].default_value=.0004; L(G.noise(P,1400,2),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def coated(name,tint,strength):
-    """one surface of a coated element: clear, with a coloured gleam"""
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.004; gl.inputs[0].default_value=(*tint,1); f=N('ShaderNodeFresnel'); f.inputs[0].default_value=1.5; k=N('ShaderNodeMath'); k.operation='MULTIPLY_ADD'; k.inputs[1].default_value=1.; k.inputs[2].default_value=strength; L(f.outputs[0],k.inputs[0]); x=N('ShaderNodeMixShader'); L(k.outputs[0],x.inputs[0]); L(t.outputs[0],x.inputs[1]); L(gl.outputs[0],x.inputs[2]); L(x.outputs[0],o.inputs[0]); return m
+def coated(name,tint,strength,fresnel=1.):
+    """one surface of a coated element: clear, with a coloured gleam; a bright room needs less of what bare glass mirrors"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.004; gl.inputs[0].default_value=(*tint,1); f=N('ShaderNodeFresnel'); f.inputs[0].default_value=1.5; k=N('ShaderNodeMath'); k.operation='MULTIPLY_ADD'; k.inputs[1].default_value=fresnel; k.inputs[2].default_value=strength; L(f.outputs[0],k.inputs[0]); x=N('ShaderNodeMixShader'); L(k.outputs[0],x.inputs[0]); L(t.outputs[0],x.inputs[1]); L(gl.outputs[0],x.inputs[2]); L(x.outputs[0],o.inputs[0]); return m
 def uncapped(o):
     """without the discs that close a turned shape: one looks into a lens"""
     import bmesh; b=bmesh.new(); b.from_mesh(o.data); bmesh.ops.delete(b,geom=[f for f in b.faces if len(f.verts)>4],context='FACES_ONLY'); b.to_mesh(o.data); b.free(); return o
@@ -18,8 +18,8 @@ def toothed(name,r,z0,z1,n,depth,m,parent):
     for z,i in ((z0,.0008),(z0+.0008,0),(z1-.0008,0),(z1,.0008)):
         for k in range(K): a=6.2832*k/K; rr=r-i+(depth if k%4 in (1,2) else 0); v.append((rr*math.cos(a),rr*math.sin(a),z))
     f=[(j*K+k,j*K+(k+1)%K,(j+1)*K+(k+1)%K,(j+1)*K+k) for j in range(3) for k in range(K)]; f+=[tuple(reversed(range(K))),tuple(3*K+k for k in range(K))]; o=mesh(name,v,f,m); o.parent=parent; return o
-def lens(e,q):
-    """a cine prime along z: 0 is its mount, .14 its front"""
+def lens(e,q,gleam=1.):
+    """a cine prime along z: 0 is its mount, .14 its front; gleam: how much its glass mirrors"""
     a=anodised('ano'); a2=anodised('ano2','#202124',.46,.35); ink=mat('inkw','#d8d5cb',.6,var=0); ink2=mat('inky','#c99a2e',.6,var=0)
     L_=lambda n,p,m,b=.0005: uncapped(lathe(n,p,(0,0,0),m,128,parent=e,bevel=b))
     L_('mnt',[(.02,-.012),(.031,-.012),(.031,.0),(.034,.0005),(.0345,.008),(.02,.008)],mat('mount','#8f8c86',.3,metal=1,var=.1,vscale=40)); L_('b1',[(.02,.008),(.0362,.008),(.0375,.0095),(.0375,.034),(.02,.034)],a)
@@ -28,7 +28,7 @@ def lens(e,q):
     L_('b4',[(.02,.1060),(.0442,.1060),(.0455,.1072),(.0455,.116),(.0442,.1172),(.0442,.1182),(.0475,.1195),(.0475,.1390),(.0469,.1398),(.0452,.1398),(.0448,.1385),(.0446,.1330),(.0410,.1320),(.040,.1285),(.0375,.1280),(.0365,.1250),(.0365,.05),(.02,.05)],a)
     for r,z in ((.0432,.1326),(.0420,.1322),(.0405,.130),(.039,.1283)): L_('baf',[(r,z),(r+.0006,z+.0005),(r+.0009,z)],a2,.0001)
     dome=lambda n,r,z,h,m: lathe(n,smooth([(.0002,z+h),(r*.35,z+h*.88),(r*.7,z+h*.51),(r,z)],6),(0,0,0),m,96,parent=e,bevel=.00005)
-    for n,r,z,h,t,s_ in (('e1',.0372,.1255,.0062,(.75,.45,1.),.03),('e2',.034,.117,-.006,(.35,1.,.75),.05),('e3',.028,.098,.005,(1.,.62,.25),.06),('e4',.021,.078,-.004,(.5,.6,1.),.07)): o=uncapped(dome(n,r,z,h,coated(n,t,s_))); o.modifiers.clear()
+    for n,r,z,h,t,s_ in (('e1',.0372,.1255,.0062,(.75,.45,1.),.03),('e2',.034,.117,-.006,(.35,1.,.75),.05),('e3',.028,.098,.005,(1.,.62,.25),.06),('e4',.021,.078,-.004,(.5,.6,1.),.07)): o=uncapped(dome(n,r,z,h,coated(n,t,s_*gleam,gleam))); o.modifiers.clear()
     blk=mat('inner','#0a0a0b',.5,var=0)
     for r0,r1,z in ((.0366,.030,.112),(.031,.024,.094),(.025,.0115,.074)): uncapped(lathe('st',[(r1,z),(r0,z+.001),(r0,z+.002),(r1,z+.0008)],(0,0,0),blk,80,parent=e,bevel=.0002))
     lathe('back',[(.0002,.052),(.03,.052)],(0,0,0),mat('void','#030303',.9,var=0),48,parent=e)

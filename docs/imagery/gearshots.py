@@ -102,26 +102,7 @@ elif SHOT=='panel60':
     for i in range(4): box('sc',(.012,.008,.012),((-1)**i*(W_/2-.014),-.0175,(-1)**(i//2)*(H_/2-.014)),g['steel'],.003,parent=f)
     for sx in (-1,1): box('ya',(.008,.03,.21),(sx*(W_/2+.014),.01,-.075),blm,.003,parent=e); cyl('yn',.019,.024,(sx*(W_/2+.028),.01,.0),g['black'],(0,math.pi/2,0),e,36,.003)
     box('yb',(W_+.036,.09,.008),(0,.01,-.178),blm,.003,parent=e); box('bat',(.09,.04,.06),(0,.035,-.01),g['black'],.01,parent=f); curve('cd',[(.08,.03,-.08),(.1,.1,-.12),(.16,.14,-.178),(.3,.06,-.18),(.42,.1,-.18)],.004,g['rubber'],e); SZ=(1.2,1.55)
-elif SHOT=='fx6':
-    # a cinema camera for the shoulder or the hand: a box with a top handle, a screen, a grip and a zoom
-    e=empty('c'); RZ=math.radians(-34); SZ=(1.2,1.6)
-    box('body',(.114,.15,.116),(0,.03,.068),blk,.008,parent=e); box('side',(.006,.13,.1),(-.058,.03,.07),rub,.003,parent=e); box('base',(.09,.12,.012),(0,.03,.008),blm,.003,parent=e); box('front',(.1,.008,.1),(0,-.047,.07),blm,.005,parent=e)
-    lathe('mt',[(.034,0),(.0365,.001),(.0365,.008),(.033,.009),(.02,.009)],(0,-.048,.068),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005); barrel(e,(0,-.056,.068),((.022,.0345,0),(.028,.0395,72),(.018,.0405,0),(.03,.0425,80),(.022,.044,0)),.033,hood=(.04,.054))
-    tube('hl',(0,-.055,.205),(0,.085,.205),.013,rub,e); box('hp',(.022,.03,.085),(0,-.045,.165),blk,.006,parent=e); box('hq',(.022,.024,.085),(0,.08,.165),blk,.006,parent=e); box('hx',(.04,.06,.035),(0,-.06,.198),blk,.007,parent=e); cyl('rec',.008,.006,(0,-.078,.216),mat('bred','#8a2a20',.35,var=0),(0,0,0),e,28,.001)
-    tube('mic',(.045,-.15,.207),(.045,.03,.207),.0105,mat('micf','#17181a',.9,var=0,bump=.5,bscale=600),e); box('mh',(.035,.024,.03),(.034,-.04,.205),blm,.006,parent=e)
-    m_=empty('lcd',(-.075,-.09,.178),math.radians(38),e); m_.rotation_euler=(math.radians(8),0,math.radians(-150)); box('lb',(.095,.012,.066),(0,0,0),blk,.005,parent=m_); box('ls',(.08,.001,.05),(0,-.0066,0),emat('lcds','#8b96a3',.55),.0003,parent=m_); tube('la',(-.02,-.06,.19),(-.07,-.085,.185),.006,blm,e)
-    box('grp',(.036,.062,.098),(-.083,.0,.062),rub,.016,parent=e); cyl('gj',.018,.02,(-.064,0,.06),blm,(0,math.pi/2,0),e,40,.002); cyl('gr',.008,.005,(-.09,-.025,.113),mat('bred','#8a2a20'),(0,0,0),e,28,.001)
-    for i in range(4):
-        for j in range(2): cyl('bt',.0045,.003,(-.0615,.0+.02*i,.092+.016*j),g['rubber'],(0,math.pi/2,0),e,20,.0006)
-    # what a hand finds on its near side: a grille over the fan, a door with its latch, screws, a wheel for filters, the tally lamp
-    for i in range(9): box('vent',(.0016,.0026,.034),(.0572,-.018+.0062*i,.034),mat('ventb','#050506',.9,var=0),.0006,parent=e)
-    box('vfr',(.0012,.066,.042),(.0568,.0068,.034),blm,.003,parent=e); box('door',(.0024,.062,.040),(.0575,.066,.036),blk,.003,parent=e); box('latch',(.0026,.010,.014),(.0592,.090,.036),blm,.001,parent=e); box('seam',(.0008,.128,.0010),(.0573,.030,.060),mat('ventb','#050506'),0,parent=e)
-    for y in (-.038,.098):
-        for z in (.018,.116): cyl('scr',.0026,.0014,(.0575,y,z),g['steel'],(0,math.pi/2,0),e,20,.0004)
-    cyl('ndw',.013,.007,(.036,-.0505,.104),rub,(math.pi/2,0,0),e,40,.001); ribs(.0128,-.0035,.0035,30,rub,(.036,-.0505,.104),e); cyl('tal',.0028,.002,(-.034,-.0515,.112),emat('tally','#ff3a24',3),(math.pi/2,0,0),e,20,.0005)
-    for i in range(3): cyl('key',.0042,.0022,(.020+.014*i,.072,.1265),g['rubber'],(0,0,0),e,24,.0006)
-    box('lbl',(.0006,.030,.0036),(.0575,.016,.092),wht,0,parent=e); box('shoe',(.020,.018,.004),(0,.03,.2195),blm,.001,parent=e); [box('shr',(.003,.018,.004),(sx*.0095,.03,.2225),g['steel'],.0005,parent=e) for sx in (-1,1)]
-    box('bat',(.07,.045,.075),(0,.123,.062),blk,.006,parent=e); [cyl('xlr',.0115,.012,(.06,.06+.03*i,.085),blm,(0,math.pi/2,0),e,32,.001) for i in (0,1)]
+elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3':
     # a small cinema camera without a hump, cold shoes on its top, a handle with a microphone input on one side
     e=empty('c'); RZ=math.radians(-26); SZ=(1.2,1.6); gr_=mat('fxg','#3a3c40',.45,metal=.3,var=.08,vscale=30,bump=.04,bscale=420)
@@ -253,6 +234,7 @@ print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
 area((-2.5,-1.9,2.7),(0,0,.45),125,1.9,1.5,(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
+if SHOT=='fx6': area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 CLOSE=SHOT in ('flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
-camera((0,-4.05,1.28),(0,0,.58 if CLOSE else .5),72 if SHOT in ('softbox','octa','cstand') else 64,8,(0,-.15,.5))
+camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa','cstand') else 64,2.4 if SHOT=='fx6' else 8,(0,-.45,.5) if SHOT=='fx6' else (0,-.15,.5))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -46,7 +46,7 @@ PICTURES = {
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 5, 960, GEAR),
     'gear-flash': ('gearshots', 'flash', 960, 720, 14, 960, GEAR),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
-    'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 5, 960, GEAR),
+    'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --quality 82'),
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 5, 960, GEAR),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
@@ -80,6 +80,7 @@ GROUND = {
 }
 # what the screen in a scene shows
 SCREENS = {
+    'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
     'bts-monitor': '../../src/assets/images/service-photo.jpg',
     'hero-cyclorama': '../../src/assets/images/hero-cyclorama.jpg',
     'showcase-cyclorama': '../../src/assets/images/showcase-cyclorama.jpg',
