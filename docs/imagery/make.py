@@ -22,7 +22,7 @@ FILM = ' --lens 1 --tint 1'
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .44 --con 1.4 --pivot .46 --sat 1.05 --warm -.03 --veil .04 --vig .22 --burn .3 --soft .4 --crisp .5' + FILM),
+    'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .93 --con 1.6 --pivot .55 --sat 1.04 --warm -.085 --veil .025 --vig .25 --burn .2 --soft .4 --crisp .5 --lens 1 --tint .4'),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 16, 1760, '--exp .3 --con 1.34 --pivot .45 --sat 1.06 --veil .035 --vig .25 --burn .45 --lamps .7 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.3 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 8, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
@@ -31,7 +31,7 @@ PICTURES = {
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp -.12 --con 1.3 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
-    'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 5, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
+    'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .5 --con 1.24 --soft .4 --crisp .8'),
     'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .5 --con 1.34 --warm .02 --soft .3 --crisp .8'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 24, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
@@ -51,15 +51,16 @@ PICTURES = {
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR),
-    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 10, 960, GEAR),
+    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 24, 960, GEAR),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR),
     'gear-camera': ('gearshots', 'camera', 720, 540, 10, 720, GEAR),
     'gear-lens-35': ('gearshots', 'lens35', 720, 540, 6, 720, GEAR),
     'gear-lens-85': ('gearshots', 'lens85', 720, 540, 6, 720, GEAR),
     'gear-lens-90': ('gearshots', 'lens90', 720, 540, 6, 720, GEAR),
-    'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 8, 960, GEAR),
-    'gear-led-panel': ('gearshots', 'panel', 960, 720, 8, 960, GEAR),
-    'gear-tripod': ('gearshots', 'tripod', 960, 720, 10, 960, GEAR),
+    'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 24, 960, GEAR),
+    'gear-led-panel': ('gearshots', 'panel', 960, 720, 20, 960, GEAR),
+    'gear-tripod': ('gearshots', 'tripod', 960, 721, 24, 787, GEAR),
+    'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 720, GEAR),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 10, 960, GEAR),
     'gear-fan': ('gearshots', 'fan', 960, 720, 10, 960, GEAR),
 }
@@ -75,8 +76,8 @@ SECOND = {
 }
 # gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
 GROUND = {
-    'gear-gimbal': '--strength .55', 'gear-light-stand': '--strength .55',
-    'gear-tripod': '--strength 0 --crop .1,.07,.92,.89', 'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
+    'gear-gimbal': '--strength .55',
+    'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows
 SCREENS = {

@@ -27,7 +27,7 @@ def room(glass=True):
     mesh('ce',[(X0-.3,Y0-.3,Z),(X1+.3,Y0-.3,Z),(X1+.3,Y1+.5,Z),(X0-.3,Y1+.5,Z)],[(3,2,1,0)],white)
     for p,q in (((X0,Y0),(X0,Y1+.5)),((X1,Y1+.5),(X1,Y0)),((X1,Y0),(X0,Y0))): quad('w',[(*p,0),(*q,0),(*q,Z),(*p,Z)],plaster)
     for x in (X0+.008,X1-.008): box('skirt',(.016,Y1-Y0,.1),(x,(Y0+Y1)/2,.05),white,.004)
-    for y in (-3,-.8,1.4,3.3): box('beam',(12.8,.16,.24),(0,y,Z-.12),mat('beam','#5b4230',.6,var=.1,vscale=3,colvar=.3,stretch=(1,16,16)),.01)
+    for y in (-3,-.8,1.4,3.3): box('beam',(12.8,.16,.28),(0,y,Z-.10),mat('beam','#5b4230',.6,var=.1,vscale=3,colvar=.3,stretch=(1,16,16)),.01)
     box('pl',(13.2,.22,.35),(0,Y1+.11,.175),plaster,.008); box('sill',(12.8,.34,.04),(0,Y1+.06,.37),g['wood'],.008); box('hd',(13.2,.22,.55),(0,Y1+.11,Z-.175),plaster,.008)
     nb=5; bw=12.8/nb
     for i in range(nb+1): box('mull',(.14 if i in(0,nb) else .11,.12,zt-zb),(X0+i*bw,Y1+.1,(zb+zt)/2),fr,.006)
@@ -269,9 +269,9 @@ if SHOT in ('window','dusk'):
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
     floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72))
     if DAY:
-        az,el=math.radians(53),math.radians(14); nishita(az,math.radians(12),.36,1.6); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,17,(1,.74,.47),.55); portal()
-        steppe(Air((.84,.80,.78),9500,(1.5,1.3,1.08),az))
-        area((0,-6.5,3.2),(0,1,1.4),42,9,2.5,(1,.95,.9)).visible_glossy=False
+        az,el=math.radians(53),math.radians(17); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,21,(1,.82,.60),.55); portal()
+        steppe(Air((.80,.82,.86),12500,(1.35,1.25,1.1),az))
+        area((0,-6.5,3.2),(0,1,1.4),52,9,2.5,(.94,.97,1)).visible_glossy=False
     else:
         gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
         steppe(Air((.125,.17,.275),6500,(.155,.185,.285),math.radians(48)))
