@@ -45,12 +45,12 @@ def spray(base,head,q,n=9,r=.023):
                 for k in (-1,-.5,0,.5,1): v.append(p+dr*(.004+2*R*w_)+sdv*(wd*k)+up*(.2*R*k*k-.45*R*w_*w_))
             f+=[(b0+u*5+k,b0+u*5+k+1,b0+u*5+k+6,b0+u*5+k+5) for u in range(6) for k in range(4)]
     mesh('euc',v,f,lf,smooth=True)
-def bunch(at,q,m,heads,neck,sprays=3,R=.030):
-    """flowers out of a neck at `at`: heads are (x, y, z, size, openness) from there; m: one material or a list of them"""
+def bunch(at,q,m,heads,neck,sprays=3,R=.030,around=None):
+    """flowers out of a neck at `at`: heads are (x, y, z, size, openness) from there; m: one material or a list of them; around: where the sprays go, in degrees from +x"""
     at=Vector(at); ms=m if isinstance(m,list) else [m]; made={}
     for i,(x,y,z,k,op) in enumerate(heads):
         key=(round(op,1),i%3,i%len(ms)); src=made.get(key); o=bloom(q,R,ms[i%len(ms)],op) if src is None else link(src.copy()); made.setdefault(key,o); o.scale=(k,k,k*q.uniform(.92,1.05)); h=at+Vector((x,y,z)); base=at+Vector((x*.12+q.uniform(-neck,neck)*.6,y*.12+q.uniform(-neck,neck)*.6,-.05)); out=Vector((x,y,0)); out=out.normalized()*min(neck*.95,out.length) if out.length else out; d=stem(base,tuple(h),q,via=tuple(at+out+Vector((q.uniform(-.004,.004),q.uniform(-.004,.004),.012)))); place(o,h,d+Vector((x,y,0))*3,q,.22)
-    for i in range(sprays): a=q.uniform(0,6.28); r=q.uniform(.09,.16); spray(at+Vector((0,0,-.04)),at+Vector((r*math.cos(a),r*math.sin(a),q.uniform(.08,.2))),q)
+    for i in range(sprays): a=q.uniform(0,6.28) if around is None else math.radians(around[i]); r=q.uniform(.09,.16) if around is None else q.uniform(.12,.18); spray(at+Vector((0,0,-.04)),at+Vector((r*math.cos(a),r*math.sin(a),q.uniform(.08,.2))),q)
 def jug(at,m,k=1.):
     """a stoneware jug with a lip and a handle"""
     e=empty('jug',at,0); e.scale=(k,k,k); lathe('jb',smooth([(.002,.004),(.044,.0),(.05,.004),(.064,.04),(.067,.075),(.056,.115),(.043,.14),(.041,.155),(.047,.172),(.0455,.1735),(.0385,.158),(.040,.138),(.052,.11),(.06,.07),(.05,.012),(.002,.01)],5),(0,0,0),m,96,parent=e,bevel=.0004)
@@ -61,7 +61,7 @@ def flowers(g):
     q=random.Random(31); box('table',(1.6,.9,.03),(0,.15,-.015),worn_oak(),.004).rotation_euler=(0,0,.02); quad('w',[(-4,2.2,-1),(4,2.2,-1),(4,2.2,3),(-4,2.2,3)],mat('wallf','#5d6460',.9,var=.05,vscale=1.5,colvar=.12))
     jug((0,0,0),glaze('jugd','#8d8f88','#4a443c'),1.05).rotation_euler=(0,0,math.radians(215)); ms=[petals('pA','#f2ad7c','#f8dcc0','#b9b45a'),petals('pB','#e05a32','#ee935a','#9d8a38'),petals('pC','#f6dcc0','#fdf4e6','#aeb768')]
     heads=[(.0,-.05,.085,1.3,1.),(-.085,-.02,.075,1.2,1.),(.085,-.03,.06,1.2,.9),(-.04,.05,.125,1.15,1.),(.05,.04,.13,1.1,.9),(-.12,.03,.11,.95,.8),(.125,.02,.115,.95,.8),(.0,.0,.165,1.0,.7),(-.075,.01,.185,.66,.25),(.09,.05,.195,.6,.2),(-.15,-.02,.02,.9,.9),(.03,-.08,.035,1.,.9),(.062,-.065,.128,.72,.8),(-.055,-.072,.028,1.,1.),(.102,-.062,.002,.88,.9)]
-    bunch((0,0,.165),q,ms,heads,.028,6)
+    bunch((0,0,.165),q,ms,heads,.028,9,around=(4,26,50,76,104,128,150,172,188))
     for x,y,a in ((.17,-.10,.6),(.21,-.04,2.2),(-.19,-.09,4.)):   # petals that fell
         n=8; v=[]; 
         for j in range(n+1):
