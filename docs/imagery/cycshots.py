@@ -66,8 +66,8 @@ def stage():
     shell(g,-7.5,9,-13,5.6,6.4); cyc2(g,W=8.6,D=7.4,H=4.4,right=False,m=paint(c='#e2e2df',worn=.45))
     for y_ in (-3.3,.7): truss(g,(-7,y_,5.15),(8.6,y_,5.15))
     truss(g,(3.8,-12,5.5),(3.8,5,5.5))
-    dressform((.65,-1.5),math.radians(-16),'#6e1d12')
-    octabox(g,1.6,(-.95,-2.2,.06),(.65,-1.5,1.2),2.25,520,2.4); hung_coil((-.89,-2.26,1.2),.7,g['rubber'])
+    D=(.93,-2.35); dressform(D,math.radians(-16),'#6e1d12').scale=(1.12,1.12,1.12)   # a form for evening dresses, its shoulders as high as a tall woman's
+    octabox(g,1.6,(-.95,-2.5,.06),(*D,1.3),2.25,520,2.4); hung_coil((-.89,-2.56,1.2),.7,g['rubber'])
     # two boards, hinged with tape, white within and black without: they throw light back from the right
     wh,bk=mat('vf','#dedbd4',.8,var=.05,vscale=3,colvar=.04),mat('vfb','#1d1d1f',.9,var=.04,bump=.2,bscale=90)
     for x,y,a in ((2.62,-1.75,math.radians(78)),(2.77,-.60,math.radians(118))): e=empty('vb',(x,y,.062),a); box('w',(1.12,.045,2.3),(0,.02,1.15),wh,.003,parent=e); box('b',(1.12,.010,2.3),(0,-.008,1.15),bk,.002,parent=e)
@@ -76,12 +76,12 @@ def stage():
     for x,tg,em,cl in ((-2.6,(-1,1.6,0),DAY(),CD),(.6,(.8,1.2,.4),TUNG(),CT),(3.0,(1.4,1.2,.4),DAY(),CD)):
         L=(x,-3.3,4.53); fresnel(g,L,tg,emat('off','#8a8578',.5) if x<3 else em,.15)
     L=(3.0,-3.3,4.53); spot(L,(.8,-.3,1.2),20,CD,30,.9,.1)
-    cx_,cy_=2.2,-4.25; rz=math.atan2(-1.5-cy_,.65-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,0),rz,1.42,os.environ.get('MONITOR'),(.25,.0,.75,.50))
+    cx_,cy_=2.2,-4.25; rz=math.atan2(D[1]-cy_,D[0]-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,0),rz,1.42,os.environ.get('MONITOR'),(.25,.0,.75,.50))
     flightcase(g,(4.15,-3.95,0),.3); box('lapb',(.31,.22,.014),(4.1,-3.95,.745),g['alu'],.004,(0,0,.5)); l=empty('lid',(4.055,-3.86,.755),.5); l.rotation_euler=(math.radians(-20),0,.5); box('lid',(.31,.006,.21),(0,0,.105),g['alu'],.003,parent=l); box('lsc',(.295,.001,.195),(0,-.004,.105),emat('lsc','#9fb0c4',.9),0,parent=l)
     applebox(g,(.95,-4.2,0),.5,.2); applebox(g,(.92,-4.22,.2),.25,.1); lathe('tapr',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(.9,-4.2,.30),mat('tr','#c7a13c',.6,var=0),40)
-    cable(g,[(-1.05,-2.25,.072),(-1.6,-2.3,.072),(-1.9,-2.8,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
+    cable(g,[(-1.05,-2.55,.072),(-1.6,-2.6,.072),(-1.9,-2.9,.072),(-2.4,-3.3,.072),(-2.5,-3.62,.074),(-2.5,-3.7,.084),(-2.5,-3.76,.082),(-2.52,-3.82,.05),(-2.52,-3.9,.012),(-3.6,-4.6,.012),(-7,-5,.012)]); cable(g,[(cx_,cy_,.012),(2.9,-4.9,.012),(3.6,-4.5,.012),(4.4,-4.6,.012),(4.7,-4.3,.3)],.005)
     area((-5.2,-7.5,3.6),(-.9,-2.4,2.0),34,2,1.6,(.62,.76,1)); area((6.4,-7.0,3.2),(2.6,-4.4,1.3),40,1.2,1.2,(1,.76,.5)); area((0,-11,4.6),(0,-4,0),22,6,2,(.8,.87,1))
-    world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(.65,-1.6,1.1)); c.data.shift_y=.06; return {}
+    world(s,(.05,.07,.11),.3); c=camera((2.95,-7.9,1.28),(.30,-.2,1.28),35,4,(D[0],D[1],1.1)); c.data.shift_y=.06; return {}
 if SHOT=='truss': from fresnel import trs; trs(s,g)
 else: globals()[SHOT]()
 render(out,w,h,spp,seed,thr)
