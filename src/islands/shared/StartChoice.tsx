@@ -54,16 +54,13 @@ export function StartChoice({ wish, except, legend, onChoose }: Props) {
       <legend className="mb-2 font-semibold">{legend}</legend>
       {starts === undefined && <div className="skeleton h-24" />}
       {starts && starts.length > 0 && (
-        <div className="grid gap-2 sm:grid-cols-2">
+        // A Mongolian date needs all of the line.
+        <div className="grid gap-2 sm:[&:not(:lang(mn))]:grid-cols-2">
           {starts.map((one) => (
-            <label
-              key={one.getTime()}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg border border-line px-3 has-checked:border-daylight has-checked:bg-daylight-wash"
-            >
+            <label key={one.getTime()} className="choice">
               <input
                 type="radio"
                 name={`start-${except}`}
-                className="size-5 accent-daylight"
                 checked={chosen === one.getTime()}
                 onChange={() => choose(one)}
               />
