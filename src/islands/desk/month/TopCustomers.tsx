@@ -11,7 +11,7 @@ export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
   return (
     <div className="grid gap-1 border-t border-line pt-4">
       <h3 className="font-semibold">{t('money.topCustomers')}</h3>
-      <ol className="grid gap-x-8 lg:grid-cols-2">
+      <ol className="grid gap-x-8 min-[110rem]:grid-cols-2">
         {customers.map(({ id, name, minutes, revenue }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-0.5">
             <a
