@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatPrice } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -24,13 +25,15 @@ async function weekTimes(page: Page, locale: Locale) {
 const today = new Date()
 test.beforeEach(({ page }) => setClock(page, { stoppedAt: today }))
 
-/** Chooses two hours on the day after tomorrow and taps the last time of it. */
+/** Chooses two hours of photo on the day after tomorrow and taps the last time of it. */
 async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time: string }> {
   const t = textsOf(locale)
   const date = studioDate(2, today)
   const section = await weekTimes(page, locale)
+  await section.getByLabel(t('bookings.type')).selectOption('photo-video')
   await section.getByRole('radio', { name: t('times.hours', { hours: 2 }) }).check()
   await section.getByRole('button', { name: dateInWords(locale, date) }).click()
+  await expect(section.getByText(formatPrice(locale, { amount: 330_000, currency: 'MNT' }))).toBeVisible()
   const times = section.getByRole('list', {
     name: t('times.startTimes', { date: dateInWords(locale, date) }),
   })
@@ -42,6 +45,7 @@ async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time
 
 async function expectFilled(page: Page, locale: Locale, { date, time }: { date: string; time: string }) {
   const t = textsOf(locale)
+  await expect(page.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
   await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue(time)
   await expect(duration(page, locale, 120)).toBeChecked()

@@ -12,10 +12,11 @@ import { whyNoTimes } from '../../domain/booking/no-times.ts'
 import { byDayPart } from '../../domain/calendar/day-parts.ts'
 import { addDays } from '../../domain/calendar/days.ts'
 import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
-import { durationsOf } from '../../domain/offers/services.ts'
+import { priceOf } from '../../domain/offers/price-of.ts'
+import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatDate, formatWeekday } from '../../i18n/format.ts'
-import { formatNumber } from '../../i18n/format-number.ts'
+import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning, joinClauses, joinLabel } from '../../i18n/joins.ts'
 import { typeName } from '../../i18n/type-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -42,9 +43,11 @@ export function WeekBoard({ circumstances }: Props) {
   const { locale, t } = useTexts('times', 'bookings')
   const { settings, now } = circumstances
   const howMuch = useHowMuch()
-  const type = firstType(settings)
-  const durations = durationsOf(type, settings)
-  const [duration, setDuration] = useState(durations[0] ?? 60)
+  const services = enabledServices(settings)
+  const [type, setType] = useState(firstType(settings))
+  const durations = durationsOf(type, settings).toSorted((one, other) => one - other)
+  const [asked, setDuration] = useState(durations[0] ?? 60)
+  const duration = durations.includes(asked) ? asked : (durations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
   const today = toStudioMoment(now).date
   const days = Array.from({ length: WEEK }, (_, index) => {
@@ -56,9 +59,22 @@ export function WeekBoard({ circumstances }: Props) {
 
   return (
     <div className="grid gap-5">
-      <p className="text-muted">
-        {t('times.weekService', { service: typeName({ locale, t }, type, settings.services) })}
-      </p>
+      {services.length > 1 && (
+        <label className="grid max-w-sm gap-1.5">
+          <span className="text-fluid-sm text-muted">{t('bookings.type')}</span>
+          <select
+            className="min-h-11 rounded-lg border border-edge bg-transparent px-3 font-semibold"
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+          >
+            {services.map(({ id }) => (
+              <option key={id} value={id}>
+                {typeName({ locale, t }, id, settings.services)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <fieldset>
         <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
         <div className="flex flex-wrap gap-2">
@@ -112,6 +128,7 @@ export function WeekBoard({ circumstances }: Props) {
           date={shown.date}
           times={shown.times}
           why={whyNoTimes(shown.date, { type, duration }, settings)}
+          price={formatPrice(locale, priceOf({ type, duration }, shown.date, settings))}
           query={{ service: type, duration: String(duration) }}
         />
       )}
@@ -125,11 +142,13 @@ interface TimesProps {
   times: StartTime[]
   /** Why there are none, where there are none. */
   why: ReturnType<typeof whyNoTimes>
+  /** What the session costs on that day. */
+  price: string
   query: Record<string, string>
 }
 
 /** A day's free starts, as links to the form. */
-function Times({ settings, date, times, why, query }: TimesProps) {
+function Times({ settings, date, times, why, price, query }: TimesProps) {
   const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
@@ -146,8 +165,9 @@ function Times({ settings, date, times, why, query }: TimesProps) {
   }[status]
   return (
     <div>
-      <p className="font-semibold" aria-live="polite">
-        {joinLabel(locale, asBeginning(locale, words), howMuch(status, free.length))}
+      <p className="flex flex-wrap justify-between gap-x-6 font-semibold" aria-live="polite">
+        <span>{joinLabel(locale, asBeginning(locale, words), howMuch(status, free.length))}</span>{' '}
+        <span>{price}</span>
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <ul
