@@ -111,14 +111,14 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await page.goto('/en/admin/settings')
     await expect(card(page, 'Recording')).toBeVisible()
     await expect(card(page, 'Photo and video')).toHaveCount(0)
-    const offer = page.getByRole('button', { name: 'Offer the studio rental from the price page' })
+    const offer = page.getByRole('button', { name: 'Let customers book the studio rental online' })
     await offer.click()
     await expect(
-      page.getByText(/Added at the prices on the price page: Photo and video, Movie, Events/),
+      page.getByText(/Added at the prices on the Pricing page: Photo and video, Movie, Events/),
     ).toBeVisible()
     // Nothing is left to offer.
     await expect(offer).toHaveCount(0)
-    await expect(page.getByText(/^Added at the prices on the price page: /)).toBeFocused()
+    await expect(page.getByText(/^Added at the prices on the Pricing page: /)).toBeFocused()
     await save(page)
     await page.unroute(ROW)
     await page.reload()
@@ -190,8 +190,8 @@ test('what is offered, at which price and from when, is set by an admin', async 
   await test.step('a price counts from a day on, told on the closed card, until it is taken back', async () => {
     await openSettings(page)
     const row = await openService(page, 'Mastering')
-    await row.getByRole('button', { name: 'Add a price from a date' }).click()
-    await expect(row.getByLabel('Valid from', { exact: true })).toBeFocused()
+    await row.getByRole('button', { name: 'Add a price change' }).click()
+    await expect(row.getByLabel('Applies from', { exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(row.getByRole('group', { name: 'New price' })).toContainText(
       'once for each service and date',
@@ -199,7 +199,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
     // So late that no other test comes there.
     const from = studioDate(720)
     const day = formatDay('en', new Date(`${from}T12:00:00+08:00`))
-    await row.getByLabel('Valid from', { exact: true }).fill(from)
+    await row.getByLabel('Applies from', { exact: true }).fill(from)
     const change = row.getByRole('group', { name: day })
     await change.getByLabel('Price per hour ($)').fill('60')
     await save(page)
@@ -222,7 +222,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
     await openSettings(page)
     await card(page, 'By day of the week').click()
     const sunday = page.getByRole('group', { name: 'Sunday' })
-    await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('Other hours')
+    await sunday.getByRole('combobox', { name: 'Sunday' }).selectOption('Different hours')
     await sunday.getByLabel('Closing time').selectOption('09:00')
     await card(page, 'Special days').click()
     await page.getByRole('button', { name: 'Add a special day' }).click()
@@ -306,7 +306,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
     await mine.fill('7')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'Another admin has saved other settings. Check them, then save again.',
+      'Another admin has saved different settings. Check them, then save again.',
     )
     await expect(page.getByText('currently saved: 6')).toBeVisible()
     await expect(mine).toHaveValue('7')

@@ -30,9 +30,9 @@ describe('the file of an export', () => {
       Status: 'Pending',
       Price: '30',
       'Charges and discounts': '0',
-      'Total to pay': '30',
+      Total: '30',
       Paid: '0',
-      Open: '30',
+      'Balance due': '30',
       Currency: 'USD',
       Payment: 'Not paid',
       Customer: 'Anna',
@@ -72,7 +72,7 @@ describe('the file of an export', () => {
     expect(cancelled).toMatchObject({
       Price: '0',
       'Charges and discounts': '10',
-      'Total to pay': '10',
+      Total: '10',
       Payment: 'Paid',
       'Price before cancellation': '30',
     })

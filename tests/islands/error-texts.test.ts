@@ -6,9 +6,9 @@ import { errorText, failureText, formErrorText } from '../../src/islands/shared/
 const t = translator('en', { errors })
 
 test('a form whose answer was lost says that what was typed is kept; a list that was lost does not', () => {
-  expect(formErrorText(t, 'offline')).toBe(`${errors.offline} What you entered is kept.`)
-  expect(formErrorText(t, 'unknown')).toContain('kept')
-  expect(errorText(t, 'offline')).not.toContain('kept')
+  expect(formErrorText(t, 'offline')).toBe(`${errors.offline} Nothing you entered is lost.`)
+  expect(formErrorText(t, 'unknown')).toContain('is lost')
+  expect(errorText(t, 'offline')).not.toContain('is lost')
   expect(failureText(t, 'Failed to load bookings', 'offline')).toBe(
     `Failed to load bookings. ${errors.offline}`,
   )
