@@ -108,7 +108,7 @@ test('what is looked for stands in the address, and what is found goes out as a 
     expect(file.suggestedFilename()).toMatch(/^gegee-bookings-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
     expect(lines[0]).toMatch(/^\uFEFFОгноо,Эхлэх цаг,Дуусах цаг,/)
-    expect(lines[1]).toContain(`${day},10:00,12:00,120,Бичлэг,Хүлээгдэж буй,100,`)
+    expect(lines[1]).toContain(`${day},10:00,12:00,120,Дуу бичлэг,Хариу хүлээж буй,100,`)
     expect(lines[1]).toContain(`,customer@example.com,,"'=1+1, ""Гурван хүн""",`)
     expect(lines[1]).toMatch(new RegExp(`,${id}$`))
     expect(lines[2]).toContain(`${day},14:00,15:00,60,Миксинг,`)

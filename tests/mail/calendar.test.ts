@@ -30,7 +30,7 @@ describe('what mails say to a calendar', () => {
   test('in the reader’s language', () => {
     const [event] = readCalendar(part({ calendar: 'REQUEST' })?.content ?? '').events
     expect(event).toMatchObject({
-      summary: 'Gegee Studio: Бичлэг',
+      summary: 'Gegee Studio: Дуу бичлэг',
       description: 'Баталгаажсан\n\nҮнэ: $100',
       location: 'CHD-24 khoroo, Shadivlan, Ulaanbaatar',
     })
