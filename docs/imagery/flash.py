@@ -14,6 +14,11 @@ def reflector(p,y,metal,black):
     R=(math.pi/2,0,0); inn=smooth([(.052,.004),(.058,.022),(.074,.050),(.092,.082),(.103,.118)],6); out=[(r+.0022,z) for r,z in inn]
     hoop('bowl',inn+[(.1042,.1185),(.1042,.117)]+inn[::-1][:0]+[(r+.0011,z) for r,z in inn[::-1]],(0,y,0),metal,120,R,p,.0001); hoop('coat',[(r+.0012,z) for r,z in inn]+[(r+.0011,z) for r,z in out[::-1]],(0,y,0),black,120,R,p,.0002)
     hoop('roll',[(.1045+.0024*math.cos(a),.1180+.0024*math.sin(a)) for a in [6.2832*i/14 for i in range(14)]],(0,y,0),mat('rollm','#b4b6ba',.24,metal=1,var=.08,vscale=40),128,R,p,.0001)
+def low_stand(g,at,e,coat,ringm,k=1.):
+    """a low stand for floors: a spigot in a hub, three legs that lie almost flat; k: their length"""
+    x,y=at; R=(math.pi/2,0,0); st=g['steel']; cyl('spig',.0135,.07,(x,y,.040),g['chrome'],parent=e,n=40); cyl('hub',.024,.034,(x,y,.032),g['black'],parent=e,n=56,bevel=.004); cyl('hubr',.0245,.004,(x,y,.046),ringm,parent=e,n=56,bevel=.0008)
+    for i in range(3):
+        a=math.radians(120*i+30); q=empty('leg',(x,y,0),a,e); box('arm',(.175*k,.017,.010),(.0125+.0875*k,0,.0215),coat,.0035,(0,math.radians(5/k),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.005+.175*k,0,.0),g['rubber'],32,parent=q)
 def flash(g):
     e=empty('flash'); p=empty('head',(0,0,.245),0,e); p.rotation_euler=(math.radians(7),0,0); R=(math.pi/2,0,0)
     case=mat('casef','#222326',.46,var=.07,vscale=26,bump=.07,bscale=620); grey=mat('greyf','#3a3c40',.5,var=.06,vscale=30,bump=.05,bscale=620); rub=mat('rubf','#161617',.66,var=.06,vscale=40); slit=mat('slitf','#060607',.9,var=0); st=g['steel']; ringm=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
@@ -43,9 +48,6 @@ def flash(g):
     for sx in (-1,1): cyl('disc',.026,.010,(sx*.040,.100,-.118),case,(0,math.pi/2,0),p,56,.002)
     tube('lever',(.046,.100,-.118),(.058,.112,-.112),.006,st,p,20); o=tube('arm',(.058,.100,-.118),(.064,.165,-.098),.0065,rub,p,24)
     j=Vector((0,.100,.128)); cyl('sock',.0205,.074,(0,.112,.093),case,parent=e,n=56,bevel=.003); hoop('bead',[(.0205,0),(.0225,.001),(.0225,.006),(.0205,.007)],(0,.112,.058),ringm,56,parent=e); tube('tscr',(.018,.112,.080),(.046,.112,.080),.0045,st,e,20); box('wing',(.008,.030,.013),(.050,.112,.080),rub,.0035,parent=e)
-    # a low stand for floors: a spigot in a hub, three legs that lie almost flat
-    cyl('spig',.0135,.07,(0,.112,.040),g['chrome'],parent=e,n=40); cyl('hub',.024,.034,(0,.112,.032),g['black'],parent=e,n=56,bevel=.004); cyl('hubr',.0245,.004,(0,.112,.046),ringm,parent=e,n=56,bevel=.0008)
-    for i in range(3):
-        a=math.radians(120*i+30); c,s_=math.cos(a),math.sin(a); q=empty('leg',(0,.112,0),a,e); box('arm',(.175,.017,.010),(.100,0,.0215),coat,.0035,(0,math.radians(5),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.180,0,.0),g['rubber'],32,parent=q)
+    low_stand(g,(0,.112),e,coat,ringm)
     # its lead, out of the back, over the paper and away
     box('plug',(.030,.032,.026),(-.028,.240,-.040),rub,.006,parent=p); curve('lead',[(-.028,.250,.202),(-.028,.300,.192),(-.020,.330,.120),(.010,.345,.030),(.070,.345,.0055),(.170,.280,.0052),(.300,.250,.0052),(.50,.36,.0052)],.0046,g['rubber'],e)

@@ -4,13 +4,13 @@ from graph import Graph
 from house import nodes
 from roomkit import nolight, point, smooth
 
-def enamel(name,c='#0e0e0f',worn=.0):
+def enamel(name,c='#0e0e0f',worn=.0,dusty=1.):
     """black stove enamel: fine orange peel, dust on what looks up; worn: bare steel where hands and other cases rub"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
-    dust=G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.2,.95),G.ramp(G.noise(P,22,5,.65),.3,.7,.1,.5)); bare=G.ramp(G.noise(P,34,6,.72),.64-.2*worn,.74-.2*worn,0,.8) if worn else 0.
+    dust=G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.2,.95),G.ramp(G.noise(P,22,5,.65),.3,.7,.1*dusty,.5*dusty)); bare=G.ramp(G.noise(P,34,6,.72),.64-.2*worn,.74-.2*worn,0,.8) if worn else 0.
     c=G.mix(dust,c,'#5d5a55'); L(G.mix(bare,c,'#77746f') if worn else c,b.inputs['Base Color'])
     if worn: L(bare,b.inputs['Metallic'])
-    L(G.ramp(G.noise(P,30,4,.7),.3,.7,.34,.56),b.inputs['Roughness']); setin(b,'Specular',.45)
+    L(G.ramp(G.noise(P,30,4,.7),.3,.7,.46-.12*dusty**.5,.46+.10*dusty**.5),b.inputs['Roughness']); setin(b,'Specular',.45)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.22; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,520,2),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def tubing():
     """aluminium that was rigged a hundred times: dull, scored along and across, dark where clamps sat"""
@@ -67,8 +67,8 @@ def haze(loc,target,r0,r1,length,color,strength):
     o=fake_beam(loc,target,r0,r1,length,color,strength); nt=o.data.materials[0].node_tree; e=[n for n in nt.nodes if n.type=='EMISSION'][0]; src=e.inputs[1].links[0].from_socket
     ge=nt.nodes.new('ShaderNodeNewGeometry'); n=nt.nodes.new('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=1.5; n.inputs['Detail'].default_value=4; n.inputs['Distortion'].default_value=.8; nt.links.new(ge.outputs['Position'],n.inputs['Vector'])
     mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[1].default_value=.3; mr.inputs[2].default_value=.7; mr.inputs[3].default_value=.45; mr.inputs[4].default_value=1.35; nt.links.new(n.outputs['Fac'],mr.inputs[0]); mu=nt.nodes.new('ShaderNodeMath'); mu.operation='MULTIPLY'; nt.links.new(src,mu.inputs[0]); nt.links.new(mr.outputs[0],mu.inputs[1]); nt.links.new(mu.outputs[0],e.inputs[1]); o.data.materials[0].cycles.emission_sampling='NONE'; return o
-def near_lamp(g,loc,tg,S):
-    bl,edge,steel=enamel('enamel'),enamel('edge','#0e0e0f',.55),g['steel']; body=enamel('body','#1a1a1b'); alu_=tubing(); p=empty('fr',loc); aim(p,tg); F=-.115
+def near_lamp(g,loc,tg,S,dusty=1.):
+    bl,edge,steel=enamel('enamel',dusty=dusty),enamel('edge','#0e0e0f',.55,dusty),g['steel']; body=enamel('body','#1a1a1b',dusty=dusty); alu_=tubing(); p=empty('fr',loc); aim(p,tg); F=-.115
     lathe('can',[(S*.55,.36),(S*.98,.33),(S*1.10,.28),(S*1.10,F+.01),(S*1.13,F+.008),(S*1.13,F-.006),(S*1.01,F-.006),(S*1.01,F+.03),(S*1.03,.25),(S*.5,.27)],(0,0,0),body,96,parent=p,bevel=.002)
     for i in range(9): lathe('fin',[(S*1.09,0),(S*1.2,.001),(S*1.2,.005),(S*1.09,.006)],(0,0,.02+.026*i),body,72,parent=p,bevel=.0008)
     lens=lathe('lens',stepped(S*.985),(0,0,F+.026),glass(),160,parent=p,bevel=.0004); lens.visible_shadow=False

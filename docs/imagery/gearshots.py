@@ -76,8 +76,8 @@ def diodes(nx=30,ny=19,k=1.5):
     u,v=sp.outputs['X'],sp.outputs['Z']; c=lambda x,n: G.op('SUBTRACT',G.op('FRACT',G.op('MULTIPLY',x,float(n))),.5); a,d=c(u,nx),c(v,ny); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d)); dot=G.op('EXPONENT',G.op('MULTIPLY',r2,-16.))
     e=lambda x,w: G.ramp(G.op('SUBTRACT',.5,G.op('ABSOLUTE',G.op('SUBTRACT',x,.5))),0.,w,.30,1.); edge=G.op('MULTIPLY',e(u,.13),e(v,.20)); L(G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',dot,1.5,.42),edge),k),b.inputs['Emission Strength'])
     warm=G.op('MODULO',G.op('FLOOR',G.op('MULTIPLY',u,float(nx))),2.); L(G.mix(warm,'#ffe1bd','#fff6ea'),b.inputs['Emission Color']); return nolight(m)
-if SHOT=='camera':
-    e=empty('c'); RZ=math.radians(-28); SZ=(1.2,1.35)
+def photo(e):
+    """a camera for photographs: grip, finder, dials, a standard lens"""
     box('body',(.136,.058,.088),(0,0,.052),blk,.011,parent=e); box('grp',(.040,.052,.086),(-.056,-.026,.050),rub,.015,parent=e); box('lea',(.070,.004,.066),(.030,-.0285,.045),rub,.003,parent=e)
     box('base',(.126,.05,.010),(0,0,.006),blm,.004,parent=e)
     mesh('hump',[(-.036,-.031,.094),(.036,-.031,.094),(.036,.026,.094),(-.036,.026,.094),(-.020,-.024,.128),(.020,-.024,.128),(.024,.024,.126),(-.024,.024,.126)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],blk,.005).parent=e
@@ -92,6 +92,8 @@ if SHOT=='camera':
     for sx in (-1,1): 
         pts=[(sx*.070+.0*math.cos(t),.004+.006*math.cos(t),.085+.006*math.sin(t)) for t in [2*math.pi*i/12 for i in range(13)]]; curve('lug',pts,.0011,mat('chr','#b9bcc2'),e)
     curve('lamp',[(.056,-.029,.078),(.0561,-.0295,.078),(.0562,-.0297,.078),(.0563,-.03,.078)],.002,mat('lampr','#4a1410',.2,var=0),e)
+if SHOT=='camera': e=empty('c'); photo(e); RZ=math.radians(-28); SZ=(1.2,1.35)
+elif SHOT=='gimbal': from gimbal import gimbal; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
 elif SHOT=='cob600': cob(.36,.12,.20); RZ=math.radians(-38); SZ=(1.15,1.55)
 elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-40); SZ=(1.12,1.6)
 elif SHOT=='cob300': cob(.27,.105); RZ=math.radians(-36); SZ=(1.15,1.5)
@@ -121,48 +123,60 @@ elif SHOT in ('octa','softbox'):
     RZ=0
     box3q(SHOT=='octa'); sandbag(g,.235,.136,math.radians(120)); SZ=(1.13,1.36)
 elif SHOT=='fresnel':
-    h0=.12; tg=(-1.3,-2.6,h0+.22); S=.17; loc=Vector((0,0,h0+.30)); p=empty('fr',loc); aim(p,tg)
-    lathe('can',[(S*.5,.30),(S*.92,.27),(S,.22),(S,-.09),(S*1.09,-.1),(S*1.09,-.135),(S*1.0,-.135),(S*.93,-.13),(S*.92,-.09)],(0,0,0),blk,56,parent=p,bevel=.003)
-    for i in range(7):   # cooling fins
-        oring('fin',[(S*.8,0),(S*1.05,0),(S*1.05,.006),(S*.8,.006)],(0,0,.04+.026*i),blm,48,parent=p,bevel=.001)
-    gm=emat('frl','#ffe2bb',1.5,grad=True,edge=.55); lathe('fl',[(S*.91,-.118),(S*.5,-.128),(.002,-.131)],(0,0,0),gm,48,parent=p)
-    for i in range(1,9): oring('gr',[(S*.1*i,0),(S*.1*i+.002,-.0022),(S*.1*i+.004,0)],(0,0,-.1305+.0012*i),mat('grv','#d9cdb8',.1,var=0,coat=1),56,parent=p,bevel=.0003)
-    for i in range(4):
-        q=empty('bd',(0,0,-.135),i*math.pi/2,p); wd_=S; o=mesh('door',[(-wd_*.85,S*1.06,0),(wd_*.85,S*1.06,0),(wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95),(-wd_*1.2,S*1.06+S*(.75 if i%2==0 else .6),-S*.95)],[(0,1,2,3)],blk); o.parent=q; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.003
-        tube('hg',(-wd_*.8,S*1.05,0),(wd_*.8,S*1.05,0),.006,g['steel'],q)
-    y=empty('yk',loc); y.rotation_euler=(0,0,math.atan2(tg[1],tg[0])-math.pi/2)
-    for sx in (-1,1): box('ya',(.012,.04,.37),(sx*(S*1.09+.022),0,-.155),blm,.004,parent=y); cyl('yn',.028,.035,(sx*(S*1.09+.036),0,0),g['black'],(0,math.pi/2,0),y,32,.004); cyl('yi',.012,.06,(sx*(S+.012),0,0),g['steel'],(0,math.pi/2,0),y)
-    box('yb',(2*(S*1.09+.028),.14,.012),(0,0,-.34),blm,.004,parent=y)
-    SZ=(1.2,1.6)
+    # the lamp of the truss, its yoke turned down on a low stand
+    from fresnel import enamel, near_lamp
+    from flash import low_stand
+    H=.475; S_=.125; p,y,w_,Y=near_lamp(g,(0,0,H),(-1.25,-2.3,H-.42),S_,.16); a_=y.rotation_euler[2]; y.rotation_euler=(0,math.pi,a_)
+    ct=enamel('coats','#19191a',.1); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); cyl('sock',.0215,.062,(0,0,H-Y-.034),ct,n=56,bevel=.003); cyl('sockr',.0230,.005,(0,0,H-Y-.060),rg,n=56,bevel=.0008); tube('tscr',(.018,0,H-Y-.036),(.046,0,H-Y-.036),.0045,g['steel'],None,20); box('wing',(.008,.030,.013),(.050,0,H-Y-.036),rub,.0035)
+    cyl('bolt',.012,.010,(0,0,H-Y+.008),g['steel'],n=6,bevel=.001); low_stand(g,(0,0),None,ct,rg,1.25)
+    curve('lead',[(.05,.30,H+.02),(.07,.38,H-.02),(.12,.44,H-.22),(.20,.44,.03),(.30,.36,.0058),(.46,.30,.0055),(.66,.42,.0055),(1.1,.5,.0055)],.0054,g['rubber']); SZ=(1.36,1.62)
 elif SHOT=='panel':
-    e=empty('p',(0,0,.3)); e.rotation_euler=(math.radians(-8),0,math.radians(-26)); W_,H_=.62,.40
-    box('bd',(W_,.055,H_),(0,0,0),blk,.012,parent=e); box('bz',(W_-.03,.01,H_-.03),(0,-.027,0),blm,.004,parent=e)
-    em=emat('pl','#fff2e2',1.7,grad=False); box('df',(W_-.07,.004,H_-.07),(0,-.0325,0),em,.001,parent=e)
-    led=emat('pld','#fffaf2',3.2); v=[];f=[]
-    for i in range(26):
-        for j in range(15):
-            x=-W_/2+.055+(W_-.11)*i/25; z=-H_/2+.05+(H_-.10)*j/14; b=len(v); d=.0042; v+=[(x-d,-.0348,z-d),(x+d,-.0348,z-d),(x+d,-.0348,z+d),(x-d,-.0348,z+d)]; f.append((b,b+1,b+2,b+3))
-    o=mesh('leds',v,f,led); o.parent=e
-    for sz,lo,rx in (((W_-.04,.003,.2),(0,-.115,H_/2+.045),math.radians(-50)),((W_-.04,.003,.2),(0,-.115,-H_/2-.045),math.radians(50))): box('brn',sz,lo,blk,.001,(rx,0,0),e)
-    for sx in (-1,1): box('brs',(.003,.2,H_-.03),(sx*(W_/2+.055),-.105,0),blk,.001,(0,0,sx*math.radians(33)),e)
-    for sx in (-1,1): box('ya',(.012,.035,.42),(sx*(W_/2+.022),.035,-.14),blm,.004,parent=e); cyl('yn',.026,.03,(sx*(W_/2+.04),.035,.04),g['black'],(0,math.pi/2,0),e,32,.004); cyl('yi',.01,.04,(sx*(W_/2+.005),.035,.04),g['steel'],(0,math.pi/2,0),e)
-    box('yb',(W_+.056,.11,.012),(0,.02,-.35),blm,.004,parent=e); box('ps',(.22,.05,.16),(0,.05,0),blm,.01,parent=e)
-    SZ=(1.2,1.62)
+    # a panel in its frame of drawn aluminium: corners of moulded rubber, doors on hinges, knobs that tighten its bracket
+    from fresnel import enamel
+    from cinelens import toothed
+    e=empty('p',(0,0,.315)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(-8),0,0); RZ=math.radians(-26); W_,H_=.62,.40; bl_,edge=enamel('enp','#141415',0,.16),enamel('enpe','#131314',.45,.16); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
+    for sg in (-1,1):
+        box('fr',(W_,.052,.030),(0,0,sg*(H_/2-.015)),alu_,.004,parent=f); box('fr',(.030,.052,H_-.06),(sg*(W_/2-.015),0,0),alu_,.004,parent=f); box('gr',(W_-.09,.053,.003),(0,0,sg*(H_/2-.0155)),slit,.0008,parent=f)
+        for sz in (-1,1):
+            o=box('corner',(.046,.060,.046),(sg*(W_/2-.019),0,sz*(H_/2-.019)),rub,.011,parent=f); o.modifiers['b'].segments=5; cyl('scr',.0046,.0025,(sg*(W_/2-.017),-.0300,sz*(H_/2-.017)),g['steel'],(math.pi/2,0,0),f,24,.0006); cyl('scx',.0022,.001,(sg*(W_/2-.017),-.0314,sz*(H_/2-.017)),slit,(math.pi/2,0,0),f,6,.0001)
+    box('back',(W_-.04,.020,H_-.04),(0,.014,0),bl_,.002,parent=f); box('df',(W_-.064,.003,H_-.064),(0,-.0190,0),diodes(34,20,1.25),.0006,parent=f)
+    l=bpy.data.lights.new('out','AREA'); l.energy=6.; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.08; l.size_y=H_-.08; q=link(bpy.data.objects.new('out',l)); q.location=(0,-.026,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False   # its own light, on the doors
+    for sg in (-1,1): box('lip',(W_-.056,.006,.005),(0,-.0235,sg*(H_/2-.033)),alu_,.001,parent=f); box('lip',(.005,.006,H_-.066),(sg*(W_/2-.033),-.0235,0),alu_,.001,parent=f)
+    # doors: sheet with a folded hem, a hinge of knuckles, rivets
+    for i,(wi,wo,ln,op,base) in enumerate(((.285,.300,.185,62,H_/2),(.172,.186,.165,58,W_/2),(.285,.300,.185,40,H_/2),(.172,.186,.165,50,W_/2))):
+        hg=empty('hinge',(0,-.026,0),0,f); hg.rotation_euler=(0,i*math.pi/2,0); t=math.radians(op); d=Vector((0,-math.cos(t),math.sin(t))); B=Vector((0,-.003,base+.004)); A0,A1=B+d*.008,B+d*ln
+        c4=[A0+Vector((-wi,0,0)),A0+Vector((wi,0,0)),A1+Vector((wo,0,0)),A1+Vector((-wo,0,0))]; n=10; v=[]
+        for j in range(n+1):
+            for i_ in range(n+1): u,q_=i_/n,j/n; P_=(c4[0].lerp(c4[1],u)).lerp(c4[3].lerp(c4[2],u),q_); v.append(P_+Vector((0,math.sin(t),math.cos(t)))*(.0022*noise.noise(Vector((u*2+i,q_*2,i*3.)))*q_))
+        o=mesh('door',v,[(j*(n+1)+k,j*(n+1)+k+1,(j+1)*(n+1)+k+1,(j+1)*(n+1)+k) for j in range(n) for k in range(n)],bl_,smooth=True); o.parent=hg; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0016; so.offset=0
+        for u,k in ((1,2),(2,3),(3,0)): tube('hem',c4[u],c4[k],.0027,edge,hg,14)
+        tube('pin',B+Vector((-wi*.9,0,0)),B+Vector((wi*.9,0,0)),.0024,g['steel'],hg,14)
+        for k in (-1,0,1):
+            for m_ in (-1,0,1): cyl('kn',.0052,.0175,B+Vector((k*wi*.66+m_*.0185,0,0)),edge if m_ else bl_,(0,math.pi/2,0),hg,24,.0008)
+            for m_ in (-1,1): o=cyl('rv',.0034,.003,B+d*.020+Vector((k*wi*.66+m_*.012,0,0))+Vector((0,-math.sin(t),-math.cos(t)))*.0018,g['steel'],(0,0,0),hg,18,.0008); o.rotation_euler=(math.pi/2-t+math.pi/2,0,0)
+    # the bracket: flat bar bent, a knob of ten lobes and a scale on each side; below it a socket on the low stand
+    yw=W_/2+.026
+    for sx in (-1,1):
+        box('ya',(.007,.038,.270),(sx*yw,.004,-.118),bl_,.002,parent=e); lathe('bend',[(.0005,-.019),(.007,-.019),(.007,.019),(.0005,.019)],(sx*(yw-.003),.004,-.253),bl_,24,(math.pi/2,0,0),e); cyl('pk',.022,.010,(sx*(W_/2+.008),.004,0),rg,(0,math.pi/2,0),e,48,.001); cyl('pd',.030,.004,(sx*(yw+.006),.004,0),rg,(0,math.pi/2,0),e,56,.0008)
+        k=empty('knob',(sx*(yw+.008),.004,0),0,e); k.rotation_euler=(0,sx*math.pi/2,0); toothed('kn',.0265,0,.026,10,.0042,rub,k); cyl('kc',.019,.004,(0,0,.027),blm,(0,0,0),k,48,.001); cyl('kb',.007,.003,(0,0,.029),g['steel'],(0,0,0),k,6,.0006)
+    box('yb',(2*yw-.004,.038,.007),(0,.004,-.2565),bl_,.002,parent=e)
+    for x in (-.17,.17): cyl('hole',.008,.009,(x,.004,-.2565),slit,(0,0,0),e,24,.0004)
+    cyl('bolt',.013,.012,(0,.004,-.248),g['steel'],(0,0,0),e,6,.001)
+    from flash import low_stand
+    ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.034,(0,.004,-.276),ct,(0,0,0),e,56,.003); z=empty('st',(0,.004,-.315),0,e); low_stand(g,(0,0),z,ct,rg,1.45); tube('tscr',(.018,.004,-.276),(.048,.004,-.276),.0045,g['steel'],e,20); box('wing',(.008,.030,.013),(.052,.004,-.276),rub,.0035,parent=e)
+    box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); curve('cord',[(.10,.06,-.05),(.16,.14,-.10),(.24,.20,-.24),(.30,.22,-.309),(.42,.16,-.3095),(.62,.22,-.3095),(1.0,.2,-.3095)],.0048,g['rubber'],e); SZ=(1.3,1.8)
 elif SHOT=='cstand':
-    cstand_full(g,rz=math.radians(-12)); sandbag(g,.165,-.21,math.radians(38)); SZ=(1.17,1.5)
+    cstand_full(g,rz=math.radians(-12),h0=.98,reach=.30,size=(.46,.60)); sandbag(g,.165,-.21,math.radians(38)); SZ=(1.30,1.56)
 elif SHOT=='tripod':
-    hh=1.45; r=empty('tr',(0,0,0),math.radians(24)); carb=mat('carbon','#17181b',.28,metal=.3,coat=.4,var=.1)
-    for i in range(3):
-        a=math.radians(120*i+90); c,s_=math.cos(a),math.sin(a); t=Vector((c*.07,s_*.07,hh-.18)); b=Vector((c*.50,s_*.50,.02))
-        for k_ in (-.022,.022): tube('l',(t.x-s_*k_,t.y+c*k_,t.z),(t.x+(b.x-t.x)*.6-s_*k_,t.y+(b.y-t.y)*.6+c*k_,t.z+(b.z-t.z)*.6),.012,carb,r)
-        tube('l2',t+(b-t)*.3,b,.0125,g['alu'],r); 
-        for q_ in (.6,.32): o=box('cl',(.075,.045,.05),t+(b-t)*q_,g['black'],.008,parent=r); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(b-t).to_track_quat('Z','Y')
-        cyl('f',.024,.04,b,g['rubber'],parent=r,bevel=.006); tube('sp',(0,0,hh*.40),(c*.335,s_*.335,hh*.40),.008,g['blackm'],r); cyl('sk',.014,.03,(c*.335,s_*.335,hh*.40),g['black'],parent=r)
-    cyl('sph',.03,.05,(0,0,hh*.40),g['black'],parent=r,bevel=.006); cyl('crown',.085,.06,(0,0,hh-.17),g['black'],parent=r,bevel=.01); cyl('bowl',.055,.07,(0,0,hh-.11),g['blackm'],parent=r,bevel=.005); cyl('ring',.0865,.01,(0,0,hh-.15),g['alu'],parent=r)
-    box('head',(.12,.15,.09),(0,0,hh-.03),g['black'],.018,parent=r); cyl('dr',.05,.13,(0,0,hh-.02),blm,(0,math.pi/2,0),r,48,.006); box('plate',(.075,.2,.018),(0,0,hh+.04),g['blackm'],.004,parent=r); box('pl2',(.05,.11,.01),(0,-.01,hh+.053),g['alu'],.003,parent=r); cyl('scr',.006,.018,(0,-.01,hh+.064),g['steel'],parent=r,bevel=.001)
-    cyl('kn',.028,.03,(.078,0,hh-.03),g['blackm'],(0,math.pi/2,0),r); cyl('kn2',.02,.03,(-.075,.03,hh-.05),g['blackm'],(0,math.pi/2,0),r)
-    tube('pan',(-.07,-.06,hh-.04),(-.14,-.50,hh-.26),.0095,g['alu'],r); tube('pg',(-.125,-.41,hh-.215),(-.144,-.53,hh-.275),.016,g['rubber'],r)
-    SZ=(1.16,1.3)
+    # set low, as for a table: three double legs, levers, a spreader, a fluid head with its plate
+    from cinecam import tripod
+    r=empty('tr',(0,0,0),math.radians(24)); h_=1.02; tripod(g,r,h_); al=mat('platea','#8d9094',.36,metal=1,var=.1,vscale=40)
+    box('slide',(.052,.125,.010),(0,-.008,h_+.007),blm,.002,parent=r); box('cork',(.044,.080,.0022),(0,-.008,h_+.0128),rub,.0008,parent=r); box('slot',(.0075,.090,.0006),(0,-.008,h_+.0142),mat('vnt','#050505',.9,var=0),.0002,parent=r)
+    for y in (-.030,.018): cyl('scr',.0048,.012,(0,y,h_+.018),al,(0,0,0),r,24,.0008); cyl('scf',.0085,.002,(0,y,h_+.0142),al,(0,0,0),r,28,.0004)
+    SZ=(1.36,1.5)
+elif SHOT=='stand':
+    from grip import stand_full
+    stand_full(g,math.radians(14)); SZ=(1.36,1.5)
 elif SHOT=='smoke':
     e=empty('sm'); RZ=math.radians(-32); SZ=(.72,1.15)
     box('low',(.24,.42,.10),(0,0,.075),blk,.012,parent=e); box('up',(.22,.33,.11),(0,.03,.18),blk,.016,parent=e)
@@ -232,9 +246,10 @@ for o in new:
 lo=[min(p[i] for p in P) for i in range(3)]; hi=[max(p[i] for p in P) for i in range(3)]
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
-area((-2.5,-1.9,2.7),(0,0,.45),125,1.9,1.5,(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),60,4,2,(1,1,1))
+TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
+area((-2.5,-1.9,2.7),(0,0,.45),150 if SHOT in TALL else 125,*((.62,.5) if SHOT in TALL else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if SHOT in TALL else 60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
-if SHOT=='fx6': area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
-CLOSE=SHOT in ('flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
-camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa','cstand') else 64,2.4 if SHOT=='fx6' else 8,(0,-.45,.5) if SHOT=='fx6' else (0,-.15,.5))
+if SHOT in ('fx6','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
+camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT=='fx6' else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT=='fx6' else (0,-.15,.5))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

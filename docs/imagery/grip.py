@@ -125,6 +125,36 @@ def cstand_full(g,at=(0,0,0),rz=0,h0=1.16,reach=.34,size=(.52,.7),turn=math.radi
         for i in range(nx): f.append((j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i))
     o=mesh('cloth',v,f,fm,smooth=True); o.parent=fl; box('lbl',(.05,.001,.022),(W_-.05,-.011,-H_+.03),mat('lblm','#9a9a98',.7,var=0),.0005,parent=fl)
     return r,fl
+def stand_full(g,rz=0,h=1.16,spread=.44):
+    """a stand of three sections, drawn in: legs and braces of flattened tube on rivets, cast collars with lobed knobs, a spigot with its groove"""
+    from cinelens import anodised, toothed
+    r=empty('st',(0,0,0),rz); an=anodised('anst','#1b1c1e',.30,.45); cast=mat('castb','#26272a',.46,var=.1,vscale=40,bump=.12,bscale=420); rub=mat('rubst','#161617',.7,var=.05,vscale=40); ch=mat('chromeg','#bfc1c5',.2,metal=1,var=.1,vscale=20); st=g['steel']; brass=mat('spigb','#b9a06a',.3,metal=1,var=.1,vscale=60); ink=mat('inkst','#b9b6ae',.6,var=0)
+    Z1,Z0=h*.50,h*.145
+    for z,k in ((Z1,1.),(Z0,.86)):   # the two castings that hold legs and braces
+        lathe('hub',[(.0205*k,-.030),(.0325*k,-.028),(.0345*k,-.024),(.0345*k,.016),(.0300*k,.024),(.0245*k,.030),(.0205*k,.030)],(0,0,z),cast,64,parent=r,bevel=.0015)
+        for i in range(3):
+            a=math.radians(120*i+30); q=empty('ear',(0,0,z),a,r)
+            for s_ in (-1,1): box('ear',(.034,.0055,.026),(.038*k,s_*.0125,-.008),cast,.0022,parent=q)
+            cyl('rv',.0042,.034,(.046*k,0,-.010),st,(math.pi/2,0,0),q,24,.001)
+            for s_ in (-1,1): cyl('rh',.0062,.003,(.046*k,s_*.0170,-.010),st,(math.pi/2,0,0),q,28,.0012)
+    for i in range(3):
+        a=math.radians(120*i+30); q=empty('lg',(0,0,0),a,r); A,B=Vector((.046,0,Z1-.010)),Vector((spread,0,.020)); tube('leg',A+(B-A)*.03,B,.0118,an,q,28); d=(B-A); o=box('flat',(.014,.0165,.040),A+d*.028,an,.005,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+        M_=A+d*.52; C=Vector((.040,0,Z0-.010)); o=box('shoe',(.034,.026,.034),M_,cast,.006,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y'); cyl('shr',.0048,.034,M_+Vector((-.016,0,-.012)),st,(math.pi/2,0,0),q,24,.001)
+        for s_ in (-1,1): tube('br',C+Vector((0,s_*.0075,0)),M_+Vector((-.016,s_*.0075,-.012)),.0040,an,q,16)
+        o=lathe('foot',smooth([(.002,-.034),(.0155,-.032),(.0182,-.024),(.0172,.014),(.0150,.026),(.0118,.028)],3),B,rub,40,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(-d).to_track_quat('Z','Y')
+    secs=((.0172,Z0-.04,h*.60,an),(.0145,h*.5,h*.78,an),(.0118,h*.7,h*.955,ch))
+    for rr,z0,z1,m in secs: tube('sec',(0,0,z0),(0,0,z1),rr,m,r,48)
+    lathe('plug',[(.002,-.012),(.0165,-.010),(.0172,.0)],(0,0,Z0-.04),rub,40,parent=r)
+    for n_,(z,rr,r2) in enumerate(((h*.60,.0172,.0145),(h*.78,.0145,.0118))):   # collars: a split casting, its knob, a spring's ring below it
+        lathe('col',[(rr,-.036),(rr+.0062,-.034),(rr+.0078,-.028),(rr+.0078,.008),(rr+.0050,.016),(r2+.0020,.020),(r2,.020)],(0,0,z),cast,56,parent=r,bevel=.0012); cyl('ring',rr+.0084,.004,(0,0,z-.020),ch,parent=r,n=56,bevel=.0008); box('lug',(.030,.022,.026),(rr+.014,0,z-.006),cast,.004,parent=r); cyl('spr',rr+.0030,.007,(0,0,z-.041),rub,parent=r,n=48,bevel=.002)
+        k=empty('kn',(rr+.028,0,z-.006),0,r); k.rotation_euler=(0,math.pi/2,0); toothed('kn',.0148,0,.022,7,.0040,rub,k); lathe('kf',smooth([(.0150,.021),(.0135,.0245),(.002,.0255)],3),(0,0,0),rub,40,parent=k); cyl('ks',.0065,.012,(0,0,-.004),st,(0,0,0),k,28,.001)
+    cyl('scol',.0165,.020,(0,0,h*.955),cast,parent=r,n=48,bevel=.003); lathe('spig',[(.008,0),(.0080,.012),(.0062,.0145),(.0062,.026),(.0080,.0285),(.0080,.050),(.0072,.0525),(.0048,.053),(.0048,.064),(.0040,.066),(.0005,.066)],(0,0,h*.955+.008),brass,48,parent=r,bevel=.0004)
+    for k in range(5): cyl('thr',.0051,.0008,(0,0,h*.955+.0625+.0020*k),brass,parent=r,n=28,bevel=.0003)
+    v=[];n=22
+    for z in (h*.555,h*.585):   # a label round the lowest section
+        for i in range(n+1): a=math.radians(-130+110*i/n); v.append((.01732*math.cos(a),.01732*math.sin(a),z))
+    mesh('lab',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('labst','#8f9093',.55,var=.05),smooth=True).parent=r
+    return r
 def ladder(g,at,rz,h=2.0,spread=.9,wd=.5):
     """an aluminium step ladder, open"""
     e=empty('lad',at,rz); n=int(h/.27)

@@ -51,16 +51,17 @@ PICTURES = {
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR),
-    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 24, 960, GEAR),
+    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 14, 960, GEAR),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR),
     'gear-camera': ('gearshots', 'camera', 720, 540, 10, 720, GEAR),
     'gear-lens-35': ('gearshots', 'lens35', 720, 540, 6, 720, GEAR),
     'gear-lens-85': ('gearshots', 'lens85', 720, 540, 6, 720, GEAR),
     'gear-lens-90': ('gearshots', 'lens90', 720, 540, 6, 720, GEAR),
-    'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 24, 960, GEAR),
-    'gear-led-panel': ('gearshots', 'panel', 960, 720, 20, 960, GEAR),
-    'gear-tripod': ('gearshots', 'tripod', 960, 721, 24, 787, GEAR),
-    'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 720, GEAR),
+    'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 16, 960, GEAR + ' --quality 83'),
+    'gear-led-panel': ('gearshots', 'panel', 960, 720, 14, 960, GEAR),
+    'gear-tripod': ('gearshots', 'tripod', 960, 721, 14, 787, GEAR),
+    'gear-light-stand': ('gearshots', 'stand', 960, 720, 14, 720, GEAR),
+    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 16, 720, GEAR),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 10, 960, GEAR),
     'gear-fan': ('gearshots', 'fan', 960, 720, 10, 960, GEAR),
 }
@@ -76,7 +77,6 @@ SECOND = {
 }
 # gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
 GROUND = {
-    'gear-gimbal': '--strength .55',
     'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
 }
 # what the screen in a scene shows

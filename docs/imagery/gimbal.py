@@ -1,0 +1,43 @@
+# A stabiliser with a camera on it, standing on its own small legs: three motors, arms of cast alloy, a grip with its controls
+from roomkit import *
+from cinelens import anodised, toothed
+from fresnel import hoop
+from fx6 import paint
+X,Y=(0,math.pi/2,0),(math.pi/2,0,0)
+def gimbal(g,photo,rub):
+    e=empty('gim'); al=anodised('ang','#232427',.36,.4); ca=paint('castgm','#1c1d1f',.44,.2,1700,.08,.3); rg=mat('ringgm','#a3a5a9',.26,metal=1,var=.08,vscale=60); dk=mat('gapgm','#050506',.85,var=0); st=g['steel']; ink=mat('inkgm','#b9b7b0',.6,var=0); red=mat('redgm','#a3150f',.34,var=.06)
+    def slab(name,size,at,m,r=.003,seg=5,rot=(0,0,0)): o=box(name,size,at,m,r,rot,e); o.modifiers['b'].segments=seg; return o
+    def screw(at,rot,r=.0022): cyl('sc',r,.0012,at,st,rot,e,24,.0003); d=Matrix.Rotation(rot[1],3,'Y')@Matrix.Rotation(rot[0],3,'X')@Vector((0,0,1)); cyl('hx',r*.5,.0003,Vector(at)+d*.0006,dk,rot,e,6,.00005); cyl('hx',r*.5,.0003,Vector(at)-d*.0006,dk,rot,e,6,.00005)
+    def motor(at,rot,r,l):
+        """a can of turned aluminium: its cap with a seam, a bright ring, cooling slots round its waist"""
+        m=empty('mot',at,0,e); m.rotation_euler=rot; lathe('can',[(.002,-l/2),(r*.90,-l/2),(r*.97,-l/2+.002),(r,-l/2+.005),(r,l/2-.007),(r*.985,l/2-.006),(r*.985,l/2-.0045),(r,l/2-.004),(r,l/2-.002),(r*.94,l/2),(.002,l/2)],(0,0,0),al,80,parent=m,bevel=.0006)
+        hoop('mr',[(r,0),(r+.0007,.0002),(r+.0007,.0016),(r,.0018)],(0,0,-l/2+.0065),rg,80,parent=m,bevel=.0002)
+        for s_ in (-1,1): cyl('cap',r*.62,.0009,(0,0,s_*l/2),ca,parent=m,n=64,bevel=.0003); [cyl('sc',.0019,.0012,(r*.76*math.cos(a),r*.76*math.sin(a),s_*l/2),st,parent=m,n=20,bevel=.0003) for a in (.4,.4+2.094,.4+4.189)]
+        return m
+    # legs: three castings that fold, a joint with its thread, a grip of ribbed rubber over the batteries
+    for i in range(3):
+        a=math.radians(120*i+90); q=empty('leg',(0,0,0),a,e); o=box('arm',(.128,.017,.0115),(.079,0,.0165),ca,.0045,(0,math.radians(5.5),0),q); o.modifiers['b'].segments=4; lathe('foot',smooth([(.002,0),(.0085,0),(.0100,.003),(.0098,.011),(.002,.0125)],3),(.139,0,0),rub,32,parent=q); cyl('pin',.0030,.020,(.024,0,.0220),st,Y,q,20,.0006)
+    lathe('joint',[(.0195,.010),(.0205,.012),(.0205,.040),(.0175,.043),(.0175,.046),(.0212,.0475),(.0212,.058),(.018,.060)],(0,0,0),al,64,parent=e,bevel=.0008); k=empty('kr',(0,0,.0480),0,e); toothed('knurl',.0210,0,.0085,48,.0007,al,k)
+    g_=lathe('grip',smooth([(.0190,.060),(.0212,.064),(.0222,.100),(.0216,.140),(.0205,.170),(.0215,.192),(.0225,.200)],6),(0,0,0),rub,72,parent=e,bevel=.0004); g_.scale=(.94,1.12,1)
+    for i in range(15): o=hoop('rib',[(.0224-.00002*abs(i-6)**2,-.0014),(.0231-.00002*abs(i-6)**2,-.0008),(.0231-.00002*abs(i-6)**2,.0008),(.0224-.00002*abs(i-6)**2,.0014)],(0,0,.078+.0066*i),rub,72,parent=e,bevel=.0003); o.scale=(.94,1.12,1)
+    # the control head: a screen, a stick, keys, a wheel at its side, the trigger behind
+    slab('head',(.046,.050,.072),(0,.001,.236),ca,.0095,6); slab('face',(.0375,.004,.060),(0,-.0245,.237),mat('facegm','#0c0c0d',.16,var=.03),.0055,5); slab('oled',(.0240,.0006,.0165),(0,-.0267,.2520),emat('oledgm','#22303c',.6),.0003,2)
+    for i,(w_,z) in enumerate(((.014,.2565),(.019,.2525),(.010,.2485))): box('txt',(w_,.0003,.0016),(-.0010-.0095+w_/2,-.0271,z),emat('oledt','#cfe4ff',1.6),0,parent=e)
+    hoop('stickr',[(.0072,0),(.0090,0),(.0090,.0022),(.0072,.0028)],(0,-.0262,.2285),al,56,Y,e,.0003); lathe('stick',smooth([(.0030,0),(.0034,.004),(.0062,.0062),(.0064,.0080),(.0030,.0090),(.0005,.0086)],3),(0,-.0262,.2285),rub,40,Y,e)
+    for x,m in ((-.0128,rub),(.0128,red)): lathe('key',smooth([(.0048,0),(.0048,.0012),(.0038,.0021),(.0005,.0023)],3),(x,-.0262,.2130),m,36,Y,e)
+    c=bpy.data.curves.new('w','FONT'); c.body='M'; c.size=.0034; c.align_x='CENTER'; c.materials.append(ink); o=link(bpy.data.objects.new('w',c)); o.location=(-.0128,-.0267,.2195); o.rotation_euler=Y; o.parent=e
+    w=empty('wheel',(.0225,-.002,.2420),0,e); w.rotation_euler=X; toothed('fw',.0135,0,.0100,44,.0007,al,w); cyl('fc',.0090,.003,(0,0,.0105),rub,parent=w,n=48,bevel=.0008); slab('trig',(.012,.016,.022),(0,.0270,.2240),rub,.005,5); slab('usb',(.0010,.0120,.0060),(.0230,.006,.2150),rub,.0004,2)
+    # pan motor, its arm back and up; roll motor, its arm to the side; tilt motor, the plate
+    motor((0,.001,.2920),(0,0,0),.0335,.038)
+    def arm(P,w_,t_,m=ca):
+        for a,b in zip(P,P[1:]):
+            a,b=Vector(a),Vector(b); d=b-a; o=box('arm',(w_,t_,d.length+t_*.9),(a+b)/2,m,min(w_,t_)*.28,(0,0,0),e); o.modifiers['b'].segments=4; o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+    slab('pk',(.040,.050,.013),(0,.010,.3175),ca,.005,5); arm([(0,.028,.3175),(0,.125,.3560)],.030,.0150); arm([(0,.125,.3560),(0,.130,.4240)],.030,.0150); slab('lock',(.010,.016,.007),(.019,.085,.3460),red,.002,4)
+    box('mark',(.0160,.0005,.0030),(0,.0000,.3120),ink,0,parent=e)
+    motor((0,.1240,.4420),Y,.0335,.036); slab('rk',(.046,.013,.040),(.014,.1000,.4420),ca,.005,5); arm([(.020,.1000,.4420),(.1240,.1000,.4420)],.015,.030); arm([(.1240,.1000,.4420),(.1240,.012,.4420)],.030,.015)
+    for x in (.045,.075): screw((x,.0920,.4420),Y)
+    motor((.1180,-.004,.4420),X,.0320,.034); slab('tk',(.012,.030,.060),(.0960,-.004,.4250),al,.0035,4); slab('tk2',(.0130,.036,.011),(.0960,-.004,.3920),al,.003,4)
+    slab('rail',(.196,.030,.0085),(.004,-.004,.3890),al,.0022,4); slab('plate',(.060,.048,.0075),(0,-.004,.3962),mat('plategm','#34363a',.36,metal=.8,var=.1,vscale=60),.0020,4); cyl('kn',.0085,.012,(-.0360,-.004,.3962),al,X,e,48,.0012); tube('lv',(-.0400,-.006,.3962),(-.0405,-.028,.3935),.0028,rub,e,20)
+    for x in (-.070,-.060,-.050,.050,.060,.070): box('tk',(.0006,.0004,.0042 if x in (-.060,.060) else .0028),(x,-.0192,.3890),ink,0,parent=e)
+    curve('cab',[(.060,-.012,.430),(.084,-.030,.432),(.096,-.032,.460),(.108,-.024,.478),(.118,-.006,.476)],.0019,rub,e)
+    c_=empty('cam',(-.004,.004,.3925),0,e); photo(c_); return e
