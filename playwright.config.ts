@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
+import { everything } from './e2e/support/journeys.ts'
 import { busyPort } from './e2e/support/ports.ts'
 
 /** Playwright's own settings of the engine, which any of ours replace: a mouse that can hover. */
@@ -14,6 +15,8 @@ const port = Number(process.env.E2E_PORT ?? 4391)
 
 export default defineConfig({
   testDir: 'e2e',
+  // What they do is tested elsewhere; these count how many presses it takes.
+  testIgnore: everything ? [] : ['customer/few-taps.spec.ts', 'desk/trial.spec.ts'],
   // They only end what hangs. The longest journey takes 25 s on two quiet cores, and took 90 on two that were busy.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -40,7 +43,7 @@ export default defineConfig({
       use: { launchOptions: launch('imagesEnabled=false') },
     },
   ],
-  webServer: [server(port), server(busyPort(port), 'busy')],
+  webServer: everything ? [server(port), server(busyPort(port), 'busy')] : server(port),
 })
 
 /** The product on a database of its own. */

@@ -110,6 +110,11 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await expect(row).toContainText('Bring the long ladder')
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: en('money.print') }).click()
+    await expect(page.locator('[data-printed]')).toBeVisible()
 
     await page.goto('/en/admin')
     const panel = page.getByRole('region', { name: en('money.monthTitle') })

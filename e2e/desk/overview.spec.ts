@@ -111,17 +111,19 @@ for (const locale of journeyLocales('mn')) {
       await expect(status('confirmed')).toBeVisible()
     })
 
-    await test.step('declined it is cancelled', async () => {
-      await cardAt('12:00')
-        .getByRole('button', { name: t('bookings.decline') })
-        .click()
-      await admin
-        .getByRole('dialog')
-        .getByRole('button', { name: t('bookings.decline') })
-        .click()
+    await test.step('offered another time it stays; declined it is cancelled', async () => {
+      const card = cardAt('12:00')
+      const dialog = admin.getByRole('dialog')
+      await card.getByRole('button', { name: t('bookings.offerTime') }).click()
+      await dialog.getByRole('radio').first().check()
+      await dialog.getByRole('button').last().click()
+      await expect(dialog).toBeHidden()
+      await expect(card).toContainText(t('bookings.offered', { moment: '|' }).split('|')[0] ?? '')
+      await card.getByRole('button', { name: t('bookings.decline') }).click()
+      await dialog.getByRole('button', { name: t('bookings.decline') }).click()
       await expect(told('bookings.nowDeclined')).toBeVisible()
       // The list has come anew, and does not take the next one's card away.
-      await expect(cardAt('12:00')).toBeHidden()
+      await expect(card).toBeHidden()
       await look(ids[1])
       await expect(status('cancelled')).toBeVisible()
     })
@@ -286,6 +288,9 @@ test('the first screen says what waits and what today brings; what does not load
     await expect(session).toHaveCount(1)
     await expect(page.getByRole('article').filter({ hasText: mn('admin.fromDayBefore') })).toHaveCount(1)
     await expect(session).toContainText(notes)
+    await session.getByRole('button', { name: '+', exact: false }).first().click()
+    await expect(page.getByRole('dialog')).toContainText('00:45')
+    await page.keyboard.press('Escape')
     await expect(session.getByRole('link', { name: mn('admin.writeMail') })).toHaveAttribute(
       'href',
       'mailto:customer@example.com',

@@ -46,7 +46,8 @@ async function expectSound(page: Page, path: string, looks?: Look[]) {
   })
 }
 
-// Width and colours do not depend on each other: two looks have each once, and `LANGUAGES=all` takes all four.
+// Width and colours do not depend on each other: two looks have each once, by turns from page to page;
+// `LANGUAGES=all` takes all four on every page.
 // All languages are one structure; these two differ most in their letters and in the length of their words.
 for (const [locale, looks] of journeyCases<[Locale, Look[]]>(
   [['mn', ['light phone', 'dark desktop']]],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { expect } from './test.ts'
+import { everything } from './journeys.ts'
+import { expect, test } from './test.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -17,9 +18,24 @@ const looks = {
 
 export type Look = keyof typeof looks
 
+const timesLooked = new WeakMap<TestInfo, number>()
+
+/**
+ * All looks with `LANGUAGES=all`, else one: the places of a test have them by turns. With which it begins follows from
+ * the length of its title: in every run the same, and not the same in all tests.
+ */
+function inTurn(wanted: readonly Look[]): readonly Look[] {
+  if (everything) return wanted
+  const info = test.info()
+  const turn = timesLooked.get(info) ?? info.title.length
+  timesLooked.set(info, turn + 1)
+  return wanted.slice(turn % wanted.length).slice(0, 1)
+}
+
 interface Options {
   /** Selector of the part that is looked at. */
   within?: string
+  /** Of which `npm test` takes one. */
   looks?: readonly Look[]
   /** Whether the test goes on to further pages before it fails. */
   soft?: boolean
@@ -27,7 +43,7 @@ interface Options {
 
 /**
  * No violation of WCAG 2.2 AA or axe's best practice on the page as it stands, as a phone shows it in the
- * light colours and a desktop in the dark ones unless told otherwise: width and colours do not depend on
+ * light colours or a desktop in the dark ones unless told otherwise: width and colours do not depend on
  * each other. Straight through axe-core: five times as fast as the builder of its Playwright package.
  */
 export async function expectAccessible(
@@ -39,7 +55,7 @@ export async function expectAccessible(
   // A page that was looked at before has it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const violations: string[] = []
-  for (const look of wanted) {
+  for (const look of inTurn(wanted)) {
     const { width, colorScheme } = looks[look]
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
