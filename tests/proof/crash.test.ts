@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalKeys } from '../../supabase/local/data-folder/keys.ts'
+import type { Mail } from '../../supabase/local/mail/mailbox.ts'
+import { handedOver } from '../support/backend.ts'
 import { freePort } from '../support/free-port.ts'
 import { exit, killServers, ready, serve } from '../support/served.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
@@ -41,7 +43,7 @@ async function signIn(port: number) {
   return client
 }
 
-test(`${ROUNDS} times killed while bookings are made, it starts again and has every booking it acknowledged`, {
+test(`${ROUNDS} times killed while bookings are made, it starts again with every booking it acknowledged, and a link mailed before works`, {
   timeout: (ROUNDS + 1) * 30_000,
 }, async () => {
   const port = await freePort()
@@ -55,8 +57,10 @@ test(`${ROUNDS} times killed while bookings are made, it starts again and has ev
     return start.toISOString()
   }
 
+  const email = 'mailed-before@example.com'
   for (let round = 0; round < ROUNDS; round++) {
     const { server, client } = await startWithEverything()
+    if (round === 0) await client.auth.signUp({ email, password: 'gegee-demo' })
     let running = true
     const before = acknowledged.length
     const write = async () => {
@@ -79,7 +83,11 @@ test(`${ROUNDS} times killed while bookings are made, it starts again and has ev
   console.log(`${acknowledged.length} bookings acknowledged before ${ROUNDS} kills, none lost`)
   expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
 
-  const { server } = await startWithEverything()
+  const { server, client } = await startWithEverything()
+  const mails = await fetch(`http://localhost:${port}/__mail.json?to=${email}`)
+  const [mail] = (await mails.json()) as Mail[]
+  const { data, error } = await client.auth.verifyOtp(handedOver(mail?.link ?? ''))
+  expect([data.user?.email, error]).toEqual([email, null])
   server.child.kill('SIGTERM')
   expect(await exit(server)).toBe(0)
   expect(existsSync(join(folder, '.local/lock'))).toBe(false)

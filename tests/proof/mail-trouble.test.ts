@@ -37,8 +37,8 @@ const letters = () => [...service.delivered.values()].map(({ letter }) => letter
 const numbers = () => letters().map(({ subject }) => Number(/No\.\s(\d+)/.exec(subject)?.[1]))
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-/** One run a minute, as the clock would cause it; for a longer time one in several minutes. */
-async function minutes(count: number, way: Transport, step = 1): Promise<void> {
+/** The clock would cause a run a minute; fewer find the same, for what has failed waits longer each time. */
+async function minutes(count: number, way: Transport, step: number): Promise<void> {
   for (let minute = 0; minute < count; minute += step) {
     await house.drain(way)
     await house.pass(step)
@@ -48,7 +48,7 @@ async function minutes(count: number, way: Transport, step = 1): Promise<void> {
 describe('a service that is down for an hour', () => {
   test('loses nothing, and afterwards all goes out in its order', async () => {
     await house.write(1, 12)
-    await minutes(60, nobody)
+    await minutes(60, nobody, 5)
     expect(await house.states()).toEqual({ waiting: 12 })
     expect(letters()).toEqual([])
     await minutes(150, transport, 10)
@@ -61,13 +61,13 @@ describe('a service that is down for an hour', () => {
     await house.as('owner', ...at10)
     const [booking] = await house.sql.query<{ id: string }>('select id from public.bookings')
     const id = booking?.id ?? ''
-    await minutes(20, nobody)
+    await minutes(20, nobody, 5)
     await house.as('admin', ...updateBooking(id, "status = 'confirmed'"))
-    await minutes(20, nobody)
+    await minutes(20, nobody, 5)
     await house.as('admin', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
-    await minutes(20, nobody)
+    await minutes(20, nobody, 5)
     await house.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'The hall is flooded.'"))
-    await minutes(400, transport, 10)
+    await minutes(400, transport, 20)
     expect(letters().map(({ to }) => to)).toEqual([['owner@example.com']])
     const [letter] = letters()
     expect(letter?.text).toContain('The hall is flooded.')
@@ -78,7 +78,7 @@ describe('a service that is down for an hour', () => {
 
   test('for longer than six attempts, a mail is given up, and said to have failed', async () => {
     await house.write(1, 1)
-    await minutes(9 * 60, nobody, 5)
+    await minutes(12 * 60, nobody, 15)
     const [row] = await house.sql.query('select state, attempts, rendered, last_error from private.outbox')
     expect(row).toEqual({
       state: 'failed',
@@ -100,7 +100,7 @@ test('a slow service that took the mail all the same gets it again, and knows it
   expect(await deliver(house.delivery(transport, 100))).toMatchObject({ sent: 0, postponed: 3 })
   service.instead = null
   late.resolve(new Response())
-  await minutes(3, transport)
+  await minutes(3, transport, 1)
   expect(numbers()).toEqual([1, 2, 3])
   const rows = await house.sql.query<{ provider_id: string }>('select provider_id from private.outbox')
   expect(rows.map(({ provider_id }) => provider_id.slice(0, 5))).toEqual(['late-', 'late-', 'late-'])
@@ -127,7 +127,7 @@ test.each([
   service.instead = instead
   expect(await deliver(house.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
   service.instead = null
-  await minutes(3, transport)
+  await minutes(3, transport, 1)
   expect(numbers().toSorted()).toEqual(upTo(6))
   expect(await house.states()).toEqual({ sent: 6 })
 })
@@ -155,6 +155,6 @@ test('what cannot be written now is written later', async () => {
   await house.as('owner', ...insertBooking())
   const broken = { ...house.delivery(transport), places: null as never }
   expect(await deliver(broken)).toMatchObject({ sent: 0, postponed: 2 })
-  await minutes(2, transport)
+  await minutes(2, transport, 1)
   expect(letters()).toHaveLength(2)
 })

@@ -3,10 +3,11 @@ import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { extent } from './extent.ts'
 import { openEmbedded, openServer, type Step, type Studio } from './studios.ts'
 
-const CUSTOMERS = 50
+/** Each has a connection of their own, and on each PostgreSQL compiles every function anew. */
+const CUSTOMERS = extent({ all: 50, few: 10 })
 const ADMINS = 2
 /** What the customers try in all; the admins answer, close and open meanwhile. */
-const ATTEMPTS = extent({ all: 10_000, few: 500 })
+const ATTEMPTS = extent({ all: 10_000, few: 200 })
 const BY_ADMINS = ATTEMPTS / 5
 /** Open requests that a customer may have. */
 const LIMIT = 8

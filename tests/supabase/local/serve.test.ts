@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LocalKeys } from '../../../supabase/local/data-folder/keys.ts'
-import type { Mail } from '../../../supabase/local/mail/mailbox.ts'
-import { handedOver } from '../../support/backend.ts'
 import { freePort } from '../../support/free-port.ts'
 import { memoryStorage } from '../../support/memory-storage.ts'
 import { exit, killServers, type Running, ready, serve } from '../../support/served.ts'
@@ -85,22 +83,6 @@ test('without a built site it ends with one sentence', async () => {
   expect(await exit(second)).toBe(1)
   expect(second.errors()).toBe('The site is not built yet. Run: npm run build\n')
   rmSync(empty, { recursive: true })
-})
-
-test('after kill -9 it starts again, with all data, and a link mailed before still works', async () => {
-  const client = newClient()
-  await client.auth.signUp({ email: 'new@example.com', password: 'gegee-demo' })
-  server.child.kill('SIGKILL')
-  await exit(server)
-
-  server = serve(port, folder)
-  await ready(server)
-  const mails = (await (
-    await fetch(`http://localhost:${port}/__mail.json?to=new@example.com`)
-  ).json()) as Mail[]
-  const { data, error } = await client.auth.verifyOtp(handedOver(mails[0]?.link ?? ''))
-  expect(error).toBeNull()
-  expect(data.user?.email).toBe('new@example.com')
 })
 
 test('on SIGTERM it stops cleanly', async () => {

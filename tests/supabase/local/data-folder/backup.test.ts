@@ -35,62 +35,55 @@ beforeAll(async () => {
   mkdirSync(folder)
   renameSync(await copyTemplateDatabase(), join(folder, 'database'))
   writeFileSync(join(folder, 'database-finished'), '')
-  await sql('update public.studio_settings set settings = settings || \'{"studioName": "Гэгээ 光"}\'')
 })
 afterAll(() => rmSync(work, { recursive: true }))
 
-/** Runs one statement on the database of the folder. */
-async function sql(text: string): Promise<Record<string, unknown>[]> {
+/** What a backup has to bring back, after a statement that may change it. */
+async function everything(after = ''): Promise<Record<string, unknown>[]> {
   const database = await openDatabase({ kind: 'pglite', folder: join(folder, 'database') })
   try {
-    return await database.sql.query(text)
+    await database.sql.exec(after)
+    return await database.sql.query(`
+      select settings, (select jsonb_agg(u order by id) from auth.users u) as users
+      from public.studio_settings`)
   } finally {
     await database.close()
   }
 }
 
-const studioName = async () =>
-  (await sql("select settings ->> 'studioName' as name from public.studio_settings"))[0]?.name
-
-function run(command: string, ...more: string[]) {
+function run(cwd: string, command: string, ...more: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'supabase/local/data-folder/backup-commands.ts'), command, ...more],
-    { cwd: work, encoding: 'utf8' },
+    { cwd, encoding: 'utf8' },
   )
   return { status, stdout, stderr }
 }
 
+let saved: object[]
 test('a backup is one file that only its owner may read, and is never written over', async () => {
+  saved = await everything(
+    'update public.studio_settings set settings = settings || \'{"studioName": "Гэгээ 光"}\'',
+  )
   const { accounts } = await makeBackup(folder, backup)
   expect(accounts).toBeGreaterThan(1)
   expect(statSync(backup).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(work, 'backups'))).toEqual(['first.backup'])
   expect(() => makeBackup(folder, backup)).toThrow('exists already')
   expect(existsSync(join(folder, 'lock'))).toBe(false)
+  await everything(`
+    update public.studio_settings set settings = settings || '{"studioName": "Later"}';
+    delete from auth.users where email = 'customer@example.com'`)
 })
 
 test('a backup brings everything back, and what was there before is kept', async () => {
-  const everything = 'select (select jsonb_agg(u order by id) from auth.users u) as users'
-  const before = await sql(everything)
-  await sql('update public.studio_settings set settings = settings || \'{"studioName": "Later"}\'')
-  await sql("delete from auth.users where email = 'customer@example.com'")
   const { kept } = await restoreBackup(folder, backup, MIGRATIONS)
-  expect(await studioName()).toBe('Гэгээ 光')
-  expect(await sql(everything)).toEqual(before)
   expect(kept && existsSync(kept)).toBe(true)
   expect(existsSync(join(folder, 'lock'))).toBe(false)
 
   const backend = await startLocalBackend({ folder, siteUrl: 'http://localhost:4321' })
   await backend.close()
-})
-
-test('a backup can be restored where there is no database yet', async () => {
-  const elsewhere = join(work, 'elsewhere/.local')
-  const { kept, accounts } = await restoreBackup(elsewhere, backup, MIGRATIONS)
-  expect(kept).toBeNull()
-  expect(accounts).toBeGreaterThan(1)
-  expect(readdirSync(elsewhere).sort()).toEqual(['database', 'database-finished'])
+  expect(await everything()).toEqual(saved)
 })
 
 test('a file that is not whole, not ours or of a newer program changes nothing', async () => {
@@ -115,14 +108,14 @@ test('a file that is not whole, not ours or of a newer program changes nothing',
     await expect(restoreBackup(folder, bad, MIGRATIONS)).rejects.toThrow(words)
   }
   await expect(restoreBackup(folder, join(work, 'none'), MIGRATIONS)).rejects.toThrow('There is no file')
-  expect(await studioName()).toBe('Гэгээ 光')
+  expect(await everything()).toEqual(saved)
   expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([])
 })
 
 test('while a server is using the database both commands say so and do nothing', () => {
   const release = takeLock(join(folder, 'lock'))
   try {
-    for (const answer of [run('backup'), run('restore', backup)]) {
+    for (const answer of [run(work, 'backup'), run(work, 'restore', backup)]) {
       expect(answer.status).toBe(1)
       expect(answer.stderr).toMatch(
         /^Another process \(\d+\) is using the local database\. Stop it first\..*\n$/,
@@ -133,13 +126,17 @@ test('while a server is using the database both commands say so and do nothing',
   }
 })
 
-test('the commands say in a sentence what they did or what is missing', () => {
-  const made = run('backup')
+test('the commands say in a sentence what they did or what is missing, also where there is no database yet', () => {
+  const made = run(work, 'backup')
   expect(made.stderr).toBe('')
-  const [name] = made.stdout.split('\n')
+  const [name = ''] = made.stdout.split('\n')
   expect(name).toMatch(/^backups\/gegee-studio-.*\.backup$/)
-  expect(run('restore', name ?? '').stdout).toMatch(/^Restored \d+ bookings and \d+ accounts as of 20/)
-  expect(run('restore').stderr).toBe('Which backup? npm run restore backups/<name>.backup\n')
+  const elsewhere = join(work, 'elsewhere')
+  mkdirSync(elsewhere)
+  const restored = run(elsewhere, 'restore', join(work, name))
+  expect(restored.stdout).toMatch(/^Restored \d+ bookings and \d+ accounts as of 20\S+\n$/)
+  expect(readdirSync(join(elsewhere, '.local')).sort()).toEqual(['database', 'database-finished'])
+  expect(run(work, 'restore').stderr).toBe('Which backup? npm run restore backups/<name>.backup\n')
 })
 
 test('a database that is gone is not silently replaced by a new one', async () => {
