@@ -9,7 +9,7 @@ const unit = [
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */
 const built = ['tests/built/**/*.test.ts']
 
-/** Tests that replace modules of the backend, and so need each its own. */
+/** Tests that replace modules of the backend, and so need each its own: with `npm run test:proof` only. */
 const probes = ['tests/supabase/local/probes*.test.ts']
 
 /** A whole build of its own: with `npm run test:proof` only. */
