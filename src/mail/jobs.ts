@@ -97,6 +97,20 @@ export interface ReplyPayload {
   reply: string
 }
 
+/** Mails to the holder of an account about what happened to it. */
+export const accountKinds = [
+  'password_changed',
+  'second_step_added',
+  'second_step_removed',
+  'account_deleted',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+export interface AccountPayload {
+  /** ISO 8601. */
+  happened_at: string
+}
+
 /** A mail that is to be written: one row of the outbox, as `claim_mails` hands it out. */
 export type MailJob = {
   /** The reader's, as far as there are mails in it. */
@@ -107,5 +121,6 @@ export type MailJob = {
   | { kind: 'day_plan'; audience: 'studio'; payload: DayPayload }
   | { kind: 'contact_message'; audience: 'studio'; payload: ContactPayload }
   | { kind: 'contact_reply'; audience: 'customer'; payload: ReplyPayload }
+  | { kind: AccountKind; audience: 'customer'; payload: AccountPayload }
   | { kind: 'newsletter'; audience: 'customer'; payload: NewsletterPayload }
 )

@@ -1,3 +1,4 @@
+import { accountNotice } from './account-notice.ts'
 import { type CalendarPart, calendarPart } from './calendar-part.ts'
 import { clean } from './clean.ts'
 import { contactMessage } from './contact-message.ts'
@@ -40,6 +41,11 @@ function draftOf(writer: Writer, job: MailJob): JobDraft {
       return contactMessage(writer, job.payload)
     case 'contact_reply':
       return contactReply(writer, job.payload)
+    case 'password_changed':
+    case 'second_step_added':
+    case 'second_step_removed':
+    case 'account_deleted':
+      return accountNotice(writer, job.kind, job.payload)
     case 'newsletter':
       return newsletter(writer, job.payload)
     case 'time_offered':

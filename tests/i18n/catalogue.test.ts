@@ -14,7 +14,7 @@ import { errorCodes } from '../../src/domain/errors.ts'
 import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
-import { customerKinds, studioKinds } from '../../src/mail/jobs.ts'
+import { accountKinds, customerKinds, studioKinds } from '../../src/mail/jobs.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const FOLDER = join(import.meta.dirname, '../../locales')
@@ -54,7 +54,7 @@ const composed: Record<string, readonly string[]> = {
     ...['signup', 'recovery', 'email_change_current', 'email_change_new', 'invite'].flatMap((kind) =>
       ['subject', 'title', 'lead', 'action', 'otherwise'].map((part) => `${kind}_${part}`),
     ),
-    ...['magiclink', 'reauthentication', 'account_exists'].flatMap((kind) =>
+    ...['magiclink', 'reauthentication', 'account_exists', ...accountKinds].flatMap((kind) =>
       ['subject', 'title', 'lead', 'otherwise'].map((part) => `${kind}_${part}`),
     ),
     ...[...customerKinds, ...studioKinds].flatMap((kind) =>

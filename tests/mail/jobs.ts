@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import {
+  accountKinds,
   type BookingFacts,
   type BookingPayload,
   customerKinds,
@@ -67,6 +68,12 @@ export const jobsOfAll = (locale: Locale, about: BookingPayload, typed: string):
     locale,
     payload: { name: typed, message: typed, sent_at: '2026-11-20T06:00:00+00:00', reply: typed },
   },
+  ...accountKinds.map((kind) => ({
+    kind,
+    audience: 'customer' as const,
+    locale,
+    payload: { happened_at: '2026-11-20T17:30:00+00:00' },
+  })),
   {
     kind: 'newsletter',
     audience: 'customer',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { joinClauses } from '../../src/i18n/joins.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
 import {
+  accountKinds,
   type BookingFacts,
   type BookingPayload,
   type CustomerKind,
@@ -8,6 +11,7 @@ import {
   type StudioKind,
 } from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
+import { mailTexts } from '../../src/mail/texts.ts'
 import { facts, jobsOfAll, NOW, payload, places, TOKEN } from './jobs.ts'
 
 const toCustomer = (kind: CustomerKind, about: Partial<BookingPayload> = {}, locale: Locale = 'en') =>
@@ -209,6 +213,34 @@ describe('the studio reads', () => {
     expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
     expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
     expect(text).not.toContain('no answer yet')
+  })
+})
+
+describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => {
+  const happened_at = '2026-11-20T17:30:00.5+00:00'
+  const told = (locale: Locale) =>
+    renderMail({ kind, audience: 'customer', locale, payload: { happened_at } }, places, NOW)
+
+  test.each([
+    ['en', 'When: Saturday, 21 November 2026, 01:30'],
+    ['mn', 'Хэзээ: 2026 оны 11-р сарын 21, бямба гараг, 01:30'],
+    ['ru', 'Когда: суббота, 21 ноября 2026 г., 01:30'],
+    ['zh', '时间：2026年11月21日星期六 01:30'],
+  ] as const)('when it happened, by the studio’s clock (%s)', (locale, moment) => {
+    const text = told(locale).text.replace(/[\u00a0\u202f]/g, ' ')
+    expect(text).toContain(
+      joinClauses(locale, moment, mailTexts(locale)('mail.studio_time').replace(/[\u00a0\u202f]/g, ' ')),
+    )
+  })
+
+  test.each(locales)('what to do if it was somebody else, and nothing to unsubscribe from (%s)', (locale) => {
+    const { link, text, headers } = told(locale)
+    const page = kind === 'account_deleted' ? '/contact' : '/forgot-password'
+    expect(link).toBe(places.siteUrl + localizedPath(locale, page))
+    expect(text).toContain(mailTexts(locale)(`mail.${kind}_otherwise`))
+    expect(text).toContain(places.studioEmail)
+    expect(text).not.toContain('unsubscribe')
+    expect(headers).toEqual({})
   })
 })
 

@@ -1,7 +1,10 @@
 import type { TextKey, Translate } from '../../../i18n/t.ts'
 import type { MailJob } from '../../../mail/jobs.ts'
 
-/** What mails are about, in a word or two; newsletters have counts of their own. */
+/**
+ * What mails are about, in a word or two. Newsletters have counts of their own; one that does not reach who has left is
+ * forgotten.
+ */
 const names = {
   booking_requested: 'admin.mail_booking_requested',
   booking_confirmed: 'admin.mail_booking_confirmed',
@@ -24,7 +27,10 @@ const names = {
   day_plan: 'admin.mail_day_plan',
   contact_message: 'admin.mail_contact_message',
   contact_reply: 'admin.mail_contact_reply',
-} as const satisfies Record<Exclude<MailJob['kind'], 'newsletter'>, TextKey<'admin'>>
+  password_changed: 'admin.mail_password_changed',
+  second_step_added: 'admin.mail_second_step_added',
+  second_step_removed: 'admin.mail_second_step_removed',
+} as const satisfies Record<Exclude<MailJob['kind'], 'newsletter' | 'account_deleted'>, TextKey<'admin'>>
 
 export function mailName(t: Translate<'admin'>, kind: string): string {
   return kind in names ? t(names[kind as keyof typeof names]) : kind
