@@ -22,9 +22,12 @@ export async function mailTo(page: Page, to: string, isTheOne: (mail: Mail) => b
   return found
 }
 
-/** The link in the newest mail to somebody; mails of accounts are there with the answer that tells of them. */
+/**
+ * The link in the newest mail to somebody that asks for a press on one; it is there with the answer that tells of it.
+ * What has happened to the account is told a moment later.
+ */
 export async function mailLink(page: Page, to: string): Promise<string> {
-  const [newest] = await mailsTo(page, to)
+  const newest = (await mailsTo(page, to)).find(({ link }) => link.includes('/auth/confirm'))
   if (!newest) throw new Error(`No mail to ${to}`)
   return newest.link
 }

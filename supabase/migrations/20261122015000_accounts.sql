@@ -339,10 +339,14 @@ begin
   from public.bookings b
   where b.user_id = me and b.booking_date > now() and b.status in ('pending', 'confirmed') and not private.is_admin();
 
+  insert into private.outbox (kind, audience, once, payload)
+  select 'account_deleted', 'customer', 'deleted:' || me, notice
+  from auth.users u, private.account_notice(u) notice where u.id = me and notice is not null;
+
   perform private.forget_bookings_of(me);
   delete from auth.users where id = me;
 end
 $$;
 comment on function public.delete_own_account is
-  'Deletes the caller''s account within five minutes of signing in: upcoming bookings are cancelled, past ones stay without the person. Codes: session_expired, sign_in_too_old, last_admin.';
+  'Deletes the caller''s account within five minutes of signing in: upcoming bookings are cancelled, past ones stay without the person. A mail tells the holder, whose address is kept until it has gone out. Codes: session_expired, sign_in_too_old, last_admin.';
 grant execute on function public.delete_own_account to authenticated;

@@ -25,14 +25,16 @@ create table private.outbox (
   provider_id text,
   last_error text,
   dismissed_at timestamptz,
-  -- Who wrote to the studio need not be one of its customers.
-  constraint outbox_customer_known check (audience = 'studio' or user_id is not null or payload ? 'reply')
+  -- Who wrote to the studio need not be one of its customers, and who has left is none any more.
+  constraint outbox_customer_known check (
+    audience = 'studio' or user_id is not null or payload ?| '{reply,happened_at}')
 );
 comment on table private.outbox is 'Mails to be sent, and for a year those that were.';
 comment on column private.outbox.id is 'Also the key by which a mail service knows a second attempt.';
 comment on column private.outbox.once is 'What makes it the only one of its kind.';
-comment on column private.outbox.user_id is 'Who gets it; null for the studio.';
-comment on column private.outbox.payload is 'What cannot be looked up when it is claimed.';
+comment on column private.outbox.user_id is 'Who gets it; null for the studio, and for who has no profile or none any more.';
+comment on column private.outbox.payload is
+  'What cannot be looked up when it is claimed. customer, who it was or where they are reached, goes once it is finished.';
 comment on column private.outbox.due_at is 'When it may be claimed; a claim puts it two minutes ahead, a failure further.';
 comment on column private.outbox.lease is 'Of the deliverer who claimed it last; only that one may say what became of it.';
 comment on column private.outbox.rendered is
@@ -174,7 +176,8 @@ begin
   perform private.require_admin();
   return query
     select o.id, o.kind, o.audience, o.booking_id,
-      case o.audience when 'customer' then private.email_of(coalesce(o.user_id, b.user_id)) end,
+      case o.audience when 'customer' then coalesce(
+        o.payload #>> '{customer,email}', private.email_of(coalesce(o.user_id, b.user_id))) end,
       coalesce(o.payload #>> '{customer,name}', p.full_name, m.name),
       coalesce(o.payload #>> '{customer,phone}', p.phone),
       o.finished_at, o.last_error

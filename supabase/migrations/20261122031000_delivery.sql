@@ -66,12 +66,14 @@ create function private.mail_holds(mail private.outbox) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select case mail.kind
-    when 'contact_reply' then mail.expires_at > now() and exists (
+  select case
+    when mail.kind = 'contact_reply' then mail.expires_at > now() and exists (
       select from public.contact_replies r where r.id = (mail.payload ->> 'reply')::uuid)
+    when private.tells_of_account(mail.kind) then mail.expires_at > now() and mail.payload #>> '{customer,email}' is not null
     else private.mail_of_event_holds(mail) end
 $$;
-comment on function private.mail_holds is 'Whether what a mail would tell is still so; a reply, as long as it is there.';
+comment on function private.mail_holds is
+  'Whether what a mail would tell is still so; a reply, as long as it is there; what happened to an account, always.';
 
 create function private.mail_of_booking(mail private.outbox) returns jsonb
 language plpgsql
@@ -185,8 +187,8 @@ create function private.letter_of(mail private.outbox) returns jsonb
 language sql
 set search_path = ''
 as $$
-  select case mail.kind
-    when 'contact_reply' then (
+  select case
+    when mail.kind = 'contact_reply' then (
       select jsonb_build_object(
         'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'audience', mail.audience,
         'to', m.email, 'replyTo', null, 'locale', m.locale, 'rendered', mail.rendered,
@@ -194,6 +196,11 @@ as $$
           'name', m.name, 'message', m.message, 'sent_at', m.created_at, 'reply', r.body) end)
       from public.contact_replies r join public.contact_messages m on m.id = r.message_id
       where r.id = (mail.payload ->> 'reply')::uuid)
+    when private.tells_of_account(mail.kind) then jsonb_build_object(
+      'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'audience', mail.audience,
+      'to', mail.payload #> '{customer,email}', 'replyTo', null, 'locale', mail.payload #> '{customer,locale}',
+      'rendered', mail.rendered,
+      'payload', case when mail.rendered is null then jsonb_build_object('happened_at', mail.payload -> 'happened_at') end)
     else private.letter_of_event(mail) end
 $$;
 comment on function private.letter_of is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
@@ -294,13 +301,16 @@ declare
   next_try timestamptz;
 begin
   update private.outbox o
-  set lease = null, last_error = left(error, 1000),
+  set lease = null, last_error = case when not (gives_up and leaving) then left(error, 1000) end,
     due_at = case when gives_up then o.due_at else now() + pauses[o.attempts] end,
-    state = case when gives_up then 'failed' else 'waiting' end,
+    state = case when not gives_up then 'waiting' when leaving then 'dropped' else 'failed' end,
     finished_at = case when gives_up then now() end,
-    rendered = case when not gives_up then o.rendered end
+    rendered = case when not gives_up then o.rendered end,
+    payload = case when gives_up and leaving then o.payload - 'customer' else o.payload end
   from (
-    select f.id, coalesce(permanent, false) or f.attempts > cardinality(pauses) as gives_up
+    select f.id, coalesce(permanent, false) or f.attempts > cardinality(pauses) as gives_up,
+      -- Of who has left the studio keeps no address that takes no mail, nor what was answered to it.
+      f.kind = 'account_deleted' as leaving
     from private.outbox f
     where f.id = mail_id and f.lease = postpone_mail.lease and f.state = 'waiting'
     for update

@@ -1,9 +1,10 @@
 -- What happens to a booking is told once, in the same transaction. Run with: npx supabase test db
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(9);
+select plan(11);
 
-insert into auth.users (id, email) values ('20000000-0000-4000-8000-000000000001', 'one@example.com');
+insert into auth.users (id, email, email_confirmed_at)
+values ('20000000-0000-4000-8000-000000000001', 'one@example.com', now());
 -- These days lie further ahead than a new studio looks.
 update public.studio_settings set settings = settings || '{"rules": {"furthestDays": 36500}}';
 delete from private.outbox;
@@ -14,6 +15,11 @@ select is((select count(*)::integer from private.outbox), 0, 'the operator''s ha
 select is(private.queue_due_mails('2090-05-10 14:59+08'), 0, 'no reminder more than a day before');
 select is(private.queue_due_mails('2090-05-10 15:00+08'), 1, 'a reminder a day before');
 select is(private.queue_due_mails('2090-05-10 15:01+08'), 0, 'and no other');
+
+update auth.users set encrypted_password = 'first' where id = '20000000-0000-4000-8000-000000000001';
+select is((select count(*)::integer from private.outbox where kind = 'password_changed'), 0, 'a first password is no change');
+update auth.users set encrypted_password = 'second' where id = '20000000-0000-4000-8000-000000000001';
+select is((select count(*)::integer from private.outbox where kind = 'password_changed'), 1, 'a new one is told');
 
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "20000000-0000-4000-8000-000000000001", "role": "authenticated"}';
@@ -27,7 +33,7 @@ set local request.jwt.claim.sub = '';
 create temporary table given on commit drop as select public.claim_mails(10) as mail;
 select is(
   (select string_agg(mail ->> 'kind', ', ' order by mail ->> 'kind') from given),
-  'booking_reminder, booking_requested, new_request', 'studio and customer are told of a request'
+  'booking_reminder, booking_requested, new_request, password_changed', 'studio and customer are told of a request'
 );
 select is((select count(*)::integer from public.claim_mails(10)), 0, 'each mail is given to one deliverer');
 select ok(

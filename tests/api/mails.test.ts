@@ -1,11 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contact } from '../../src/content/contact.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import type { AccountKind } from '../../src/mail/jobs.ts'
+import { mailTexts } from '../../src/mail/texts.ts'
 import type { Mail } from '../../supabase/local/mail/mailbox.ts'
 import { createTestBackend, signIn, signUpConfirmed, type TestBackend } from '../support/backend.ts'
 import { calendarAfter, readCalendar } from '../support/read-calendar.ts'
+import { addSecondStep } from '../support/second-step.ts'
 
 let backend: TestBackend
 let admin: SupabaseClient
@@ -126,5 +129,49 @@ describe.each(locales)('a booking told by mail (%s)', (locale) => {
         ['customer', 'booking_cancelled_by_you'],
       ].map(([audience, kind]) => ({ audience, kind, state: 'sent' })),
     )
+  })
+})
+
+describe.each(locales)('what happens to an account is told its holder (%s)', (locale) => {
+  const email = `holder-${locale}@example.com`
+  const t = mailTexts(locale)
+  let holder: SupabaseClient
+  let device: string
+  /** The mail sets out with what it tells of: nobody has to wait for the next minute. */
+  const told = (kind: AccountKind) =>
+    vi.waitFor(() => {
+      const [mail] = backend.mailbox.list(email)
+      expect(mail?.subject).toBe(t(`mail.${kind}_subject`))
+      return mail
+    }, 10_000)
+
+  beforeAll(async () => {
+    holder = await signUpConfirmed(backend, email, { locale })
+    await holder.from('profiles').update({ notifications: false }).eq('notifications', true)
+  })
+
+  test('a new password', async () => {
+    expect((await holder.auth.updateUser({ password: 'a-new-password' })).error).toBeNull()
+    const mail = await told('password_changed')
+    expect(mail?.link).toBe(`${backend.url}${localizedPath(locale, '/forgot-password')}`)
+    expect(mail?.text).not.toContain('a-new-password')
+  })
+
+  test('a device of the second step, and the end of it', async () => {
+    device = (await addSecondStep(holder)).id
+    await told('second_step_added')
+    expect((await holder.auth.mfa.unenroll({ factorId: device })).error).toBeNull()
+    await told('second_step_removed')
+  })
+
+  test('that it is gone, as the last mail to them', async () => {
+    await done(holder.rpc('delete_own_account'))
+    const mail = await told('account_deleted')
+    expect(mail?.link).toBe(`${backend.url}${localizedPath(locale, '/contact')}`)
+    const left = await backend.sql.query('select from private.outbox where strpos(outbox::text, $1) > 0', [
+      email,
+    ])
+    expect(left).toEqual([])
+    expect(backend.mailbox.list(email)).toHaveLength(5)
   })
 })
