@@ -3,7 +3,7 @@ import type { Catalogue, TextKey } from '../i18n/t.ts'
 interface Room {
   /** Its anchor on the page. */
   id: string
-  title: TextKey<'about'> | 'common.equipment'
+  title: TextKey<'about'>
   /** The equipment says how much there is of it, and where. */
   text?: TextKey<'about'>
   picture: keyof Catalogue['pictures']
@@ -49,7 +49,7 @@ export const rooms: Room[] = [
     place: [0, 11, 5, 4],
     kind: 'room',
   },
-  { id: 'gear', title: 'common.equipment', picture: 'bts-monitor', place: [5, 11, 4, 4], kind: 'room' },
+  { id: 'gear', title: 'about.roomEquipment', picture: 'bts-monitor', place: [5, 11, 4, 4], kind: 'room' },
   {
     id: 'coffee',
     title: 'about.amenityCoffee',

@@ -21,7 +21,7 @@ test.each([
       mn: 'нэг хоног (24 цаг)',
       en: 'a day and a night (24 hours)',
       ru: 'сутки (24 часа)',
-      zh: '一天一夜（24小时）',
+      zh: '24小时（一天一夜）',
     },
   ],
 ])('%i minutes are told in the hours of each language', (minutes, told) => {
