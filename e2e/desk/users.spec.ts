@@ -33,7 +33,7 @@ test('an admin finds somebody by email and looks at the account; what is refused
   await expect(page.getByText(mn('admin.usersEmpty'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(mn('admin.usersEmpty'))).toBeVisible()
-  await page.getByRole('button', { name: mn('admin.regularUsers') }).click()
+  await page.getByRole('button', { name: mn('admin.regularUsers'), exact: true }).click()
   await person.getByRole('link', { name: mn('bookings.viewDetails') }).click()
 
   await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/)

@@ -36,6 +36,7 @@ test('the price calculator shows the band it used and what it leaves unused, by 
 
   await calculator.getByLabel('Service').selectOption('Multi-camera recording')
   await expect(result).toContainText('1,500,000₮')
+  await expect(result).toContainText('Multi-camera recording: 8 hours')
   await calculator.getByLabel('up to 5').check()
   await expect(result).toContainText('1,800,000₮')
 

@@ -75,13 +75,6 @@ test('the calculator names the paid band where it leaves hours, and how many', (
   expect(told.offers.map(({ note }) => note)).toEqual(['', 'Your rate', '', ''])
 })
 
-test('beside its large price the calculator says what it is of', () => {
-  expect(describe({ service: 'movie', hours: 5, cameras: 3 })).toMatchObject({
-    what: 'Movie: 5 hours',
-    price: '880,000₮',
-  })
-})
-
 test('the calculator says nothing that the rates above its words say', () => {
   expect(describe(firstChoice).sentences).toEqual([])
   const told = describe({ ...firstChoice, service: 'reel' })

@@ -1,3 +1,4 @@
+import { joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
 import { bandEnds, type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
@@ -6,6 +7,7 @@ import { bandEnds, type CalculatorOffer, describeChoice, hoursAt, stepOf } from 
 export function startCalculator(): void {
   const form = document.querySelector<HTMLFormElement>('[data-calculator]')
   const slider = form?.querySelector<HTMLInputElement>('#calculator-hours')
+  const service = form?.querySelector<HTMLSelectElement>('#calculator-service')
   if (!form || !slider) return
   const part = (name: string) => form.querySelector<HTMLElement>(`[data-${name}]`)
   const locale = form.dataset.calculator as Locale
@@ -30,7 +32,8 @@ export function startCalculator(): void {
     form.style.setProperty('--step', slider.value)
     slider.setAttribute('aria-valuetext', told.hours)
     fill(part('price'), told.price)
-    fill(part('what'), told.what)
+    // In the words of the list: the names of the team's services come with no other text.
+    fill(part('what'), joinLabel(locale, service?.selectedOptions[0]?.text ?? '', told.hours))
     part('sentences')?.replaceChildren(
       ...told.sentences.map((sentence) => {
         const line = document.createElement('span')

@@ -2,7 +2,6 @@ import { bandLabels } from '../../content/price-table.ts'
 import type { RentalService } from '../../domain/offers/printed-offer.ts'
 import { type BandPrices, bandOffers, quote } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
-import { joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TextKey, Translate } from '../../i18n/t.ts'
 
@@ -110,8 +109,6 @@ export function describeChoice(
     byCameras,
     hours: count(hours),
     price: money(paid.price),
-    /** What the price is of. */
-    what: joinLabel(locale, t(service.label), count(hours)),
     sentences,
     /** What leads on into the form, with the service and the length that are booked. */
     book: {
