@@ -51,7 +51,7 @@ PICTURES = {
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR),
-    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 14, 960, GEAR),
+    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 14, 960, GEAR + ' --quality 85'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR),
     'gear-camera': ('gearshots', 'camera', 720, 540, 10, 720, GEAR),
     'gear-lens-35': ('gearshots', 'lens35', 720, 540, 6, 720, GEAR),
