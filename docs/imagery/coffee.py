@@ -62,11 +62,13 @@ def beans(q,T,n=9):
     f=[(j*m_+i,j*m_+(i+1)%m_,(j+1)*m_+(i+1)%m_,(j+1)*m_+i) for j in range(k_) for i in range(m_)]; me=mesh('bean',v,f,mat('beanm','#2c190d',.34,var=.1,vscale=300,coat=.15),smooth=True); me.location=(-9,-9,-3)
     for i in range(n):
         a=q.uniform(0,6.28); r=.05*q.random()**.7; o=link(bpy.data.objects.new('b',me.data)); o.location=(-.150+r*math.cos(a)*1.1,.262+r*math.sin(a)*.6,T+.0035); o.rotation_euler=(q.uniform(-.5,.5) if i%3 else math.pi,q.uniform(-.2,.2),q.uniform(0,6.28)); k=q.uniform(.9,1.15); o.scale=(k,k,k)
-def steam(at,w,h,seed=1.):
-    """a breath of steam: a plane that glows where the noise is thick"""
+def steam(at,w,h,seed=1.,fine=False):
+    """a breath of steam: a plane that glows where the noise is thick; fine: a faint veil with a few threads in it, for what stands out of focus"""
     m=bpy.data.materials.new('steam'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); o=N('ShaderNodeOutputMaterial'); t=N('ShaderNodeBsdfTransparent'); e=N('ShaderNodeEmission'); e.inputs[0].default_value=(.85,.9,1,1); ad=N('ShaderNodeAddShader'); tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0]); P=tc.outputs['Object']
     n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=11; n.inputs['Detail'].default_value=3; n.inputs['Distortion'].default_value=2.2; mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(2.2,1,.55); mp.inputs['Location'].default_value=(seed,0,0); L(P,mp.inputs[0]); L(mp.outputs[0],n.inputs['Vector'])
-    x=G.op('ABSOLUTE',G.op('SUBTRACT',sp.outputs['X'],.5)); k=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(n.outputs['Fac'],.5,.75),G.ramp(x,.42,.08)),G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.0,.18),G.ramp(sp.outputs['Z'],1.,.3))); L(G.op('MULTIPLY',k,.16),e.inputs[1]); L(t.outputs[0],ad.inputs[0]); L(e.outputs[0],ad.inputs[1]); L(ad.outputs[0],o.inputs[0]); nolight(m)
+    x=G.op('ABSOLUTE',G.op('SUBTRACT',sp.outputs['X'],.5)); thick=G.ramp(n.outputs['Fac'],.5,.75)
+    if fine: n.inputs['Scale'].default_value=8; n.inputs['Distortion'].default_value=1.1; mp.inputs['Scale'].default_value=(1.5,1,.32); thick=G.op('ADD',G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',n.outputs['Fac'],.52)),.075,.0),.42),G.ramp(n.outputs['Fac'],.36,.70,0,.30))
+    k=G.op('MULTIPLY',G.op('MULTIPLY',thick,G.ramp(x,.42,.08)),G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.0,.18),G.ramp(sp.outputs['Z'],1.,.3))); L(G.op('MULTIPLY',k,.16),e.inputs[1]); L(t.outputs[0],ad.inputs[0]); L(e.outputs[0],ad.inputs[1]); L(ad.outputs[0],o.inputs[0]); nolight(m)
     q=mesh('steam',[(-w/2,0,0),(w/2,0,0),(w/2,0,h),(-w/2,0,h)],[(0,1,2,3)],m); q.location=at; q.visible_shadow=False; q.visible_diffuse=False; q.visible_glossy=False; c=bpy.context.scene.camera; return q
 def contact(name,at,size,parent):
     """a small print of one of the site's own pictures"""

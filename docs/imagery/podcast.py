@@ -115,5 +115,5 @@ shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.
 # one warm hard light from behind draws the shadows, a soft one from the left shows the metal
 spot((1.05,1.45,2.15),(-.1,.05,.95),120,(1,.76,.50),40,.5,.05); area((-1.0,-.55,1.75),(-.1,.05,.98),11,.5,.7,(1,.93,.85)); area((-.9,1.0,1.7),(-.15,.0,1.0),9,.35,.8,(.58,.74,1)); area((.9,-1.3,1.9),(.2,.2,.8),5,.9,.9,(.85,.92,1)); ambient((.4,.5,.6),.03)
 camera((.115,-1.10,1.13),(.045,.1,.965),54,2.0,(-.075,-.05,1.0))
-if os.environ.get('STEAM','1')=='1': o=steam((.02,.40,T+.075),.11,.19); o.rotation_euler=(0,0,math.atan2(.4+1.1,.02-.115)-math.pi/2)
+if os.environ.get('STEAM','1')=='1': o=steam((.02,.40,T+.068),.085,.17,2.4,True); o.rotation_euler=(0,0,math.atan2(.4+1.1,.02-.115)-math.pi/2)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
