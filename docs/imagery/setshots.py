@@ -22,10 +22,16 @@ def hem(o,z):
     import bmesh
     b=bmesh.new(); b.from_mesh(o.data); bmesh.ops.bisect_plane(b,geom=b.verts[:]+b.edges[:]+b.faces[:],plane_co=(0,0,z),plane_no=(.012,.008,1),clear_inner=True); b.to_mesh(o.data); b.free()
 def wheel(e,x,y):
-    """what the cover's hem leaves to see: a tyre, flat where it stands, and a dark rim"""
-    ty=mat('tyre','#19191a',.75,var=.08,vscale=30,bump=.1,bscale=120); o=lathe('tyre',smooth([(.20,-.10),(.29,-.115),(.322,-.10),(.334,-.06),(.335,0),(.334,.06),(.322,.10),(.29,.115),(.20,.10)],4),(x,y,.333),ty,72,(math.pi/2,0,0),e,.002)
-    for v in o.data.vertices: v.co.y=max(v.co.y,-.326)
-    lathe('rim',[(.002,-.06),(.12,-.07),(.19,-.09),(.205,-.102),(.205,.102),(.19,.09),(.002,.06)],(x,y,.333),mat('rimd','#3a3c3f',.35,metal=.9,var=.08),48,(math.pi/2,0,0),e,.003)
+    """what the cover's hem leaves to see: a tyre with its tread and the rings of its side, flat where it stands, dusty; a cast rim of ten spokes"""
+    from cinelens import toothed
+    ty=mat('tyre','#454546',.72,var=.10,vscale=30,bump=.12,bscale=160,colvar=.25); rm=mat('rimd','#d0d3d7',.36,metal=.3,var=.10,vscale=20); dk=mat('drumd','#0b0b0c',.8,var=0); q=empty('wheel',(x,y,.333),0,e); q.rotation_euler=(math.pi/2,0,0)
+    half=[(.203,.094),(.214,.104),(.226,.1075),(.229,.1095),(.236,.1095),(.239,.108),(.262,.114),(.266,.1165),(.274,.1165),(.278,.114),(.300,.110),(.318,.102),(.327,.088),(.3275,.078),(.334,.077),(.335,.050),(.327,.048),(.327,.040),(.335,.038)]
+    o=lathe('tyre',[(r,-z) for r,z in half]+[(.335,.012*k-.006) for k in (0,1)]+[(r,z) for r,z in half[::-1]],(0,0,0),ty,96,parent=q,bevel=.0012)
+    for sg in (-1,1): z=sg*.089; toothed('lug',.3225,min(z,z+sg*.020),max(z,z+sg*.020),64,.0065,ty,q)
+    for w_ in [o]+[c for c in q.children if c.name.startswith('lug')]:
+        for v in w_.data.vertices: v.co.y=max(v.co.y,-.326)
+    lathe('lip',[(.186,.084),(.198,.098),(.206,.1005),(.206,.088),(.198,.060),(.196,-.100),(.190,-.100),(.188,.060)],(0,0,0),rm,96,parent=q,bevel=.0012); lathe('drum',[(.002,.020),(.190,.020),(.190,.010),(.002,.010)],(0,0,0),dk,64,parent=q); cyl('hub',.055,.040,(0,0,.060),rm,parent=q,n=56,bevel=.006)
+    for k in range(10): t=2*math.pi*k/10; box('spoke',(.142,.020,.022),(.123*math.cos(t),.123*math.sin(t),.066),rm,.006,(0,math.radians(-5),t),q)
 def car():
     """a low car under a grey cotton cover: a bank of light above it, warm light on the nose, cold light along the back"""
     import numpy as np
