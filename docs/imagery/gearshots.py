@@ -105,16 +105,7 @@ elif SHOT=='panel60':
     for sx in (-1,1): box('ya',(.008,.03,.21),(sx*(W_/2+.014),.01,-.075),blm,.003,parent=e); cyl('yn',.019,.024,(sx*(W_/2+.028),.01,.0),g['black'],(0,math.pi/2,0),e,36,.003)
     box('yb',(W_+.036,.09,.008),(0,.01,-.178),blm,.003,parent=e); box('bat',(.09,.04,.06),(0,.035,-.01),g['black'],.01,parent=f); curve('cd',[(.08,.03,-.08),(.1,.1,-.12),(.16,.14,-.178),(.3,.06,-.18),(.42,.1,-.18)],.004,g['rubber'],e); SZ=(1.2,1.55)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
-elif SHOT=='fx3':
-    # a small cinema camera without a hump, cold shoes on its top, a handle with a microphone input on one side
-    e=empty('c'); RZ=math.radians(-26); SZ=(1.2,1.6); gr_=mat('fxg','#3a3c40',.45,metal=.3,var=.08,vscale=30,bump=.04,bscale=420)
-    box('body',(.13,.055,.078),(0,0,.047),gr_,.007,parent=e); box('grp',(.036,.05,.074),(-.055,-.026,.045),rub,.014,parent=e); box('lea',(.06,.004,.056),(.032,-.0275,.042),rub,.003,parent=e); box('vent',(.128,.02,.012),(0,.024,.09),blm,.003,parent=e)
-    for i in range(12): box('vt',(.006,.004,.008),(-.05+.009*i,.034,.09),mat('vnt','#050505',.9,var=0),.0006,parent=e)
-    lathe('mount',[(.033,0),(.0345,.001),(.0345,.006),(.032,.0065),(.02,.0065)],(.012,-.027,.046),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005); barrel(e,(.012,-.034,.046),((.02,.0335,0),(.022,.037,70),(.012,.0365,0),(.026,.0385,76),(.016,.039,0)),.029)
-    cyl('rec',.0085,.004,(-.058,-.034,.0855),mat('brd','#b3281c',.3,var=0),(math.radians(12),0,0),e,32,.001); cyl('rr',.0105,.003,(-.058,-.034,.0845),blm,(math.radians(12),0,0),e,32,.0006); box('tl',(.012,.003,.004),(.052,-.028,.078),mat('lampr','#b3281c',.2,var=0),.001,parent=e)
-    for x in (-.035,.055): box('wz',(.018,.018,.004),(x,.0,.0885),g['steel'],.001,parent=e)
-    box('hb',(.03,.03,.016),(.01,0,.095),blk,.004,parent=e); box('hs',(.024,.024,.06),(.01,.006,.128),blk,.006,parent=e); tube('hh',(.012,.006,.157),(-.085,.0,.157),.0125,rub,e); box('xl',(.055,.05,.045),(.045,.004,.15),blk,.006,parent=e); [cyl('xc',.0115,.01,(.06 if i else .034,-.024,.15),blm,(math.pi/2,0,0),e,32,.001) for i in (0,1)]
-    for i in (0,1): cyl('dl',.0055,.005,(.034+.022*i,.004,.1745),g['alu'],(0,0,0),e,24,.0006)
+elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT=='lens2470': e=empty('c'); RZ=math.radians(-44); SZ=(.95,1.45); barrel(e,(0,.07,.0465),((.016,.0345,0),(.014,.037,84),(.014,.0385,0),(.034,.0415,84),(.01,.0405,0),(.024,.043,88),(.014,.0445,0)),.035,hood=(.03,.0465),ticks=(.052,.0418))
 elif SHOT=='lens35': e=empty('c'); RZ=math.radians(-34); SZ=(1.2,1.55); barrel(e,(0,.05,.0385),((.012,.0345,0),(.016,.037,90),(.018,.0372,0),(.024,.0385,80),(.026,.0378,0)),.028,ticks=(.036,.0374)); cap(e,(.072,-.03,.0),.034)
 elif SHOT=='lens85': e=empty('c'); RZ=math.radians(-24); SZ=(1.3,1.62); barrel(e,(0,.05,.0455),((.014,.0345,0),(.016,.039,94),(.012,.0425,0),(.034,.0448,92),(.012,.0445,0),(.019,.0448,0)),.0385,ticks=(.036,.0427)); cap(e,(-.084,-.0,.036),.0385,(math.radians(68),0,math.radians(14)))
@@ -249,7 +240,7 @@ k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.locatio
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
 area((-2.5,-1.9,2.7),(0,0,.45),150 if SHOT in TALL else 125,*((.62,.5) if SHOT in TALL else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if SHOT in TALL else 60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
-if SHOT in ('fx6','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+if SHOT in ('fx6','fx3','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
-camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT=='fx6' else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT=='fx6' else (0,-.15,.5))
+camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else (0,-.15,.5))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

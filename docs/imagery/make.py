@@ -47,7 +47,7 @@ PICTURES = {
     'gear-flash': ('gearshots', 'flash', 960, 720, 14, 960, GEAR),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 5, 960, GEAR),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
-    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 5, 960, GEAR),
+    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 20, 960, GEAR + ' --soft .4 --quality 79'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 5, 960, GEAR),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR),
