@@ -13,9 +13,8 @@ async function expectNoneWider(page: Page, paths: string[]) {
     await expect(page.getByText(address).first()).toBeVisible()
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`)
-        .toBe(width)
+      const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(reach, `${path} at ${width}`).toBe(width)
     }
   }
 }
