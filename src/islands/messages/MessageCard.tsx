@@ -28,7 +28,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
   const date = answeredAt && formatDay(locale, answeredAt)
   return (
     <article className="message">
-      <header className="grid content-start gap-1.5">
+      <header className="grid grid-cols-1 content-start gap-1.5">
         <p className="flex min-h-7 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
           <MessageBadge answered={answeredAt !== null}>
             {!date && t('admin.messageNew')}
