@@ -27,7 +27,12 @@ test('an address that somebody writes breaks where it has to: no page gets wider
     booking_id: booking,
     body: address,
   })
-  const message = { name: 'Bat', email: newEmail('a-long-address-of-somebody'), message: address, locale: 'en' }
+  const message = {
+    name: 'Bat',
+    email: newEmail('a-long-address-of-somebody'),
+    message: address,
+    locale: 'en',
+  }
   await callApi(page, '/rest/v1/rpc/send_contact_message', message)
   await signIn(page, 'admin@example.com')
   await expectNoneWider(page, [`/en/bookings/${booking}`, `/en/admin/day?date=${date}`, '/en/admin/messages'])

@@ -31,7 +31,7 @@ async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time
   const date = studioDate(2, today)
   const section = await weekTimes(page, locale)
   await section.getByLabel(t('bookings.type')).selectOption('photo-video')
-  await section.getByRole('radio', { name: t('times.hours', { hours: 2 }) }).check()
+  await section.getByRole('radio', { name: t('times.hours', { hours: 2 }), exact: true }).check()
   await section.getByRole('button', { name: dateInWords(locale, date) }).click()
   await expect(section.getByText(formatPrice(locale, { amount: 330_000, currency: 'MNT' }))).toBeVisible()
   const times = section.getByRole('list', {
@@ -99,7 +99,7 @@ test('a day says how many times it has free for the length that is chosen, and s
   const section = await weekTimes(page, 'en')
   const day = dateInWords('en', studioDate(3, today))
   for (const hours of [1, 4]) {
-    await section.getByRole('radio', { name: t('times.hours', { hours }) }).check()
+    await section.getByRole('radio', { name: t('times.hours', { hours }), exact: true }).check()
     const button = section.getByRole('button', { name: day })
     await button.click()
     const count = await section

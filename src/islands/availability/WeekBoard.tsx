@@ -44,7 +44,9 @@ export function WeekBoard({ circumstances }: Props) {
   const { settings, now } = circumstances
   const howMuch = useHowMuch()
   const services = enabledServices(settings)
-  const [type, setType] = useState(firstType(settings))
+  // The pages around it speak of the rental.
+  const rental = services.find(({ bands }) => bands)
+  const [type, setType] = useState(rental?.id ?? firstType(settings))
   const durations = durationsOf(type, settings).toSorted((one, other) => one - other)
   const [asked, setDuration] = useState(durations[0] ?? 60)
   const duration = durations.includes(asked) ? asked : (durations[0] ?? 60)
