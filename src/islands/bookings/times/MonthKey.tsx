@@ -4,11 +4,13 @@ import { useTexts } from '../../shared/island.tsx'
 export function MonthKey() {
   const { t } = useTexts('times')
   return (
-    <p className="flex flex-wrap justify-between gap-x-3 px-0.5 text-sm text-muted" aria-hidden="true">
+    <p className="flex flex-wrap gap-x-5 px-0.5 text-sm text-muted" aria-hidden="true">
       <span>
         <i className="half-moon" /> {t('times.partly')}
       </span>
-      <span>{t('times.unframed')}</span>
+      <span>
+        <i className="closed-key" /> {t('times.closed')}
+      </span>
     </p>
   )
 }
