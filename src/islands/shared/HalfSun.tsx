@@ -9,7 +9,7 @@ export function HalfSun({ goes }: Props) {
     // Styles of its own: it also stands in what comes last to a page that has no room for them.
     <svg
       viewBox={goes ? '0 -6 12 14' : '0 0 12 8'}
-      style={{ display: 'inline-block', width: '0.75rem' }}
+      style={{ display: 'inline-block', width: '1rem' }}
       aria-hidden="true"
     >
       {goes && (

@@ -84,23 +84,22 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   )
 }
 
-/** What the sky shows, before its word: of the blue hour a lighter one, as the sky's own would be lost on a dark page. */
-const Dot = ({ light = 'var(--daylight)' }) => (
+/** The sign of the blue hour: lighter than the sky's own, which would be lost on a dark page. */
+const Dot = () => (
   <span
     style={{
       display: 'inline-block',
-      width: '0.5rem',
-      height: '0.5rem',
-      marginInlineEnd: '0.15rem',
-      verticalAlign: '0.06em',
+      width: '0.6rem',
+      height: '0.6rem',
+      marginInline: '0.2rem',
       borderRadius: '50%',
-      background: light,
+      background: 'var(--daylight)',
     }}
   />
 )
 
 /** As wide for each, so that below each other their words begin on one line. */
-const sign = { display: 'inline-block', minWidth: '1.1rem' }
+const sign = { display: 'inline-block', minWidth: '1.2rem' }
 
 /** The light of a day at the studio in words: when it is golden or blue, and, unless `brief`, when the sun comes and goes. */
 export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: boolean }) {
@@ -132,10 +131,8 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
         ))}
       {(['golden', 'blue'] as const).map((one) => (
         <span key={one}>
-          <span style={sign}>
-            {one === 'blue' ? <Dot /> : brief ? <Dot light={skyColours.golden} /> : <HalfSun />}
-          </span>{' '}
-          {t(`times.${one}`)} <span className="whitespace-nowrap">{when(one)}</span>
+          <span style={sign}>{one === 'blue' ? <Dot /> : <HalfSun />}</span> {t(`times.${one}`)}{' '}
+          <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
     </figure>
