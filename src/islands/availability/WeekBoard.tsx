@@ -65,7 +65,7 @@ export function WeekBoard({ circumstances }: Props) {
         <label className="grid max-w-sm gap-1.5">
           <span className="text-fluid-sm text-muted">{t('bookings.type')}</span>
           <select
-            className="min-h-11 rounded-lg border border-edge bg-transparent px-3 font-semibold"
+            className="control font-semibold"
             value={type}
             onChange={({ target }) => setType(target.value)}
           >
@@ -181,7 +181,7 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
           {({ time }) => (
             <a
               key={time}
-              className="grid min-h-11 place-items-center rounded-lg border border-edge text-fluid-sm font-semibold tabular-nums hover:border-tungsten-deep hover:bg-tungsten-wash"
+              className="grid min-h-11 place-items-center rounded-lg border border-edge text-fluid-sm font-semibold hover:border-tungsten-deep hover:bg-tungsten-wash"
               href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
             >
               {time}
