@@ -20,7 +20,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     else {
       expect(await quarter()).toBe(16 * 4)
       await page.emulateMedia({ reducedMotion, colorScheme: 'dark' })
-      await expect.poll(quarter).toBe(19.5 * 4)
+      await expect.poll(quarter).toBe(20.5 * 4)
     }
   })
 }
