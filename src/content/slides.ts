@@ -24,8 +24,8 @@ export const showcaseSlides = [
 ] as const
 
 export const aboutPictures = [
-  'showcase-natural-light',
   'about-behind-octa',
+  'showcase-natural-light',
   'bts-coffee',
   'about-exterior',
 ] as const
