@@ -263,7 +263,7 @@ test.describe('pictures', () => {
     test.use({ expectedErrors: refusedPicture })
 
     test('leave a sentence in the language of the page', async ({ page }) => {
-      await page.route(/hero-window|work-perfume/, (route) => route.abort())
+      await page.route(/hero-window|work-flowers/, (route) => route.abort())
       await page.goto('/en')
       await expect(page.getByRole('img', { name: `Failed to load image: ${home.heroPair}` })).toBeVisible()
       await page.getByRole('heading', { name: 'What you can do here' }).scrollIntoViewIfNeeded()
