@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, isLocale, localeFacts } from '../../i18n/locales.ts'
 import type { Message } from '../../stores/messages.ts'
 import { askedWords } from '../shared/asked-words.ts'
 import { useTexts } from '../shared/island.tsx'
+import { Linked } from '../shared/Linked.tsx'
 import { Said } from '../shared/Said.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageBadge } from './MessageBadge.tsx'
@@ -48,7 +49,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
       </header>
       <div className="grid content-start gap-4">
         <p className="as-typed lg:pt-0.5" lang={tag}>
-          {message.message}
+          <Linked>{message.message}</Linked>
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {
           const moment = momentWords(locale, writtenAt)

@@ -7,6 +7,7 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
 import { useTexts } from '../../shared/island.tsx'
+import { Linked } from '../../shared/Linked.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { Customer } from '../Customer.tsx'
 
@@ -71,7 +72,9 @@ export function DetailFacts({ account, booking }: Props) {
         {facts.map(({ field, label, words }) => (
           <div key={field} className={field === 'notes' ? 'sm:col-span-2' : undefined}>
             <dt>{label}</dt>
-            <dd className={looks[field]}>{field === 'notes' ? words : asBeginning(locale, words)}</dd>
+            <dd className={looks[field]}>
+              {field === 'notes' ? <Linked>{words}</Linked> : asBeginning(locale, words)}
+            </dd>
           </div>
         ))}
       </dl>
