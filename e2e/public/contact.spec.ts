@@ -83,6 +83,19 @@ for (const locale of journeyLocales('mn')) {
   })
 }
 
+test('who is signed in finds their own address in the form; what they typed instead stays', async ({
+  page,
+}) => {
+  const own = newEmail('writes')
+  await register(page, 'en', own)
+  await page.goto('/en/contact')
+  const { email } = formOf(page, 'en')
+  await expect(email).toHaveValue(own)
+  await email.fill('other@example.com')
+  await page.reload()
+  await expect(email).toHaveValue('other@example.com')
+})
+
 test('an empty form names what is missing beside each field and goes to the first; a second click sends nothing twice', async ({
   page,
 }) => {
