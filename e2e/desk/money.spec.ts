@@ -5,6 +5,7 @@ import { noonOf } from '../../src/domain/calendar/studio-time.ts'
 import { formatMonth } from '../../src/i18n/format.ts'
 import { bookForCustomer } from '../support/bookings.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
+import { demoCustomer } from '../support/demo.ts'
 import { callAs, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -36,6 +37,12 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await page.getByRole('button', { name: en('money.no_show') }).click()
     await expect(came).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByText(en('bookings.historyNoShow'))).toBeVisible()
+    // What their page counts stands beside the session that it was.
+    const { href } = new URL(page.url())
+    await page.goto(`/en/admin/users/${demoCustomer}`)
+    const session = page.getByRole('listitem').filter({ has: page.locator(`[href$="/${id}"]`) })
+    await expect(session).toContainText(en('money.no_show'))
+    await page.goto(href)
 
     await money.getByRole('button', { name: en('money.addCost') }).click()
     await money.getByLabel(en('money.discount')).check()

@@ -24,7 +24,7 @@ interface Props {
 
 /** What somebody has booked, latest first. */
 export function UserBookings({ userId, total }: Props) {
-  const language = useTexts('admin', 'bookings')
+  const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const state = useStore(userBookings.$state)
   const nameOf = useTypeName()
@@ -61,6 +61,11 @@ export function UserBookings({ userId, total }: Props) {
                         formatPrice(locale, agreedPrice(booking)),
                       ].join(' ·\u00a0')}
                     </span>
+                    {booking.attendance === 'no_show' && (
+                      <strong className="text-fluid-sm font-semibold text-negative">
+                        {t('money.no_show')}
+                      </strong>
+                    )}
                     <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
                   </a>
                 </li>

@@ -16,7 +16,7 @@ import { UserBookings } from './UserBookings.tsx'
 import { UserHead } from './UserHead.tsx'
 
 export const UserDetail = island<
-  'accounts' | 'common' | 'admin' | 'bookings' | 'people' | 'notes' | 'errors'
+  'accounts' | 'common' | 'admin' | 'bookings' | 'money' | 'people' | 'notes' | 'errors'
 >(UserDetailScreen)
 
 function UserDetailScreen() {
