@@ -69,23 +69,30 @@ test('on a phone the home page weighs at most 175 KB before a touch, its scripts
   expect(scripts.reduce((sum, [, weight]) => sum + weight, 0)).toBeLessThanOrEqual(10 * KB)
 })
 
-test('pictures further down wait for the first one, unless somebody scrolls to them', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/hero-[^/]*$/, async (route) => {
-    await promise
-    await route.continue()
+for (const [path, first, others] of [
+  ['/', /hero-[^/]*$/, /(showcase|service)-/],
+  ['/behind-the-scenes', /bts-coffee[^/]*$/, /(detail-|about-|bts-monitor|bts-truss)/],
+] as const) {
+  test(`pictures further down wait for the first one, unless somebody scrolls to them: ${path}`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(first, async (route) => {
+      await promise
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const furtherDown = () => asked.filter((address) => others.test(address))
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    )
+    expect(asked.some((address) => first.test(address))).toBe(true)
+    expect(furtherDown()).toEqual([])
+    await page.evaluate(() => scrollBy(0, 200))
+    await expect.poll(() => furtherDown().length).toBeGreaterThan(0)
+    resolve()
+    await page.waitForLoadState('networkidle')
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const furtherDown = () => asked.filter((address) => /(showcase|service)-/.test(address))
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  )
-  expect(asked.some((address) => address.includes('hero-'))).toBe(true)
-  expect(furtherDown()).toEqual([])
-  await page.evaluate(() => scrollBy(0, 200))
-  await expect.poll(() => furtherDown().length).toBeGreaterThan(0)
-  resolve()
-  await expectComplete(page)
-})
+}
