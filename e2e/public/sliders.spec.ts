@@ -274,6 +274,21 @@ test.describe('pictures', () => {
   })
 })
 
+test('what is said of a space ends with its picture', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en')
+    await expect(page.locator('.showcase .slider[data-ready]')).toBeAttached()
+    const beyond = await page.locator('.showcase .slide').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const ends = [...slide.querySelectorAll('h3, p')].map((words) => words.getBoundingClientRect().right)
+        return Math.max(...ends) - slide.getBoundingClientRect().right
+      }),
+    )
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
+  }
+})
+
 test.describe('the gallery behind the scenes', () => {
   test('opens pictures large, goes through them by key, and gives the focus back', async ({ page }) => {
     const large: string[] = []
