@@ -37,7 +37,7 @@ export interface BookingPayload {
   before: Partial<BookingFacts> | null
   /** What the mail says to the customer's calendar. */
   calendar: 'REQUEST' | 'CANCEL' | null
-  /** To answer with (new_request, request_nudge, time_offered), or to end reminders with (booking_reminder). */
+  /** To answer with: the studio a request that waits, a customer another time that is offered; or to end reminders with. */
   token: string | null
 }
 

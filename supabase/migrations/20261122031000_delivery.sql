@@ -83,10 +83,7 @@ declare
   booking public.bookings;
   facts jsonb;
   calendar text;
-  purpose constant text := case
-    when mail.kind in ('new_request', 'request_nudge') then 'answer'
-    when mail.kind = 'time_offered' then 'offer'
-    when mail.kind = 'booking_reminder' then 'reminders' end;
+  purpose text;
 begin
   select * into booking from public.bookings b where b.id = mail.booking_id;
   facts := private.booking_facts(booking);
@@ -107,6 +104,11 @@ begin
         select from public.booking_events e where e.booking_id = booking.id and e.after ->> 'status' = 'confirmed'
       ) then 'CANCEL' end;
   end if;
+  purpose := case
+    when mail.kind = 'time_offered' then 'offer'
+    when mail.kind = 'booking_reminder' then 'reminders'
+    -- Whatever the studio hears of a request that waits, it can answer there and then.
+    when mail.audience = 'studio' and booking.status = 'pending' then 'answer' end;
   return jsonb_build_object(
     'booking', facts,
     -- What was changed back in between has not changed for the reader.

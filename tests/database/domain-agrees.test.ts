@@ -21,7 +21,7 @@ import { type people, useDatabase } from '../support/actors.ts'
 import { at, changeSettings, insertBooking } from '../support/booking-rows.ts'
 import { insertClosure } from '../support/closures.ts'
 import { anyDetails } from '../support/details.ts'
-import { type Engine, engines } from '../support/engines.ts'
+import { engines } from '../support/engines.ts'
 import { closureJudgements, judgements } from '../support/random-drafts.ts'
 
 /** Changes a booking as it is now into a draft. */
@@ -32,11 +32,8 @@ const changeTo = (id: string, draft: BookingDraft) =>
   ] as const
 
 type Buffers = Pick<StudioRules, 'bufferBefore' | 'bufferAfter'>
-/**
- * The share of the random cases that PGlite is asked: the same SQL takes it more than twice as long, and PostgreSQL
- * is asked all of them.
- */
-const shareOf: Record<Engine, number> = { postgres: 1, pglite: extent({ all: 1, few: 1 / 2 }) }
+/** The share of the random cases that are asked. */
+const share = extent({ all: 1, few: 1 / 2 })
 /** Minutes before and after, one pair after the other. */
 const buffersInTurn = [
   [0, 0],
@@ -60,7 +57,6 @@ test('every code that the migrations raise is one of ours', () => {
 
 describe.each(engines)('domain and database on %s', (engine) => {
   const db = useDatabase(engine)
-  const share = shareOf[engine]
   const [wishes, steps] = [5000 * share, 800 * share]
 
   test('agree on the default settings', async () => {

@@ -47,6 +47,20 @@ describe('answering a request from a mail', () => {
     },
   )
 
+  test('so does the mail that its customer has changed it; that it is cancelled asks for no answer', async () => {
+    const { id } = await asked()
+    const told = async (set: string) => {
+      await db.as('owner', ...updateBooking(id, set))
+      const mail = (await claim(db)).find(({ kind }) => kind.endsWith('_by_customer'))
+      return mail?.payload.token
+    }
+    const token = (await told("notes = 'With a dog'")) ?? ''
+    expect(await db.value('anonymous', 'select public.request_to_answer($1)', [token])).toMatchObject({
+      booking: { id, status: 'pending' },
+    })
+    expect(await told("status = 'cancelled'")).toBeNull()
+  })
+
   test('leaves the session as it was: what follows in it is the caller’s own doing', async () => {
     const { token, seen } = await asked()
     const [text, parameters] = answer(token, seen)
