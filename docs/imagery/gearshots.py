@@ -16,45 +16,12 @@ def oring(*a,**k_):
     o=lathe(*a,**k_); bm=bmesh.new(); bm.from_mesh(o.data)
     for fc in [fc for fc in bm.faces if len(fc.verts)>4]: bm.faces.remove(fc)
     bm.to_mesh(o.data); bm.free(); return o
-def lens(e,loc,L=.115,front=.041):
-    """axis towards -y, mount plane at loc"""
-    R=(math.pi/2,0,0); x,y,z=loc
-    lathe('lb',[(.031,0),(.033,.006),(.035,.012),(.035,.02),(.0375,.023),(.0375,.048),(.0365,.05),(.0365,.056),(.039,.060),(.039,.094),(.0385,.096),(front,.1),(front+.0006,L),(front-.003,L+.0004),(front-.0038,L-.006),(.030,L-.0155),(.0295,L-.016)],(x,y,z),blk,72,R,e,.0006)
-    ribs(.0375,-.045,-.026,64,rub,(x,y,z),e); ribs(.039,-.091,-.063,72,rub,(x,y,z),e)
-    cyl('ring',.0355,.0035,(x,y-.0165,z),mat('chr','#b9bcc2',.25,metal=1,var=.05),R,e,64,.0004)
-    oring('acc',[(front+.0004,0),(front+.0011,.0004),(front+.0011,.0014),(front+.0004,.0018)],(x,y-.1065,z),mat('acc','#b5652c',.35,metal=.4,var=0),72,R,e,.0002)
-    for a in range(-3,4): # distance marks: plain ticks, no figures
-        an=math.radians(90+a*9); box('tk',(.0006,.003,.0004),(x+.0366*math.cos(an),y-.053,z+.0366*math.sin(an)),wht,0,(0,math.radians(90)-an,0),e)
-    gl=mat('glassf','#0a0b14',.02,var=0,coat=1,spec=1.); pr_=[(.0004,.0075),(.010,.0071),(.019,.0055),(.026,.0025),(.0298,-.001)]
-    lathe('gl',pr_,(x,y-L+.0165,z),gl,64,R,e,.0001)
-    for r0,c in ((.020,'#2a1f4a'),(.0125,'#123a3a')): oring('el',[(r0,0),(r0+.0006,.0003),(r0+.001,0)],(x,y-L+.0103,z),mat('el'+c,c,.1,var=0),48,R,e,.0001)
 def box3q(octa=False):
     """a softbox from the side, with its head and its cable"""
     W_,H_=(1.15,1.15) if octa else (.8,1.1); top=1.12 if octa else 1.0
     r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe9d0',1.05 if octa else .8),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
     bpy.context.view_layer.update(); h_=p.matrix_world@Vector((0,-.03,.36)); X,Y,Z=h_
     curve('cord',[(X,Y,Z),(X+.06,Y+.05,Z-.03),(X+.1,Y+.06,Z-.3),(X+.02,Y,.45),(.1,.12,.18),(.2,.22,.012),(.5,.3,.006),(1.1,.34,.006),(2.6,1.1,.006)],.0048,g['rubber'])
-def barrel(e,loc,parts,glass=.03,rot=(math.pi/2,0,0),hood=None,ticks=None):
-    """a lens: parts are (length, radius, ribs or 0) from the mount on; its axis towards -y, or as rot turns it"""
-    r=empty('lens',loc,0,e); r.rotation_euler=(rot[0]-math.pi/2,rot[1],rot[2]); y=0.; R=(math.pi/2,0,0); chr_=mat('chr','#b9bcc2',.25,metal=1,var=.05); prof=[(.0005,0),(.030,0),(.031,.004)]; pl=parts[-1][1]
-    lathe('mt',[(.03,-.004),(.032,-.003),(.032,.004)],(0,0,0),chr_,72,R,r,.0004)
-    for L_,q_,rib in parts:
-        prof+=[(q_-.0008,y+.0006),(q_,y+.0016),(q_,y+L_-.0012),(q_-.0008,y+L_-.0002)]
-        if rib: ribs(q_,-(y+L_-.004),-(y+.004),rib,rub,(0,0,0),r)
-        y+=L_
-    prof+=[(pl-.0035,y),(pl-.0045,y-.006),(glass+.002,y-.016),(glass,y-.0165)]
-    lathe('lb',prof,(0,0,0),blk,96,R,r,.0005); cyl('ring',parts[0][1]+.0005,.0022,(0,-.011,0),chr_,R,r,80,.0004)
-    oring('acc',[(pl+.0004,0),(pl+.0012,.0005),(pl+.0012,.0017),(pl+.0004,.0022)],(0,-y+.006,0),mat('acc','#b5652c',.35,metal=.4,var=0),96,R,r,.0002)
-    lathe('gl',[(.0004,.0085),(glass*.33,.008),(glass*.64,.006),(glass*.87,.0028),(glass*.995,-.001)],(0,-y+.0165,0),mat('glassf','#0a0b14',.02,var=0,coat=1,spec=1.),72,R,r,.0001)
-    for k_,c in ((.66,'#151026'),(.42,'#0c1f20')): oring('el',[(glass*k_,0),(glass*k_+.0008,.0003),(glass*k_+.0014,0)],(0,-y+.0104,0),mat('el'+c,c,.1,var=0),64,R,r,.0001)
-    if ticks:
-        yy,rr=ticks
-        for a in range(-5,6): an=math.radians(90+a*8); box('tk',(.0007,.0035 if a%2 else .0055,.0005),(rr*math.cos(an),-yy,rr*math.sin(an)),wht,0,(0,math.radians(90)-an,0),r)
-    if hood: oring('hood',[(pl,-.004),(pl+.0025,0),(hood[1],hood[0]),(hood[1]-.002,hood[0]),(pl-.0015,.001)],(0,-y+.004,0),blk,96,R,r,.0005)
-    return y
-def cap(e,loc,r,rot=(0,0,0)):
-    c=empty('cap',loc,0,e); c.rotation_euler=rot; lathe('cap',[(.002,0),(r,0),(r+.001,.002),(r+.001,.009),(r-.002,.011),(r*.7,.011),(r*.68,.0095),(.002,.0095)],(0,0,0),blk,72,parent=c,bevel=.0005)
-    for sg in (-1,1): box('cl',(r*.55,.009,.003),(0,sg*r*.5,.011),blm,.001,parent=c)
 def cob(L_,R_,dish=0.,face='#ffe9c4'):
     """a point-source lamp lying on its yoke: a finned body, a Bowens ring, a reflector or the bare chip behind its glass"""
     e=empty('cob',(0,0,0)); p=empty('h',(0,0,.30),0,e); p.rotation_euler=(math.radians(6),0,0); R=(math.pi/2,0,0)
@@ -76,24 +43,11 @@ def diodes(nx=30,ny=19,k=1.5):
     u,v=sp.outputs['X'],sp.outputs['Z']; c=lambda x,n: G.op('SUBTRACT',G.op('FRACT',G.op('MULTIPLY',x,float(n))),.5); a,d=c(u,nx),c(v,ny); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d)); dot=G.op('EXPONENT',G.op('MULTIPLY',r2,-16.))
     e=lambda x,w: G.ramp(G.op('SUBTRACT',.5,G.op('ABSOLUTE',G.op('SUBTRACT',x,.5))),0.,w,.30,1.); edge=G.op('MULTIPLY',e(u,.13),e(v,.20)); L(G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',dot,1.5,.42),edge),k),b.inputs['Emission Strength'])
     warm=G.op('MODULO',G.op('FLOOR',G.op('MULTIPLY',u,float(nx))),2.); L(G.mix(warm,'#ffe1bd','#fff6ea'),b.inputs['Emission Color']); return nolight(m)
-def photo(e):
-    """a camera for photographs: grip, finder, dials, a standard lens"""
-    box('body',(.136,.058,.088),(0,0,.052),blk,.011,parent=e); box('grp',(.040,.052,.086),(-.056,-.026,.050),rub,.015,parent=e); box('lea',(.070,.004,.066),(.030,-.0285,.045),rub,.003,parent=e)
-    box('base',(.126,.05,.010),(0,0,.006),blm,.004,parent=e)
-    mesh('hump',[(-.036,-.031,.094),(.036,-.031,.094),(.036,.026,.094),(-.036,.026,.094),(-.020,-.024,.128),(.020,-.024,.128),(.024,.024,.126),(-.024,.024,.126)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],blk,.005).parent=e
-    box('eye',(.036,.018,.022),(0,.033,.110),rub,.005,parent=e); box('shoe',(.022,.018,.003),(0,0,.1275),mat('shoe','#9a9ca0',.3,metal=1),.0008,parent=e)
-    for sx in (-1,1): box('shr',(.002,.018,.005),(sx*.0095,0,.130),mat('shoe','#9a9ca0'),.0006,parent=e)
-    for x,y,r_,hh in ((-.048,.010,.012,.009),(.052,.004,.0125,.010),(-.030,-.012,.006,.004)):
-        cyl('dial',r_,hh,(x,y,.096+hh/2),blm,parent=e,n=48,bevel=.0008); o=ribs(r_,-hh*.42,hh*.42,40,blm,(x,y,.096+hh/2),e,.0005); o.rotation_euler=(math.pi/2,0,0)
-    o=cyl('shut',.0065,.006,(-.058,-.036,.0945),mat('chr','#b9bcc2',.25,metal=1,var=.05),(math.radians(14),0,0),e,32,.0012); cyl('shr2',.0095,.004,(-.058,-.036,.0925),blm,(math.radians(14),0,0),e,32,.0008)
-    lathe('mount',[(.033,0),(.0345,.001),(.0345,.006),(.032,.0065),(.02,.0065)],(.008,-.028,.052),mat('chr','#b9bcc2',.25,metal=1,var=.05),64,(math.pi/2,0,0),e,.0005)
-    box('rel',(.009,.006,.016),(.050,-.031,.040),blm,.0025,parent=e)
-    lens(e,(.008,-.034,.052))
-    for sx in (-1,1): 
-        pts=[(sx*.070+.0*math.cos(t),.004+.006*math.cos(t),.085+.006*math.sin(t)) for t in [2*math.pi*i/12 for i in range(13)]]; curve('lug',pts,.0011,mat('chr','#b9bcc2'),e)
-    curve('lamp',[(.056,-.029,.078),(.0561,-.0295,.078),(.0562,-.0297,.078),(.0563,-.03,.078)],.002,mat('lampr','#4a1410',.2,var=0),e)
-if SHOT=='camera': e=empty('c'); photo(e); RZ=math.radians(-28); SZ=(1.2,1.35)
-elif SHOT=='gimbal': from gimbal import gimbal; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
+if SHOT=='camera': from mirrorless import photo; photo(empty('c')); RZ=math.radians(25); SZ=(1.2,1.5)
+elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
+elif SHOT=='gimbal': from gimbal import gimbal; from mirrorless import photo; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
+elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
+elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(-22); SZ=(1.2,2.0)
 elif SHOT=='cob600': cob(.36,.12,.20); RZ=math.radians(-38); SZ=(1.15,1.55)
 elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-40); SZ=(1.12,1.6)
 elif SHOT=='cob300': cob(.27,.105); RZ=math.radians(-36); SZ=(1.15,1.5)
@@ -106,10 +60,6 @@ elif SHOT=='panel60':
     box('yb',(W_+.036,.09,.008),(0,.01,-.178),blm,.003,parent=e); box('bat',(.09,.04,.06),(0,.035,-.01),g['black'],.01,parent=f); curve('cd',[(.08,.03,-.08),(.1,.1,-.12),(.16,.14,-.178),(.3,.06,-.18),(.42,.1,-.18)],.004,g['rubber'],e); SZ=(1.2,1.55)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
-elif SHOT=='lens2470': e=empty('c'); RZ=math.radians(-44); SZ=(.95,1.45); barrel(e,(0,.07,.0465),((.016,.0345,0),(.014,.037,84),(.014,.0385,0),(.034,.0415,84),(.01,.0405,0),(.024,.043,88),(.014,.0445,0)),.035,hood=(.03,.0465),ticks=(.052,.0418))
-elif SHOT=='lens35': e=empty('c'); RZ=math.radians(-34); SZ=(1.2,1.55); barrel(e,(0,.05,.0385),((.012,.0345,0),(.016,.037,90),(.018,.0372,0),(.024,.0385,80),(.026,.0378,0)),.028,ticks=(.036,.0374)); cap(e,(.072,-.03,.0),.034)
-elif SHOT=='lens85': e=empty('c'); RZ=math.radians(-24); SZ=(1.3,1.62); barrel(e,(0,.05,.0455),((.014,.0345,0),(.016,.039,94),(.012,.0425,0),(.034,.0448,92),(.012,.0445,0),(.019,.0448,0)),.0385,ticks=(.036,.0427)); cap(e,(-.084,-.0,.036),.0385,(math.radians(68),0,math.radians(14)))
-elif SHOT=='lens90': e=empty('c'); RZ=math.radians(-20); SZ=(1.22,1.4); y_=barrel(e,(0,0,.004),((.016,.0345,0),(.022,.0375,0),(.012,.0365,0),(.046,.0395,96),(.012,.0385,0),(.022,.0392,0)),.026,rot=(0,0,math.pi),ticks=(.03,.0377)); cap(e,(.066,-.03,.0),.034)
 elif SHOT in ('octa','softbox'):
     RZ=0
     box3q(SHOT=='octa'); sandbag(g,.235,.136,math.radians(120)); SZ=(1.13,1.36)
@@ -225,6 +175,7 @@ elif SHOT=='fan':
         for sy in (-1,1): cyl('ft',.0148,.03,(sx*(R+.045),sy*.21,.0148),g['rubber'],(math.pi/2,0,0),e)
     tube('cr',(-(R+.045),.15,.0135),((R+.045),.15,.0135),.0115,g['blackm'],e)
 # fit to the common frame
+LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
 for o in new:
@@ -233,7 +184,7 @@ root.rotation_euler=(0,0,RZ); bpy.context.view_layer.update(); dg=bpy.context.ev
 P=[]
 for o in new:
     if o.type=='MESH':
-        ev=o.evaluated_get(dg); P+=[ev.matrix_world@Vector(b) for b in ev.bound_box]
+        ev=o.evaluated_get(dg); P+=[ev.matrix_world@(v.co if LENS else Vector(v)) for v in (ev.data.vertices if LENS else ev.bound_box)]   # a round thing's box, turned, would hang below it
 lo=[min(p[i] for p in P) for i in range(3)]; hi=[max(p[i] for p in P) for i in range(3)]
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
@@ -241,6 +192,10 @@ TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws t
 area((-2.5,-1.9,2.7),(0,0,.45),150 if SHOT in TALL else 125,*((.62,.5) if SHOT in TALL else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if SHOT in TALL else 60,4,2,(1,1,1))
 ambient((.9,.94,1),.16)
 if SHOT in ('fx6','fx3','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
-camera((0,-4.05,1.28),(0,0,.60 if SHOT=='fx6' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else (0,-.15,.5))
+near=(0,-.15,.5)
+if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
+    o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

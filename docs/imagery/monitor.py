@@ -35,12 +35,12 @@ def holes(e,n,x0,dx,y,z,up=True):
     for i in range(n): cyl('hole',.0020,.0012,(x0+dx*i,y,z-.0005) if up else (x0+dx*i,y+.0005,z),mat('hol','#040404',.9,var=0),(0,0,0) if up else (math.pi/2,0,0),e,24,.0001)
 def hexscrew(at,r,e,st,rot=(math.pi/2,0,0)):
     lathe('sk',[(.0002,0),(r*.9,0),(r,-r*.12),(r,-r*.7)],at,st,32,rot,e,.0002); q=cyl('sx',r*.5,.0012,at,mat('hol','#040404',.9,var=0),rot,e,6,.0001); q.location.y-=.0004
-def field_monitor(at,rz,tilt,picture):
-    """seven inches in a milled cage; faces -y"""
+def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
+    """seven inches in a milled cage; faces -y; without its arm it ends with the screw below"""
     e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#222326',.36,.9); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
     W_,H_=.167,.0940; o=box('case',(.188,.026,.122),(0,.010,-.004),a,.006,parent=e); o.modifiers['b'].segments=4
     box('lip',(.184,.004,.118),(0,-.0035,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.0018,parent=e)
-    p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture),1.35)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
+    p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture),gleam)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
     for i,(X,Z) in enumerate(((-.088,-.049),(.088,-.049),(.088,.051),(-.088,.051))): uv.data[i].uv=(X/W_+.5,(Z-zc)/H_+.5)
     for i in range(5): k=box('key',(.011,.003,.0045),(-.062+.019*i,-.0062,-.0565),ru,.0012,parent=e); box('dot',(.002,.0004,.0006),(-.062+.019*i,-.0079,-.0565),mat('inkm','#b9b4aa',.6,var=0),0,parent=e)
     toothy=lathe('dial',[(.0055,0),(.0068,.0006),(.0068,.0052),(.006,.0058)],(.066,-.0055,-.0565),c,40,(math.pi/2,0,0),e,.0003)
@@ -58,6 +58,7 @@ def field_monitor(at,rz,tilt,picture):
     curve('pen',[(-.050+.0024*i,-.0073,.0635+.0016*math.sin(i*1.9)*(1 if i%3 else .3)) for i in range(9)],.00035,mat('penm','#22242c',.7,var=0),e,6)
     o=box('batt',(.07,.034,.10),(.01,.040,-.006),a,.006,parent=e); 
     for z in (-.035,-.012): q=lathe('bnc',[(.0045,0),(.0075,.001),(.0075,.012),(.006,.013),(.006,.018),(.0048,.019),(.0045,.030)],(.106,.014,z),st,36,(0,math.pi/2,0),e,.0004); lathe('boot',[(.0048,.028),(.0056,.030),(.0042,.052),(.0033,.060)],(.106,.014,z),ru,28,(0,math.pi/2,0),e,.0003)
+    if not arm: return e
     cb=mat('cablem','#1b1b1d',.55,var=.05,vscale=90,bump=.05,bscale=700); cb2=mat('cableb','#2e4a78',.55,var=.05,vscale=90,bump=.05,bscale=700)
     curve('c1',[(.160,.014,-.012),(.185,.014,-.012),(.205,.02,-.03),(.200,.035,-.09),(.165,.05,-.16),(.11,.045,-.22),(.075,.03,-.30),(.07,.03,-.5)],.0033,cb2,e,20); curve('c2',[(.160,.014,-.035),(.178,.014,-.036),(.19,.022,-.06),(.176,.04,-.13),(.13,.05,-.19),(.085,.04,-.25),(.06,.035,-.33),(.062,.03,-.5)],.0028,cb,e,20)
     # the arm below: a screw, a ball, a tube, the wheel that holds it all
@@ -66,6 +67,22 @@ def field_monitor(at,rz,tilt,picture):
     J=Vector((.045,.016,-.255)); tube('tub',(0,.010,-.126),J,.0105,c,e,40); w=lathe('wheel',smooth([(.0002,.017),(.012,.0165),(.0185,.013),(.0195,.006),(.018,0),(.0002,0)],3),tuple(J+Vector((0,-.016,0))),a,64,(math.pi/2,0,0),e,.0004)
     for i in range(9): an=6.2832*i/9; cyl('dent',.0042,.014,tuple(J+Vector((.0205*math.cos(an),-.022,.0205*math.sin(an)))),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,20,.0005)
     cyl('hubj',.0165,.026,tuple(J),c,(math.pi/2,0,0),e,56,.001); tube('tub2',tuple(J),(-.02,.02,-.40),.0105,c,e,40); cyl('band',.0122,.014,(.028,.0138,-.20),mat('velc','#15161a',.95,var=0,bump=.8,bscale=900),(0,0,0),e,40,.002).rotation_euler=(0,-.34,0); return e
+def on_table(picture):
+    """on a ball and a short post over a heavy foot, as it stands beside a camera: for `gear-monitor`"""
+    from cinelens import toothed
+    from fresnel import hoop
+    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.95); c=anodised('anc','#222326',.36,.9); st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
+    def word(t,size,at,parent,face=(math.pi/2,0,0)): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=size; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(ink); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=face; o.parent=parent
+    for i,t in enumerate(('MENU','PEAK','ZEBRA','WAVE','LUT')): word(t,.0024,(-.062+.019*i,-.0056,-.0522),e)
+    word('HDMI IN',.0026,(.0949,-.0048,-.0205),e)
+    # the screw under the cage, a ball in its cup, the lever that holds it
+    q=empty('nk',(0,.0005,.0965),0,b); cyl('nut',.0125,.0060,(0,0,.0015),st,parent=q,n=6,bevel=.0006); lathe('stem',[(.0062,-.014),(.0062,0)],(0,0,0),st,32,parent=q); lathe('ball',[(max(.0002,.0125*math.sin(math.pi*k/20)),-.0185-.0125*math.cos(math.pi*k/20)) for k in range(21)],(0,0,0),st,56,parent=q,bevel=.0001)
+    lathe('cup',[(.0128,-.0420),(.0160,-.0400),(.0166,-.0170),(.0158,-.0150),(.0128,-.0150)],(0,0,0),c,72,parent=q,bevel=.0006); box('slit',(.0030,.0350,.0180),(0,0,-.0220),dk,.0004,parent=q); k=empty('kl',(.0160,0,-.0300),0,q); k.rotation_euler=(0,math.pi/2,0); toothed('klt',.0098,.004,.016,26,.0012,c,k); cyl('klc',.0078,.0012,(0,0,.0160),ru,parent=k,n=40,bevel=.0004); cyl('kls',.0045,.010,(0,0,.001),st,parent=k,n=32)
+    tube('tub',(0,0,.0120),(0,0,.0570),.0108,c,b,48); hoop('col',[(.0106,.0200),(.0150,.0200),(.0158,.0215),(.0158,.0290),(.0145,.0305),(.0106,.0305)],(0,0,0),c,72,parent=b,bevel=.0005)
+    lathe('foot',[(.0002,.0030),(.0640,.0030),(.0662,.0046),(.0664,.0130),(.0645,.0152),(.0220,.0176),(.0180,.0200),(.0002,.0200)],(0,0,0),c,144,parent=b,bevel=.0006); hoop('fring',[(.0560,0),(.0655,0),(.0655,.0034),(.0560,.0034)],(0,0,0),ru,128,parent=b,bevel=.0006)
+    for i in range(4): a=math.radians(45+90*i); cyl('fs',.0036,.0018,(.047*math.cos(a),.047*math.sin(a),.0163),st,parent=b,n=32,bevel=.0005); cyl('fx',.0018,.0010,(.047*math.cos(a),.047*math.sin(a),.0170),dk,parent=b,n=6,bevel=.0001)
+    curve('c1',[(.160,.012,.163),(.182,.012,.163),(.206,.016,.150),(.212,.030,.090),(.196,.040,.030),(.190,.046,.0035),(.215,.060,.0033),(.290,.040,.0033),(.40,.06,.0033),(.62,.02,.0033)],.0033,mat('cableb','#2e4a78',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20)
+    curve('c2',[(.160,.010,.140),(.176,.010,.139),(.190,.014,.126),(.190,.040,.060),(.164,.066,.010),(.150,.082,.0030),(.175,.105,.0028),(.27,.095,.0028),(.40,.13,.0028),(.64,.12,.0028)],.0028,mat('cablem','#1b1b1d',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20); return e
 def shot(g,picture):
     q=random.Random(4); C=Vector((.003,0,1.25)); field_monitor(tuple(C),math.radians(15),math.radians(-5),picture)
     # the still life behind: a table covered with stone, berries in a bowl, a bottle, branches; the softbox that lights it

@@ -1,0 +1,166 @@
+# Lenses for photographs, turned, engraved and coated as lenses are: for `gear-lens-…`, and on the camera of `gear-camera`
+from roomkit import *
+from cinelens import anodised, coated, uncapped
+from fresnel import hoop
+from fx6 import paint
+R=(math.pi/2,0,0); rad=math.radians
+def palette(white=False):
+    """what all of them are made of"""
+    p={}; p['case']=paint('lcase','#1d1d1f',.44,.22,1500,.10,.12); p['case2']=paint('lcase2','#18181a',.36,.12,1800,.10,.15); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
+    p['rub']=paint('lrub','#131314',.70,.5,900,.16,0.); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
+    p['chrome']=mat('lchrome','#b4b6ba',.24,metal=1,var=.08,vscale=90); p['gold']=mat('lgold','#b98e48',.28,metal=1,var=.05); p['accent']=mat('laccent','#b5652c',.32,metal=.5,var=.05,vscale=60)
+    p['ink']=mat('link','#d2cfc6',.6,var=0); p['amber']=mat('lamber','#c9772a',.6,var=0); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
+def engrave(e,text,size,r,z,ang,m,up=1,face='side',align='CENTER',wide=1.06,slope=0.):
+    """words bent round the barrel (axis z; up=1 reads with the front above) or round a ring that faces the front"""
+    c=bpy.data.curves.new('w','FONT'); c.body=text; c.size=size; c.align_x=align; c.align_y='CENTER'; c.extrude=.00004; c.space_character=wide; t=bpy.data.objects.new('t',c); link(t); bpy.context.view_layer.update()
+    me=bpy.data.meshes.new_from_object(t.evaluated_get(bpy.context.evaluated_depsgraph_get())); bpy.data.objects.remove(t); a=rad(ang)
+    for v in me.vertices:
+        x,y,h=v.co
+        if face=='side': b=a+up*x/r; q=r+h; v.co=(q*math.cos(b),q*math.sin(b),z+up*y)
+        else: b=a-up*x/r; q=r+up*y; v.co=(q*math.cos(b),q*math.sin(b),z+h+slope*(q-r))
+    me.materials.clear(); me.materials.append(m); o=link(bpy.data.objects.new('word',me)); o.parent=e; return o
+def ribring(e,r,z0,z1,n,depth,m,rows=1,flat=.5,gap=.0009):
+    """rubber with ribs along the barrel, in rows: each rib with rounded flanks and ends"""
+    prof=[0,0,.6,1,1,.6] if flat<.6 else [0,.7,1,1,1,.7]; K=n*6; h=(z1-z0-gap*(rows-1))/rows; v=[];f=[]; zs=[]
+    for k in range(rows):
+        a=z0+k*(h+gap); b=a+h; zs+=[(a,0.,k),(a+.0001,.6,k),(a+.0004,1.,k),((a+b)/2,1.,k),(b-.0004,1.,k),(b-.0001,.6,k),(b,0.,k)]
+    for z,s,k in zs:
+        for i in range(K): a=2*math.pi*(i+3*(k%2))/K; q=r-depth+depth*s*prof[i%6]; v.append((q*math.cos(a),q*math.sin(a),z))
+    f=[(j*K+i,j*K+(i+1)%K,(j+1)*K+(i+1)%K,(j+1)*K+i) for j in range(len(zs)-1) for i in range(K)]
+    o=mesh('ribs',v,f,m,smooth=True); o.parent=e; return o
+def glass(e,r,z,spec,p):
+    """elements behind each other, each surface with its own coating, baffles between them, the iris at the bottom of the well"""
+    tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r
+    def dome(n,r_,z_,h,t,s,k): o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
+    d=spec.get('deep',.9)*r
+    for i,(r_,z_,h,s,k) in enumerate(((r,z,sag,.008,.30),(r*.95,z-.10*d,-sag*.45,.014,.18),(r*.80,z-.42*d,sag*.6,.014,.20),(r*.62,z-.80*d,-sag*.7,.018,.25),(r*.5,z-1.05*d,sag*.6,.02,.3))): dome(f'lg{i}{r:.4f}',r_,z_,h,tints[i%4],s,k)
+    for a,b,t in ((1.,.86,.16),(.90,.72,.50),(.74,.56,.86)): hoop('baf',[(r*b,z-t*d),(r*a,z-t*d+.0008),(r*a,z-t*d-.02*d),(r*b,z-t*d-.0008)],(0,0,0),p['inner'],96,parent=e,bevel=.0001)
+    for i in range(9): hoop('rd',[(r*(1.-.035*i),z-.12*d-.075*d*i),(r*(1.-.035*i)+.0012,z-.12*d-.075*d*i),(r*(1.-.035*i)+.0012,z-.15*d-.075*d*i)],(0,0,0),p['inner'],72,parent=e,bevel=.0001)
+    # eleven blades, a little closed
+    q=r*spec.get('iris',.36); n=11; zi=z-.93*d
+    for i in range(n):
+        a=2*math.pi*i/n; pts=[(q*math.cos(a),q*math.sin(a)),(q*1.0*math.cos(a+.57),q*1.0*math.sin(a+.57)),(r*.66*math.cos(a+1.0),r*.66*math.sin(a+1.0)),(r*.66*math.cos(a+.1),r*.66*math.sin(a+.1))]; o=mesh('blade',[(x,y,zi+.00035*(k in (1,2))) for k,(x,y) in enumerate(pts)],[(0,1,2,3)],mat('lblade','#17171a',.38,metal=.6,var=.08,vscale=200)); o.parent=e
+    lathe('void',[(.0002,z-1.5*d),(r,z-1.5*d)],(0,0,0),mat('lvoid','#020202',.9,var=0),48,parent=e); hoop('well',[(r*1.0,z),(r*1.05,z),(r*1.05,z-1.5*d),(r*1.0,z-1.5*d)],(0,0,0),p['inner'],72,parent=e)
+def front(e,r,L,spec,p,case):
+    """lip, thread of the filter, a ring with the lens's name, the ring that holds the glass with its two notches"""
+    rt=spec['filter']/2000; rg=spec['glass']; T=9; z0=L-.0052
+    th=[(rt+.0003*(k%2),L-.0008-.00042*k) for k in range(T)]; hoop('lip',[(r-.0009,L-.006),(r-.0004,L-.0006),(r-.0012,L),(rt+.0005,L)]+th+[(rt,z0),(rt,z0-.001),(r-.002,z0-.002)],(0,0,0),p['case2'],144,parent=e,bevel=.00015)
+    zn=z0-.0022; steps=[(rt,z0-.0002),(rt-.0010,z0-.0006)]
+    hoop('name',steps+[(rg+.0030,zn-.0005),(rg+.0028,zn-.0020),(rt,zn-.0020)],(0,0,0),p['case2'],144,parent=e,bevel=.0002); hoop('hold',[(rg-.0003,zn-.0030),(rg+.0002,zn-.0012),(rg+.0026,zn-.0010),(rg+.0028,zn-.0030)],(0,0,0),p['inner'],144,parent=e,bevel=.0002)
+    for s in (0,math.pi): o=box('notch',(.0014,.0034,.0008),((rg+.0014)*math.cos(s+.5),(rg+.0014)*math.sin(s+.5),zn-.0010),p['dark'],.0002,(0,0,s+.5),e)
+    a,b=rt-.0010,rg+.0030; rn=(a+b)/2; zt=(z0-.0006)+(zn-.0005-(z0-.0006))*.5+.00016; sz=min(.0030,(a-b)*.62)
+    for t,an in spec['name']: engrave(e,t,sz,rn,zt,an,p['ink'],face='front',slope=(zn-z0+.0001)/(b-a))
+    glass(e,rg,zn-.0030,spec,p)
+def switch(e,r,z,ang,p,top,words,pos=-1,case=None):
+    """a raised plate with its slider, its name and what it switches between; on the side of the barrel"""
+    a=rad(ang); h=empty('sw',(r*math.cos(a),r*math.sin(a),z),0,e); h.rotation_euler=(math.pi/2,0,a+math.pi/2)   # x along the barrel's girth, y along its axis, z outwards
+    o=box('plate',(.0125,.0098,.0022),(0,0,.0001),case or p['case2'],.0011,parent=h); o.modifiers['b'].segments=4; box('slot',(.0066,.0030,.0004),(0,-.0006,.00115),p['dark'],.0001,parent=h); box('knob',(.0030,.0027,.0017),(pos*.0016,-.0006,.0016),p['metal'],.0004,parent=h)
+    for k in (-1,0,1): box('kr',(.0002,.0022,.0003),(pos*.0016+k*.0007,-.0006,.00245),p['dark'],0,parent=h)
+    def flat(t,s,x,y,m=p['soot'] if case is p['white'] else p['ink']): c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=s; c.align_x=c.align_y='CENTER'; c.extrude=.00003; c.materials.append(m); o=link(bpy.data.objects.new('w',c)); o.location=(x,y,.00125); o.parent=h
+    flat(top,.0015,0,.0032); flat(words[0],.0017,-.0030-.0004,-.0031); flat(words[1],.0017,.0030+.0004,-.0031)
+def button(e,r,z,ang,p):
+    a=rad(ang); h=empty('bt',(r*math.cos(a),r*math.sin(a),z),0,e); h.rotation_euler=(0,math.pi/2,a); hoop('br',[(.0038,-.001),(.0052,-.001),(.0050,.0006),(.0040,.0009)],(0,0,0),p['case2'],48,parent=h,bevel=.0002); lathe('bc',smooth([(.0002,.0009),(.0026,.0008),(.0036,.0004),(.0037,-.001)],3),(0,0,0),p['rub'],40,parent=h,bevel=.0001)
+def mount(e,p):
+    """the bayonet: a bright flange with its screws, three claws, a row of gilt contacts, a white dot for the hand that fits it"""
+    hoop('fl',[(.0235,0),(.0318,0),(.0320,.0004),(.0320,.0024),(.0235,.0026)],(0,0,0),p['chrome'],128,parent=e,bevel=.0002); hoop('tub',[(.0215,-.0062),(.0232,-.0062),(.0234,.001),(.0215,.001)],(0,0,0),p['inner'],96,parent=e,bevel=.0002)
+    for k in range(3):
+        v=[];n=14; a0=2.094*k
+        for z in (-.0052,-.0034):
+            for i in range(n+1): a=a0+.9*i/n; v+=[(.0232*math.cos(a),.0232*math.sin(a),z),(.0258*math.cos(a),.0258*math.sin(a),z)]
+        w=2*(n+1); f=[(2*i,2*i+1,2*i+3,2*i+2) for i in range(n)]+[(w+2*i,w+2*i+2,w+2*i+3,w+2*i+1) for i in range(n)]+[(2*i+1,w+2*i+1,w+2*i+3,2*i+3) for i in range(n)]; mesh('claw',v,f,p['chrome'],.0002).parent=e
+    for i in range(10): a=rad(250+4.6*i); cyl('pin',.00085,.0008,(.0200*math.cos(a),.0200*math.sin(a),-.0060),p['gold'],parent=e,n=16,bevel=.0002)
+    for i in range(4): a=rad(45+90*i); cyl('ms',.0012,.0005,(.0292*math.cos(a),.0292*math.sin(a),-.0001),p['screw'],parent=e,n=20,bevel=.0001)
+    hoop('seal',[(.0320,.0022),(.0334,.0022),(.0330,.0040),(.0316,.0040)],(0,0,0),p['rub'],96,parent=e,bevel=.0002)
+def photolens(e,spec):
+    """spec['parts'] from the mount on: (kind, length, radius, radius in front, extras); kinds: barrel, ribs, ring, accent"""
+    p=palette(); case=p['white'] if spec.get('white') else p['case']; mount(e,p); z=.0030; rs=[q[2] for q in spec['parts']]; ends=[]
+    for kind,l,r,*x in spec['parts']:
+        r1=x[0] if x else r; o=x[1] if len(x)>1 else {}; m=p[o['m']] if 'm' in o else case; z1=z+l; ends.append((z,z1,r))
+        hoop('core',[(min(r,r1)-.006,z-.001),(min(r,r1)-.0013,z-.001),(min(r,r1)-.0013,z1+.001),(min(r,r1)-.006,z1+.001)],(0,0,0),p['dark'],96,parent=e)
+        if kind in ('barrel','ring'):
+            c=.0005; body=[(r-.0010,z+.0001),(r-.0003,z+.0002),(r,z+c+.0002)]
+            if 'waist' in o: body+=[(r,z+l*.3),(o['waist'],z+l*.5),(r1,z+l*.8)]
+            if r1!=r and 'waist' not in o: body=body[:2]+smooth([(r,z+c+.0002),(r+(r1-r)*.25,z+l*.35),(r+(r1-r)*.80,z+l*.68),(r1,z1-c-.0008)],5)
+            body+=[(r1,z1-c),(r1-.0003,z1-.0001),(r1-.0010,z1)]; hoop(kind,[(min(r,r1)-.0020,z+.0001)]+body+[(min(r,r1)-.0020,z1)],(0,0,0),m,144,parent=e,bevel=.00012)
+            if kind=='ring':   # a band of knurls on the half nearer the mount, figures on the other
+                ribring(e,r+.0007,z+l*.12,z+l*.44,o.get('n',110),.0007,m,1,.7)
+            for t,an in o.get('marks',()):
+                k=o.get('at',.70)
+                if t is None: a=rad(an); box('tk',(.0003,.0005,o.get('tick',.0026)),((r1+.00005)*math.cos(a),(r1+.00005)*math.sin(a),z+l*o.get('tickat',k)),p[o.get('ink','ink')],0,(0,0,a),e)
+                else: engrave(e,t,o.get('size',.0036),r1+.00003,z+l*k,an,p['amber'] if t in ('A',) else p[o.get('ink','ink')],o.get('up',1))
+        elif kind=='ribs':
+            ribring(e,r,z+.0006,z1-.0006,o.get('n',150),o.get('depth',.0009),p['rub'],o.get('rows',1),o.get('flat',.5)); hoop('rl',[(r-.0014,z),(r-.0004,z+.0001),(r-.0004,z+.0006),(r-.0014,z+.0008)],(0,0,0),p['case2'],96,parent=e,bevel=.0001); hoop('rl',[(r-.0014,z1-.0008),(r-.0004,z1-.0006),(r-.0004,z1-.0001),(r-.0014,z1)],(0,0,0),p['case2'],96,parent=e,bevel=.0001)
+        elif kind=='accent': hoop('acc',[(r-.001,z+.0001),(r,z+.0002),(r+.0002,(z+z1)/2),(r,z1-.0002),(r-.001,z1-.0001)],(0,0,0),p[o.get('m','accent')],144,parent=e,bevel=.0001)
+        z=z1
+    front(e,spec['parts'][-1][3] if len(spec['parts'][-1])>3 else spec['parts'][-1][2],z+.0046,spec,p,case)
+    for f in spec.get('more',()): f(e,p,ends,case)
+    return z+.0046
+def lying(parent,at,spec,turn=0.,lift=0.):
+    """a lens on its side, its front towards -y; at: where its mount is"""
+    e=empty('lens',at,0,parent); e.rotation_euler=(math.pi/2+lift,rad(turn),0); L=photolens(e,spec); return e,L
+def standing(parent,at,spec,turn=0.):
+    e=empty('lens',at,rad(turn),parent); return e,photolens(e,spec)
+def cap(parent,at,mm,rot=(0,0,0)):
+    """the cap of the front: a ribbed rim, a sunk face, two springs for finger and thumb"""
+    p=palette(); c=empty('cap',at,0,parent); c.rotation_euler=rot; r=mm/2000+.0022; lathe('cb',[(.0002,0),(r-.0012,0),(r-.0012,.0016),(r,.0022),(r,.0072),(r-.0010,.0080),(r-.0055,.0082),(r-.0062,.0078),(r-.0066,.0066),(.0002,.0066)],(0,0,0),p['case2'],144,parent=c,bevel=.0003); ribring(c,r+.0005,.0026,.0068,120,.0006,p['case2'])
+    for s in (-1,1):
+        o=box('grip',(r*.86,.0090,.0026),(0,s*(r*.50),.0074),p['case2'],.0010,parent=c); o.modifiers['b'].segments=4
+        for k in range(5): box('gr',(r*.70,.0007,.0006),(0,s*(r*.50)+.0013*(k-2),.0087),p['case'],.0002,parent=c)
+    def flat(t,s,x,y): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(p['ink']); o=link(bpy.data.objects.new('w',w)); o.location=(x,y,.00665); o.parent=c
+    flat('\u00d8 %d mm'%mm,.0052,0,0); return c
+def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
+    """a hood of four petals, ribbed with flock inside, its bayonet's rim below"""
+    p=palette(); c=empty('hood',at,0,parent); c.rotation_euler=rot; n=240; rows=14; v=[];f=[]
+    def top(a): return .40+.60*(.5+.5*math.cos(2*a))**.9
+    for j in range(rows+1):
+        for i in range(n): a=2*math.pi*i/n; t=j/rows; z=.010+(hh-.010)*top(a)*t; q=r0+(r1-r0)*(z/hh); v.append((q*math.cos(a),q*math.sin(a),z))
+    f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(rows) for i in range(n)]; o=mesh('pet',v,f,p['case'],smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0019; so.offset=-1; bv=o.modifiers.new('b','BEVEL'); bv.width=.0005; bv.segments=3; bv.limit_method='ANGLE'; bv.angle_limit=rad(50)
+    hoop('rim',[(r0-.0030,0),(r0+.0002,0),(r0+.0010,.0008),(r0+.0010,.0094),(r0+.0004,.0102),(r0-.0018,.0104),(r0-.0030,.009)],(0,0,0),p['case2'],144,parent=c,bevel=.0003); ribring(c,r0+.0015,.0020,.0084,130,.0006,p['case2'])
+    for s in (0,math.pi): engrave(c,'ALIGN',.0022,r0+.0012,.0125,math.degrees(s)+4,p['ink'])
+    for k in range(8): hoop('fl',[(r0-.0019+(r1-r0)*.36*(k/8),.010+.0018*k),(r0-.0028+(r1-r0)*.36*(k/8),.0109+.0018*k),(r0-.0019+(r1-r0)*.36*(k/8),.0114+.0018*k)],(0,0,0),p['inner'],120,parent=c,bevel=.0001)
+    return c
+STOPS=lambda ts,a0,st: [(t,a0+st*i) for i,t in enumerate(ts)]+[(None,a0+st*(i+.5)) for i in range(len(ts)-1)]
+def index(e,p,r,z,ang,m='ink',l=.0030): a=rad(ang); box('ix',(.0003,.0008,l),((r+.00005)*math.cos(a),(r+.00005)*math.sin(a),z),p[m],0,(0,0,a),e)
+def side(e,p,r,z,ang,words=('AF','MF')): switch(e,r,z,ang,p,'FOCUS',words)
+S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,name=(('35mm 1:1.4',90),('\u00d8 67',210),('ASPHERICAL',330)),
+    parts=(('barrel',.0100,.0325,.0355),('accent',.0012,.0356),('barrel',.0190,.0366,.0368),('ring',.0125,.0374,.0374,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),18,10.5),size=.0037,tickat=.93,tick=.0012)),('barrel',.0050,.0368,.0368),('ribs',.0250,.0382,.0382,dict(n=150)),('barrel',.0040,.0374,.0374),('accent',.0012,.0376),('barrel',.0085,.0376,.0380)),
+    more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),button(e,q[2][2]+.0004,(q[2][0]+q[2][1])/2,-8,p),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'35mm',.0042,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink']),engrave(e,'F 1.4',.0030,q[2][2]+.0003,(q[2][0]+q[2][1])/2,74,p['ink']),engrave(e,'0.27 m / 0.89 ft - \u221e',.0022,q[4][2]+.0001,(q[4][0]+q[4][1])/2,62,p['ink'])),))
+S85=dict(filter=77,glass=.0335,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),name=(('85mm 1:1.4',90),('\u00d8 77',205),('TELEPHOTO',335)),
+    parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0039,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
+    more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0042,.0396,q[2][1]-.0046,58,p['ink']),engrave(e,'0.80 m / 2.63 ft - \u221e',.0023,.0414,(q[4][0]+q[4][1])/2,60,p['ink'])),))
+S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),name=(('24-70mm 1:2.8',90),('\u00d8 82',210),('ZOOM',330)),
+    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('ring',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0042,at=.56,tickat=.92,tick=.0010,n=130)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
+    more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'ZOOM  24-70mm',.0028,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
+S90=dict(filter=62,glass=.0195,sag=.16,deep=1.0,iris=.42,name=(('90mm 1:2.8 MACRO',90),('\u00d8 62',250)),
+    parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0033,at=.66,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=156)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
+    more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90mm',.0050,.0381,q[2][0]+.0215,56,p['ink']),engrave(e,'MACRO 1:1',.0030,.0380,q[2][0]+.0145,56,p['amber']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030),*[engrave(e,t,.0025,.0385,q[3][0]+.0030,a,p['amber']) for t,a in (('1:1',92),('1:1.4',75),('1:2',59),('1:3',45),('m',-4))],engrave(e,'CLOSE FOCUS 0.28 m',.0026,.0387,(q[6][0]+q[6][1])/2,44,p['ink'])),))
+S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',90),('\u00d8 82',230)),
+    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('ring',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0042,at=.56,tickat=.92,tick=.0010,n=130)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=160)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
+    more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54),engrave(e,'16-35mm',.0044,.0384,q[3][0]+.0105,54,p['ink']),engrave(e,'F 2.8',.0030,.0384,q[3][0]+.0050,54,p['ink']),engrave(e,'WIDE ZOOM',.0024,.0394,(q[6][0]+q[6][1])/2,54,p['ink'])),))
+def foot(e,p,q,c):
+    """the collar of a long lens, its screw, the foot with a dovetail and two threads"""
+    z=(q[4][0]+q[4][1])/2; r=q[4][2]; hoop('col',[(r-.001,z-.0135),(r+.0030,z-.0130),(r+.0038,z-.0115),(r+.0038,z+.0115),(r+.0030,z+.0130),(r-.001,z+.0135)],(0,0,0),c,144,parent=e,bevel=.0004)
+    for s in (-1,1): hoop('cg',[(r+.0036,z+s*.0104),(r+.0040,z+s*.0100),(r+.0036,z+s*.0096)],(0,0,0),p['dark'],144,parent=e,bevel=.0001)
+    o=box('hub',(.022,.016,.024),(r+.006,0,z),c,.004,parent=e); o.modifiers['b'].segments=4; k=empty('kn',(r+.0145,0,z),0,e); k.rotation_euler=(0,math.pi/2,0); lathe('ks',[(.0002,-.004),(.0052,-.004),(.0052,.004),(.0002,.004)],(0,0,0),p['chrome'],40,parent=k); lathe('kb',[(.0002,.002),(.0100,.002),(.0108,.0030),(.0108,.0110),(.0098,.0120),(.0002,.0120)],(0,0,0),p['case2'],64,parent=k,bevel=.0003); ribring(k,.0113,.0032,.0108,44,.0007,p['case2'])
+    o=box('stem',(.020,.026,.022),(0,-r-.012,z),c,.0035,parent=e); o.modifiers['b'].segments=4; o=box('stem2',(.026,.009,.040),(0,-r-.0275,z+.006),c,.003,parent=e); o.modifiers['b'].segments=4; o=box('shoe',(.030,.0052,.082),(0,-r-.0335,z+.016),p['metal'],.0012,parent=e)
+    for s in (-1,1): box('groove',(.0012,.0060,.080),(s*.0118,-r-.0335,z+.016),p['dark'],.0002,parent=e)
+    for a in (60,): index(e,p,r+.0039,z+.0065,a,'soot',.0035)
+S70=dict(white=True,filter=77,glass=.0330,sag=.24,deep=.95,iris=.40,tints=((.45,1.,.62),(.40,.72,1.),(1.,.42,.80),(1.,.72,.30)),name=(('70-200mm 1:2.8',90),('\u00d8 77',210)),
+    parts=(('barrel',.0090,.0325,.0352,dict(m='case')),('accent',.0010,.0353,.0353,dict(m='metal')),('barrel',.0100,.0362,.0392),('ring',.0115,.0396,.0396,dict(m='case',marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0320,.0398,.0398),('barrel',.0260,.0402,.0404),('barrel',.0070,.0406,.0406,dict(m='white',ink='soot',marks=STOPS(('70','100','135','200'),24,20),size=.0046,at=.5,tickat=.90,tick=.0012)),('ribs',.0270,.0424,.0424,dict(n=112,rows=4,depth=.0011,flat=.7)),('barrel',.0100,.0412,.0414),('ribs',.0250,.0428,.0428,dict(n=168)),('barrel',.0200,.0416,.0430),('accent',.0012,.0432),('barrel',.0090,.0432,.0436,dict(m='case'))),
+    more=(foot,lambda e,p,q,c: (switch(e,.0404,q[5][0]+.0070,12,p,'FOCUS',('AF','MF'),-1,p['white']),switch(e,.0405,q[5][0]+.0190,12,p,'STEADY',('ON','OFF'),1,p['white']),engrave(e,'70-200mm  F 2.8',.0040,.0404,q[5][0]+.0130,52,p['soot']),index(e,p,.0405,q[5][1]-.0020,54,'soot'),*[button(e,.0416,(q[8][0]+q[8][1])/2,a,p) for a in (8,98,-82)])))
+def lens35(g):
+    e=empty('c'); lying(e,(0,.05,.0389),S35,0); cap(e,(.078,-.018,.0),67,(0,0,rad(30))); return rad(-34),(1.34,1.62)
+def lens85(g):
+    e=empty('c'); lying(e,(0,.05,.0433),S85,4); cap(e,(-.092,.016,.038),77,(rad(66),0,rad(26))); return rad(-36),(1.34,1.66)
+def lens2470(g):
+    e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
+def lens90(g):
+    e=empty('c'); standing(e,(0,0,.0066),S90,-98); cap(e,(.070,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.30,1.4)
+def lenswide(g):
+    e=empty('c'); standing(e,(0,0,.0066),S1635,-96); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
+def lenstele(g):
+    """on its foot, the hood standing behind it"""
+    e=empty('c'); lying(e,(0,.10,.0795),S70,8); p=palette(); r=.0445; h=empty('hd',(.112,.094,0),rad(40),e)
+    hoop('hood',[(r-.003,-.0),(r+.0004,0),(r+.0012,.0010),(r+.0012,.0115),(r+.0005,.0125),(r+.0015,.064),(r+.0022,.0655),(r+.0022,.0700),(r+.0012,.0710),(r-.0006,.0706),(r-.0010,.066),(r-.0016,.012),(r-.003,.011)],(0,0,0),p['case'],144,parent=h,bevel=.0003); ribring(h,r+.0016,.0022,.0100,130,.0006,p['case2']); hoop('hr',[(r+.0018,.0665),(r+.0028,.0670),(r+.0028,.0692),(r+.0018,.0697)],(0,0,0),p['rub'],144,parent=h,bevel=.0003)
+    for k in range(11): hoop('fl',[(r-.0016,.015+.0046*k),(r-.0027,.0166+.0046*k),(r-.0016,.0172+.0046*k)],(0,0,0),p['inner'],120,parent=h,bevel=.0001)
+    return rad(-50),(1.25,1.84)
