@@ -49,7 +49,7 @@ PICTURES = {
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 20, 960, GEAR + ' --soft .4 --quality 79'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 5, 960, GEAR),
-    'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 24, 960, GEAR + ' --soft .4'),
+    'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR),
