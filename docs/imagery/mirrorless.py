@@ -19,7 +19,7 @@ def loft(e,name,rings,m,bevel=0.,seg=5,smooth_=False):
     o.parent=e; return o
 def photo(e):
     """the lens looks along -y; x<0 is the grip, x>0 the side of the sockets"""
-    p=lenses.palette(); a=paint('mbody','#1c1c1e',.46,.34,1500,.12,.22); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
+    p=lenses.palette(); a=paint('mbody','#1c1c1e',.46,.34,1500,.12,.22); hp=paint('mhump','#1c1c1e',.46,.34,1500,.03,0.); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
     def word(t,size,at,face='z',m=ink,rz=0.):
         c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=.00003; c.space_character=1.08; o=link(bpy.data.objects.new('w',c)); c.materials.append(m); o.location=at; o.parent=e; o.rotation_euler={'x':(math.pi/2,0,math.pi/2),'z':(0,0,rz),'f':R}[face]; return o
     def slab(name,size,at,m,r=.003,seg=5,rot=(0,0,0)): o=box(name,size,at,m,r,rot,e); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
@@ -47,7 +47,7 @@ def photo(e):
     for x,y in ((.0460,.0080),): cyl('fpm',.0030,.0002,(x,y,.0822),dk,parent=e,n=32); word('\u00f8',.0036,(x,y,.0824))
     # the finder: narrower to the front and above, its shoe with contacts, an eyecup behind
     def hump(y,zt,s): return [(cx-.0330+s,y,.0795),(cx-.0255+s,y,.0900+(zt-.1020)*.4),(cx-.0205+s,y,zt-.0030),(cx-.0160+s,y,zt),(cx+.0160-s,y,zt),(cx+.0205-s,y,zt-.0030),(cx+.0255-s,y,.0900+(zt-.1020)*.4),(cx+.0330-s,y,.0795)]
-    loft(e,'hump',[hump(.0300,.1010,.0030),hump(.0220,.1042,.0004),(hump(-.0210,.1042,0.)),hump(-.0300,.1008,.0010),hump(-.0325,.0930,.0028)],a,.0016,5)
+    loft(e,'hump',[hump(.0300,.1010,.0030),hump(.0220,.1042,.0004),(hump(-.0210,.1042,0.)),hump(-.0300,.1008,.0010),hump(-.0325,.0930,.0028)],hp,.0016,5)
     slab('shp',(.0210,.0190,.0010),(cx,.0010,.1044),b,.0003,2)
     for sx in (-1,1): slab('shr',(.0024,.0185,.0030),(cx+sx*.0098,.0010,.1058),ch,.0005,3); slab('shl',(.0042,.0185,.0010),(cx+sx*.0089,.0010,.1075),ch,.0004,3); [cyl('mh',.0005,.0006,(cx+sx*.0165,-.012+.0026*i,.1043),dk,parent=e,n=10,bevel=.0001) for i in range(3)]
     slab('shb',(.0170,.0020,.0030),(cx,-.0085,.1054),me,.0006,3); [slab('shc',(.0012,.0060,.0004),(cx-.0040+.0020*i,.0050,.1050),p['gold'],.0001,1) for i in range(5)]
