@@ -1,4 +1,4 @@
-# A low car under a cotton cover whose hem ends a hand above the floor: a sheet dropped over the body by cloth simulation; writes car_cover.npz (verts, faces). Run once: python carsim.py
+# A low car under a cotton cover, an elastic band in its hem: a sheet dropped over the body by cloth simulation, its border shrunk until it gathers under the sills; writes car_cover.npz (verts, faces). Run once: python carsim.py
 import sys, os, time; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 import bpy, math, numpy as np
 bpy.ops.wm.read_factory_settings(use_empty=True); sc=bpy.context.scene
@@ -40,16 +40,18 @@ for sy in (-1,1):   # mirrors and wheels
     for sx in (-1.36,1.36):
         bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.81,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,14)
 # the sheet, its corners cut round
-NX,NY=120,74; LX=2.98; P0=[]
+NX,NY=184,116; LX=2.98; P0=[]
 rng=np.random.default_rng(4)
 for i in range(NX):
     x=-LX+2*LX*i/(NX-1); s=abs(x)/LX; hw=1.80*(1-.09*s*s-.30*s**7)
     for j in range(NY): y=hw*(2*j/(NY-1)-1); P0.append((x-.02,y,1.36+.012*math.sin(3.1*x+1.7*y)+.01*math.sin(7*y-2*x)))
 CF=[(i*NY+j,(i+1)*NY+j,(i+1)*NY+j+1,i*NY+j+1) for i in range(NX-1) for j in range(NY-1)]
-cl=obj('cloth',P0,CF); cm=cl.modifiers.new('cl','CLOTH'); st=cm.settings; cs=cm.collision_settings
-st.quality=5; st.mass=.2; st.tension_stiffness=30; st.compression_stiffness=30; st.shear_stiffness=6; st.bending_stiffness=.6; st.air_damping=1.6; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
+cl=obj('cloth',P0,CF); hem=cl.vertex_groups.new(name='hem'); ring=lambda v: min(v//NY,NX-1-v//NY,v%NY,NY-1-v%NY)   # rows from the border
+for r,w in ((0,1.),(1,1.),(2,.6)): hem.add([i for i in range(len(P0)) if ring(i)==r],w,'REPLACE')
+cm=cl.modifiers.new('cl','CLOTH'); st=cm.settings; cs=cm.collision_settings
+st.quality=5; st.mass=.2; st.tension_stiffness=30; st.compression_stiffness=30; st.shear_stiffness=6; st.bending_stiffness=.22; st.vertex_group_shrink='hem'; st.shrink_min=0; st.shrink_max=.13; st.air_damping=1.6; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
 cs.collision_quality=3; cs.distance_min=.008; cs.use_self_collision=False; cs.self_distance_min=.008; cs.self_friction=5
-N=60; cm.point_cache.frame_start=1; cm.point_cache.frame_end=N+2; sc.frame_start=1; sc.frame_end=N+2
+N=72; cm.point_cache.frame_start=1; cm.point_cache.frame_end=N+2; sc.frame_start=1; sc.frame_end=N+2
 t=time.time()
 OUT=os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'
 for f in range(1,N+1):
@@ -57,4 +59,6 @@ for f in range(1,N+1):
     if f%10==0: print('FRAME',f,round(time.time()-t),flush=True)
 e=cl.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh(); P=np.array([v.co for v in e.vertices])
 print('SIM',P.min(0),P.max(0))
-np.savez_compressed(OUT,v=P.astype(np.float32),f=np.array(CF,np.int32))
+# where each point lay on the flat sheet, and how far from its border
+P0=np.array(P0); edge=np.array([ring(i) for i in range(len(P0))])*2*LX/(NX-1); flat=np.c_[P0[:,:2],edge]
+np.savez_compressed(OUT,v=P.astype(np.float32),f=np.array(CF,np.int32),flat=flat.astype(np.float32))
