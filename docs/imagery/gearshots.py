@@ -10,33 +10,13 @@ from wear import grounded
 grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
-before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30); wht=mat('whg','#e8e6e0',.5,var=0)
-import bmesh
-def oring(*a,**k_):
-    o=lathe(*a,**k_); bm=bmesh.new(); bm.from_mesh(o.data)
-    for fc in [fc for fc in bm.faces if len(fc.verts)>4]: bm.faces.remove(fc)
-    bm.to_mesh(o.data); bm.free(); return o
+before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
 def box3q(octa=False):
     """a softbox from the side, with its head and its cable"""
     W_,H_=(1.15,1.15) if octa else (.8,1.1); top=1.12 if octa else 1.0
     r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe9d0',1.05 if octa else .8),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
     bpy.context.view_layer.update(); h_=p.matrix_world@Vector((0,-.03,.36)); X,Y,Z=h_
     curve('cord',[(X,Y,Z),(X+.06,Y+.05,Z-.03),(X+.1,Y+.06,Z-.3),(X+.02,Y,.45),(.1,.12,.18),(.2,.22,.012),(.5,.3,.006),(1.1,.34,.006),(2.6,1.1,.006)],.0048,g['rubber'])
-def cob(L_,R_,dish=0.,face='#ffe9c4'):
-    """a point-source lamp lying on its yoke: a finned body, a Bowens ring, a reflector or the bare chip behind its glass"""
-    e=empty('cob',(0,0,0)); p=empty('h',(0,0,.30),0,e); p.rotation_euler=(math.radians(6),0,0); R=(math.pi/2,0,0)
-    o=lathe('body',[(.002,-L_),(R_*.86,-L_),(R_*.97,-L_+.02),(R_,-L_+.05),(R_,-.03),(R_*.96,-.01),(R_*.8,0),(R_*.7,.004)],(0,0,0),blk,8 if dish else 72,R,p,.012 if dish else .002); o.rotation_euler=(math.pi/2,0,0) if not dish else (math.pi/2,math.pi/8,0)
-    for k_ in range(9): oring('fin',[(R_*.99,0),(R_*1.03,0),(R_*1.03,.005),(R_*.99,.005)],(0,L_*.28+.018*k_,0),blm,8 if dish else 72,(math.pi/2,math.pi/8 if dish else 0,0),p,.0008)
-    oring('bow',[(R_*.8,0),(R_*.8,.018),(R_*.74,.02),(R_*.7,.004)],(0,0,0),mat('bowr','#8f9195',.35,metal=1,var=.08),72,R,p,.001)
-    ch=emat('chip',face,7,grad=True,edge=.35); cyl('chip',R_*.3,.006,(0,-.006,0),ch,R,p,48,.001); oring('cr',[(R_*.3,0),(R_*.5,0),(R_*.66,.016),(R_*.62,.017),(R_*.3,.002)],(0,-.003,0),mat('crm','#c9cbcf',.25,metal=1,var=.05),64,R,p,.0006)
-    if dish:
-        D=dish; oring('dish',smooth([(R_*.72,.02),(R_*.8,.05),(D*.72,.11),(D*.92,.17),(D,.205)],5)+[(D+.008,.208),(D+.008,.2)]+smooth([(D*.995+.004,.2),(D*.92+.004,.166),(D*.72+.005,.106),(R_*.84,.046),(R_*.79,.02)],5),(0,0,0),mat('dishi','#cfd1d4',.27,metal=1,var=.04,vscale=6),96,R,p,.001)
-        oring('disho',smooth([(R_*.86,.02),(R_*.9,.048),(D*.73+.006,.108),(D*.93+.006,.17),(D+.007,.2)],5),(0,0,0),blk,96,R,p,.001)
-    box('hb',(.03,.2,.025),(0,L_*.5,R_*1.32),rub,.01,parent=p)
-    for yy in (.1,-.1): box('hp',(.026,.03,R_*.34),(0,L_*.5+yy*.9,R_*1.14),blm,.006,parent=p)
-    box('pan',(.004,.14,.09),(-R_*1.0,L_*.5,.02),blm,.003,parent=p); cyl('dial',.016,.018,(-R_*1.03,L_*.5-.03,.0),g['alu'],(0,math.pi/2,0),p,40,.002); box('lcd',(.002,.05,.03),(-R_*1.02,L_*.5+.03,.03),emat('lcd','#9fc4e8',.8),.0005,parent=p)
-    for sx in (-1,1): box('ya',(.012,.045,.34),(sx*(R_+.032),L_*.42,.14),blm,.004,parent=e); cyl('yn',.03,.036,(sx*(R_+.05),L_*.42,.29),g['black'],(0,math.pi/2,0),e,40,.004); cyl('yi',.012,.05,(sx*(R_+.012),L_*.42,.29),g['steel'],(0,math.pi/2,0),e)
-    box('yb',(2*(R_+.038),.12,.014),(0,L_*.42,-.03),blm,.005,parent=e); curve('cd',[(0,L_-.02,.30),(.02,L_+.1,.28),(.06,L_+.2,.0),(.25,L_+.2,-.03),(.5,L_,-.03)],.006,g['rubber'],e); return e
 def diodes(nx=30,ny=19,k=1.5):
     """rows of diodes behind a thin diffuser: each a soft point, the whole weaker towards its frame"""
     m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Base Color',col('#d8d4cc')); setin(b,'Roughness',.35)
@@ -48,16 +28,12 @@ elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': from gimbal import gimbal; from mirrorless import photo; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
 elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(-22); SZ=(1.2,2.0)
-elif SHOT=='cob600': cob(.36,.12,.20); RZ=math.radians(-38); SZ=(1.15,1.55)
+elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
 elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-40); SZ=(1.12,1.6)
-elif SHOT=='cob300': cob(.27,.105); RZ=math.radians(-36); SZ=(1.15,1.5)
+elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
 elif SHOT=='panel60':
-    # a small panel without doors, on its short bracket, a diffuser before its diodes
-    e=empty('p',(0,0,.2),math.radians(30)); f=empty('head',(0,.01,0),0,e); f.rotation_euler=(math.radians(-7),0,0); W_,H_=.36,.24; box('bd',(W_,.035,H_),(0,0,0),blk,.014,parent=f); box('bz',(W_-.02,.008,H_-.02),(0,-.017,0),blm,.006,parent=f); box('df',(W_-.045,.004,H_-.045),(0,-.0215,0),diodes(),.001,parent=f)
-    for sg in (-1,1): box('lip',(W_-.026,.012,.010),(0,-.0235,sg*(H_/2-.018)),blk,.0025,parent=f); box('lip',(.010,.012,H_-.026),(sg*(W_/2-.018),-.0235,0),blk,.0025,parent=f)
-    for i in range(4): box('sc',(.012,.008,.012),((-1)**i*(W_/2-.014),-.0175,(-1)**(i//2)*(H_/2-.014)),g['steel'],.003,parent=f)
-    for sx in (-1,1): box('ya',(.008,.03,.21),(sx*(W_/2+.014),.01,-.075),blm,.003,parent=e); cyl('yn',.019,.024,(sx*(W_/2+.028),.01,.0),g['black'],(0,math.pi/2,0),e,36,.003)
-    box('yb',(W_+.036,.09,.008),(0,.01,-.178),blm,.003,parent=e); box('bat',(.09,.04,.06),(0,.035,-.01),g['black'],.01,parent=f); curve('cd',[(.08,.03,-.08),(.1,.1,-.12),(.16,.14,-.178),(.3,.06,-.18),(.42,.1,-.18)],.004,g['rubber'],e); SZ=(1.2,1.55)
+    from panel60 import panel60
+    panel60(g,diodes(26,16,1.05)); RZ=math.radians(-28); SZ=(1.24,1.6)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'):
