@@ -155,7 +155,7 @@ def lens85(g):
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
-    e=empty('c'); standing(e,(0,0,.0066),S90,-98); cap(e,(.070,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.30,1.4)
+    e=empty('c'); standing(e,(0,0,.0066),S90,-124); cap(e,(.070,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.30,1.4)
 def lenswide(g):
     e=empty('c'); standing(e,(0,0,.0066),S1635,-96); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
 def lenstele(g):
