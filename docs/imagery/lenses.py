@@ -136,7 +136,7 @@ S90=dict(filter=62,glass=.0195,sag=.16,deep=1.0,iris=.42,name=(('90mm 1:2.8 MACR
     more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90mm',.0050,.0381,q[2][0]+.0215,56,p['ink']),engrave(e,'MACRO 1:1',.0030,.0380,q[2][0]+.0145,56,p['amber']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030),*[engrave(e,t,.0025,.0385,q[3][0]+.0030,a,p['amber']) for t,a in (('1:1',92),('1:1.4',75),('1:2',59),('1:3',45),('m',-4))],engrave(e,'CLOSE FOCUS 0.28 m',.0026,.0387,(q[6][0]+q[6][1])/2,44,p['ink'])),))
 S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',90),('\u00d8 82',230)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0042,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=160)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
-    more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54),engrave(e,'16-35mm',.0044,.0384,q[3][0]+.0105,54,p['ink']),engrave(e,'F 2.8',.0030,.0384,q[3][0]+.0050,54,p['ink']),engrave(e,'WIDE ZOOM',.0024,.0394,(q[6][0]+q[6][1])/2,54,p['ink'])),))
+    more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54),engrave(e,'16-35mm',.0044,.0384,q[3][0]+.0105,54,p['ink']),engrave(e,'F 2.8',.0030,.0384,q[3][0]+.0050,54,p['ink']),engrave(e,'WIDE ZOOM',.0024,.0396,(q[6][0]+q[6][1])/2,54,p['ink'])),))
 def foot(e,p,q,c):
     """the collar of a long lens, its screw, the foot with a dovetail and two threads"""
     z=(q[4][0]+q[4][1])/2; r=q[4][2]; hoop('col',[(r-.001,z-.0135),(r+.0030,z-.0130),(r+.0038,z-.0115),(r+.0038,z+.0115),(r+.0030,z+.0130),(r-.001,z+.0135)],(0,0,0),c,144,parent=e,bevel=.0004)
@@ -157,7 +157,7 @@ def lens2470(g):
 def lens90(g):
     e=empty('c'); standing(e,(0,0,.0066),S90,-124); cap(e,(.070,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.30,1.4)
 def lenswide(g):
-    e=empty('c'); standing(e,(0,0,.0066),S1635,-96); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
+    e=empty('c'); standing(e,(0,0,.0066),S1635,-118); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
 def lenstele(g):
     """on its foot, the hood standing behind it"""
     e=empty('c'); lying(e,(0,.10,.0795),S70,8); p=palette(); r=.0445; h=empty('hd',(.112,.094,0),rad(40),e)
