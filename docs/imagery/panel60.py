@@ -18,7 +18,7 @@ def panel60(g,face):
         slab('lip',(W_-.028,.0050,.0080),(0,-D/2-.0006,sg*(H_/2-.0165)),b,.0016,4); slab('lip',(.0080,.0050,H_-.028),(sg*(W_/2-.0165),-D/2-.0006,0),b,.0016,4)
         for sz in (-1,1): slab('corner',(.0340,D+.0050,.0340),(sg*(W_/2-.0150),0,sz*(H_/2-.0150)),rub,.0090,6); screw((sg*(W_/2-.0125),-D/2-.0028,sz*(H_/2-.0125)),R)
         for z in (-.052,.052): screw((sg*(W_/2+.0002),.010,z),S,.0024)
-    slab('low',(W_-.070,.0030,.0170),(0,-D/2-.0012,-H_/2+.0115),b,.0014,4); word('60 W  BI-COLOR',.0062,(-.062,-D/2-.0028,-H_/2+.0118)); word('2700 K - 6500 K',.0046,(.020,-D/2-.0028,-H_/2+.0118),amb); slab('led',(.0030,.0010,.0030),(.108,-D/2-.0028,-H_/2+.0118),emat('p6led',(.2,1,.35),4),.0008,3)
+    slab('low',(W_-.070,.0030,.0170),(0,-D/2-.0012,-H_/2+.0085),b,.0014,4); word('60 W  BI-COLOR',.0062,(-.062,-D/2-.0028,-H_/2+.0072)); word('2700 K - 6500 K',.0046,(.020,-D/2-.0028,-H_/2+.0072),amb); slab('led',(.0030,.0010,.0030),(.108,-D/2-.0028,-H_/2+.0072),emat('p6led',(.2,1,.35),4),.0008,3)
     slab('df',(W_-.040,.0030,H_-.044),(0,-D/2+.0030,.0030),face,.0006,2); slab('back',(W_-.030,.012,H_-.030),(0,D/2-.004,0),a,.0030,4); [slab('fin',(.0026,.016,H_-.060),(-.120+.012*i,D/2+.008,0),al,.0007,2) for i in range(21)]
     l=bpy.data.lights.new('out','AREA'); l.energy=1.6; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.06; l.size_y=H_-.06; q=link(bpy.data.objects.new('out',l)); q.location=(0,-D/2-.004,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False
     # controls behind the right edge: a box with two wheels and a screen, seen from the side
