@@ -29,7 +29,7 @@ def cob(g,watts=300,dish=False):
     l=bpy.data.lights.new('out','AREA'); l.energy=1.6; l.color=(1,.86,.60); l.shape='DISK'; l.size=.034; o=link(bpy.data.objects.new('out',l)); o.location=(0,-.0265,0); o.rotation_euler=(-math.pi/2,0,0); o.parent=p; o.visible_camera=False
     for i in range(4): t=.785+1.571*i; cyl('cs',.0024,.0016,(.0375*math.cos(t),-.0315,.0375*math.sin(t)),st,R,p,24,.0004)
     o=uncapped(lathe('pane',[(.0002,0),(.0500,0)],(0,-.0400,0),coated('cbglass',(.85,.92,1.),.012,.6),80,R,p,.0001)); o.modifiers.clear()
-    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); reflector(q,0,hammered(),coat); l.energy=5.
+    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); hoop('collar',[(.0600,0),(.0735,0),(.0735,.0075),(.0600,.0075)],(0,-.0375,0),coat,112,R,p,.001); reflector(q,0,hammered(),coat); l.energy=5.
     # controls on the rear casting: a screen, a wheel, three keys; what the lamp is called, on the rail
     X=.0722; slab('cp',(.0016,.0480,.0980),(X-.0006,.193,0),b,.0040,5); slab('scr',(.0012,.0360,.0300),(X+.0003,.193,.0270),pane('cbpane'),.0012,3); on=emat('cbon','#dfeaff',1.5); word('75.0 %',.0085,(X+.0012,.193,.0315),on); word('5600 K',.0050,(X+.0012,.193,.0205),on)
     d=empty('dial',(X,.193,-.0080),0,p); d.rotation_euler=S; toothed('dt',.0125,0,.0120,44,.0008,al,d); cyl('dc',.0105,.0012,(0,0,.0122),rub,parent=d,n=56,bevel=.0004)
