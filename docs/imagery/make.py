@@ -65,7 +65,7 @@ PICTURES = {
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 14, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-tripod': ('gearshots', 'tripod', 960, 721, 14, 787, GEAR + ' --soft .3'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 14, 720, GEAR + ' --soft .3'),
-    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 16, 720, GEAR + ' --soft .3'),
+    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 720, GEAR + ' --soft .3'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 10, 960, GEAR),
     'gear-fan': ('gearshots', 'fan', 960, 720, 10, 960, GEAR),
 }
