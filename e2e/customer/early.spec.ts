@@ -67,6 +67,7 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
     const goOn = await holdForm(page)
     await page.goto(`/ru/bookings/new?date=${date}&time=16:00`, { waitUntil: 'domcontentloaded' })
     await expect(notes).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
     const [more, room] = await Promise.all([notes.boundingBox(), times.boundingBox()])
     goOn()
     await expect(startTime(page, 'ru', date, '16:00')).toBeChecked()

@@ -10,6 +10,8 @@ test('of the two buttons that book one is amber: the header’s once the hero’
   await expect(inHero).toHaveCSS('background-color', amber)
   await expect(inHeader).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(inHeader).toHaveCSS('border-top-color', /0\.21 /)
+  // Until its own face has come, a word is a little narrower.
+  await page.evaluate(() => document.fonts.ready)
   const before = await inHeader.boundingBox()
   await page
     .getByRole('heading', { level: 2 })

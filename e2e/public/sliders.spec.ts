@@ -203,6 +203,17 @@ test.describe('pictures', () => {
     await expect(evening).not.toBeChecked()
     expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
 
+    // On half of a tablet's width it ends before the slider's buttons begin.
+    const { height, width } = page.viewportSize() ?? { height: 900, width: 1440 }
+    for (const narrow of [768, 896]) {
+      await page.setViewportSize({ width: narrow, height })
+      const [turn, buttons] = await Promise.all(
+        ['.hero .light-switch', '.hero .slider-controls'].map((part) => page.locator(part).boundingBox()),
+      )
+      expect((turn?.x ?? 0) + (turn?.width ?? 0)).toBeLessThan(buttons?.x ?? 0)
+    }
+    await page.setViewportSize({ width, height })
+
     await page.getByRole('button', { name: 'Slide 3' }).first().click()
     await evening.focus()
     await page.keyboard.press('Space')
