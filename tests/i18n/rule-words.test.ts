@@ -27,7 +27,7 @@ test('each rule that is set is told, in hours or in days', () => {
 })
 
 test('numbers take the forms of each language', () => {
-  expect(told({ noticeHours: 72 }, 'mn')).toEqual(['Эхлэхээс хамгийн багадаа 3 хоногийн өмнө захиална.'])
+  expect(told({ noticeHours: 72 }, 'mn')).toEqual(['Эхлэхэд 3 хоног үлдтэл захиалж болно.'])
   expect(told({ noticeHours: 2 }, 'ru')).toEqual(['Бронируйте не позже чем за 2 часа до начала.'])
   expect(told({ noticeHours: 120 }, 'ru')).toEqual(['Бронируйте не позже чем за 5 дней до начала.'])
   expect(told({ noticeHours: 2 }, 'zh')).toEqual(['请至少提前2小时预订。'])
