@@ -102,6 +102,6 @@ test('an admin books for a customer and changes it later, who sees both in words
     await expect(second.getByRole('main')).toContainText('customer@example.com')
     await expect(second.getByRole('main').getByText('Pending', { exact: true })).toBeVisible()
     await second.goto('/en/admin/bookings/new?customer=00000000-0000-4000-8000-00000000ffff')
-    await expect(second.getByRole('alert')).toHaveText('User not found')
+    await expect(second.getByRole('alert')).toHaveText('User not found.')
   })
 })

@@ -52,7 +52,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await row.getByLabel('Price per hour ($)').fill('35')
     await expect(page.getByText('Not saved yet')).toBeVisible()
     const button = page.getByRole('button', { name: 'Save settings' })
-    const limit = page.getByLabel('Limit of pending requests')
+    const limit = page.getByLabel('Pending request limit')
     // Typed while the answer is on its way, it stays, and is not taken for saved.
     await page.route('**/rest/v1/rpc/save_settings', async (route) => {
       await limit.fill('4')
@@ -251,7 +251,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
   })
 
   await test.step('the rules of booking are refused beside their fields, then saved', async () => {
-    const [buffer, ahead] = [page.getByLabel('Free after each session'), page.getByLabel('Furthest ahead')]
+    const [buffer, ahead] = [page.getByLabel('Free after each session'), page.getByLabel('Booking horizon')]
     await buffer.fill('10')
     await expect(page.getByText('Only the studio can cancel a confirmed booking.')).toBeVisible()
     const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
@@ -296,7 +296,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
   await test.step('of two admins the second is told what the first saved, and decides', async () => {
     const other = await context.newPage()
     await openSettings(other, 'mn')
-    const mine = page.getByLabel('Limit of pending requests')
+    const mine = page.getByLabel('Pending request limit')
     const theirs = other.getByLabel(mn('settings.maxPending'))
     await expect(mine).toHaveValue('5')
     await theirs.fill('6')

@@ -37,7 +37,7 @@ test('a session that runs and one that nobody planned are written down in a few 
       await expect(dialog).toBeVisible()
       return dialog.getByRole('button', { name: yes })
     }
-    await expect(main.getByText('Taken again from 13:00.')).toBeVisible()
+    await expect(main.getByText('The studio is taken from 13:00.')).toBeVisible()
     const longer = await press('+30 minutes', 'Make it longer')
     await expect(dialog).toContainText('10:00 to 12:00 → 10:00 to 12:30')
     await expect(dialog).toContainText('$100 → $125')

@@ -24,7 +24,7 @@ test('the price calculator shows the band it used and what it leaves unused, by 
   await expect(calculator.getByLabel('How long')).toHaveAttribute('aria-valuetext', '5 hours')
   await expect(result).toContainText('660,000₮')
   await expect(result).toContainText('5 hours at the “8 hours (1 day)” rate.')
-  await expect(result).toContainText('The price covers 3 more hours.')
+  await expect(result).toContainText('The same price would cover 3 more hours.')
   await expect(calculator.getByRole('listitem').filter({ hasText: 'Your rate' })).toContainText('660,000₮')
 
   // A band is a choice, too: as many hours as it has.

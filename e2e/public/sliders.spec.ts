@@ -349,7 +349,7 @@ test.describe('without JavaScript', () => {
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
     await expect(page.getByText(/^Floor plan/)).toBeVisible()
-    await expect(page.getByText('Events for up to 40 people')).toBeVisible()
+    await expect(page.getByText('Event space for up to 40 people')).toBeVisible()
   })
 
   test('a card of the gallery is a link to its picture', async ({ page }) => {

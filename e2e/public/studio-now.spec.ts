@@ -95,7 +95,7 @@ test('pages leave out what was switched off, show what is new, and tell the pric
     priceChanges: [{ service: 'voice', from: '2026-01-01', price: 25 }],
   })
   await page.goto('/en/pricing')
-  const own = page.getByRole('region', { name: 'Your time in the studio' })
+  const own = page.getByRole('region', { name: 'Studio time' })
   await expect(own.getByText('$65 an hour')).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Rehearsal' })).toHaveCount(0)
   await expect(own.getByRole('row', { name: 'Movie' }).getByRole('cell')).toContainText([

@@ -31,7 +31,11 @@ export function joinEntries(locale: Locale, entries: string[]): string {
   return entries.join(localeFacts[locale].marks.entry)
 }
 
-/** `It is confirmed. See you soon.`: whole sentences, one after the other. */
+/**
+ * `It is confirmed. See you soon.`: whole sentences, one after the other, each of which ends, also where the
+ * specification prints it without its stop.
+ */
 export function joinSentences(locale: Locale, ...sentences: string[]): string {
-  return sentences.join(localeFacts[locale].marks.sentence)
+  const { sentence, stop } = localeFacts[locale].marks
+  return sentences.map((one) => one.replace(/[^.!?…。！？:：]$/, `$&${stop}`)).join(sentence)
 }

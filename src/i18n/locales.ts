@@ -12,7 +12,15 @@ export interface LocaleFacts {
   /** Which characters its fonts need, and how its lines are set. */
   script: 'latin' | 'cyrillic' | 'han'
   /** What stands between two parts of a line, spaces included. */
-  marks: { label: string; clause: string; list: string; entry: string; time: string; sentence: string }
+  marks: {
+    label: string
+    clause: string
+    list: string
+    entry: string
+    time: string
+    sentence: string
+    stop: string
+  }
   numbers: {
     /** Whether thousands are set apart in four digits (`1,250`), or from five on only. */
     grouping: 'always' | 'min2'
@@ -22,7 +30,7 @@ export interface LocaleFacts {
   }
 }
 
-const western = { label: ': ', clause: ', ', list: ', ', entry: '; ', time: ', ', sentence: ' ' }
+const western = { label: ': ', clause: ', ', list: ', ', entry: '; ', time: ', ', sentence: ' ', stop: '.' }
 const plain = { grouping: 'always', beforeSign: '', dollar: 'narrowSymbol' } as const
 
 /**
@@ -68,7 +76,7 @@ export const localeFacts = {
     intl: 'zh-Hans',
     openGraph: 'zh_CN',
     script: 'han',
-    marks: { label: '：', clause: '，', list: '、', entry: '；', time: ' ', sentence: '' },
+    marks: { label: '：', clause: '，', list: '、', entry: '；', time: ' ', sentence: '', stop: '。' },
     numbers: { grouping: 'always', beforeSign: '', dollar: 'symbol' },
   },
 } as const satisfies Record<string, LocaleFacts>

@@ -71,7 +71,10 @@ test('on the slider the ends of the bands are as far apart, and each hour has a 
 test('the calculator names the paid band where it leaves hours, and how many', () => {
   const told = describe({ ...firstChoice, hours: 3 })
   expect(told.price).toBe('550,000₮')
-  expect(told.sentences).toEqual(['3 hours at the “2–4 hours” rate.', 'The price covers 1 more hour.'])
+  expect(told.sentences).toEqual([
+    '3 hours at the “2–4 hours” rate.',
+    'The same price would cover 1 more hour.',
+  ])
   expect(told.offers.map(({ note }) => note)).toEqual(['', 'Your rate', '', ''])
 })
 
@@ -85,7 +88,7 @@ test('the calculator says nothing that the rates above its words say', () => {
 
 test('the calculator has no next band after the longest', () => {
   const told = describe({ ...firstChoice, hours: 24 })
-  expect(told.sentences.at(-1)).toBe('This is the longest rate. For several days, write to us.')
+  expect(told.sentences.at(-1)).toBe('This is our longest booking. For several days, write to us.')
 })
 
 test('cameras count for multi-camera services alone', () => {

@@ -20,6 +20,10 @@ test('Chinese joins by marks of its own width, the others by mark and space', ()
   expect(joinEntries('zh', ['5月9日：已订', '5月10日：可订'])).toBe('5月9日：已订；5月10日：可订')
   expect(joinSentences('mn', 'Баталгаажлаа.', 'Тавтай морил.')).toBe('Баталгаажлаа. Тавтай морил.')
   expect(joinSentences('zh', '已确认。', '期待光临。')).toBe('已确认。期待光临。')
+  expect(joinSentences('en', '', 'Booking not found', 'Nothing was moved.')).toBe(
+    ' Booking not found. Nothing was moved.',
+  )
+  expect(joinSentences('zh', '未找到', '未移动。')).toBe('未找到。未移动。')
 })
 
 test('times stand close to their dash, dates with spaces in them do not', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import errors from '../../locales/en/errors.json' with { type: 'json' }
+import { locales } from '../../src/i18n/locales.ts'
+import { textsFor } from '../../src/i18n/server.ts'
 import { translator } from '../../src/i18n/t.ts'
 import { errorText, failureText, formErrorText } from '../../src/islands/shared/texts.ts'
 
@@ -12,6 +14,14 @@ test('a form whose answer was lost says that what was typed is kept; a list that
   expect(failureText(t, 'Failed to load bookings', 'offline')).toBe(
     `Failed to load bookings. ${errors.offline}`,
   )
+})
+
+test.each(locales)('in %s what comes before “nothing is lost” has ended', (locale) => {
+  const translate = translator(locale, textsFor(locale, ['errors']))
+  for (const code of ['offline', 'service_unavailable', 'unknown'] as const) {
+    expect(formErrorText(translate, code)).not.toBe(errorText(translate, code))
+    expect(errorText(translate, code)).toMatch(/[.。]$/)
+  }
 })
 
 test('a form that was refused says why, and no more', () => {

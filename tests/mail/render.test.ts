@@ -127,7 +127,7 @@ describe('a customer reads', () => {
   test('the studio’s reason, set apart', () => {
     const booking = facts({ status: 'cancelled', reason: 'The hall is flooded.\nWe are sorry.' })
     const { text, html } = toCustomer('booking_cancelled', { booking })
-    expect(text).toContain('The studio writes:\n> The hall is flooded.\n> We are sorry.')
+    expect(text).toContain('Message from the studio:\n> The hall is flooded.\n> We are sorry.')
     expect(html).toMatch(/<blockquote[^>]*>\s*The hall is flooded\.<br>\s*We are sorry\.\s*<\/blockquote>/)
   })
 
@@ -169,7 +169,7 @@ describe('a customer reads', () => {
       'To move or cancel it now, call or write to us.',
     )
     expect(toCustomer('booking_reminder', { booking: facts({ customer }), token: TOKEN }).text).toContain(
-      'because you gave the studio this address',
+      'because you gave us this address',
     )
   })
 })
@@ -212,7 +212,7 @@ describe('the studio reads', () => {
     expect(subject).toContain('Sunday, 22 November 2026')
     expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
     expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
-    expect(text).not.toContain('no answer yet')
+    expect(text).not.toContain('still pending')
   })
 })
 
