@@ -112,45 +112,9 @@ elif SHOT=='smoke':
         for sy in (-1,1): cyl('ft',.016,.026,(sx*.09,sy*.17,.013),g['rubber'],parent=e,bevel=.003)
     cyl('ind',.005,.004,(.07,-.2115,.09),emat('indg',(.2,1,.4),4),(math.pi/2,0,0),e,20,.0005); cyl('but',.009,.008,(.04,-.212,.09),mat('bred','#8a2a20',.35,var=0),(math.pi/2,0,0),e,28,.001); box('sw',(.026,.006,.016),(-.05,-.212,.09),g['black'],.002,parent=e)
     curve('cord',[(.0,.21,.06),(.02,.27,.05),(.10,.33,.007),(.22,.26,.006),(.26,.12,.006),(.30,.02,.006),(.40,-.02,.006),(.6,.1,.006),(.9,.5,.006)],.0045,g['rubber'],e)
-elif SHOT=='fan':
-    e=empty('f'); RZ=math.radians(-24); SZ=(1.0,1.1); R=.27; c=empty('cage',(0,0,.345),0,e); c.rotation_euler=(math.radians(-10),0,0); wire=mat('wire','#2a2b2e',.32,metal=.8,var=.08)
-    def ring(r,y,t=.0032,m=wire):
-        n=72; pts=[(r*math.cos(2*math.pi*i/n),y,r*math.sin(2*math.pi*i/n)) for i in range(n)]
-        cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=3; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
-        for p_,q_ in zip(sp.points,pts): p_.co=(*q_,1)
-        cu.materials.append(m); o=link(bpy.data.objects.new('rg',cu)); o.parent=c
-    # drum
-    o=lathe('drum',[(R-.004,-.075),(R+.012,-.085),(R+.014,-.078),(R+.004,-.07),(R+.004,.07),(R+.014,.078),(R+.012,.085),(R-.004,.075)],(0,0,0),blk,96,(math.pi/2,0,0),c,.002)
-    me=o.data
-    import bmesh
-    bm=bmesh.new(); bm.from_mesh(me); bm.faces.ensure_lookup_table()
-    for fc in [fc for fc in bm.faces if len(fc.verts)>4]: bm.faces.remove(fc)
-    bm.to_mesh(me); bm.free()
-    for k_ in range(2,12): 
-        t_=k_/12; ring(R*t_,-.085-.035*math.cos(t_*math.pi/2),.0021); 
-        if k_%2==0: ring(R*t_,.085+.02*math.cos(t_*math.pi/2),.0021)
-    for i in range(24):
-        a=2*math.pi*i/24; P=[(R*t_*math.cos(a),-.085-.035*math.cos(t_*math.pi/2),R*t_*math.sin(a)) for t_ in (.16,.4,.65,.85,1.0)]; curve('spk',P,.0021,wire,c,5)
-        P=[(R*t_*math.cos(a),.085+.02*math.cos(t_*math.pi/2),R*t_*math.sin(a)) for t_ in (.16,.4,.65,.85,1.0)]
-        if i%2==0: curve('spk',P,.0021,wire,c,5)
-    cyl('hubf',.052,.012,(0,-.118,0),blm,(math.pi/2,0,0),c,56,.004); cyl('hubb',.055,.05,(0,.09,0),blk,(math.pi/2,0,0),c,48,.006); cyl('hub',.045,.10,(0,.0,0),blm,(math.pi/2,0,0),c,48,.006)
-    bl=mat('blade','#8f9296',.35,metal=.9,var=.1,vscale=6)
-    for i in range(5):
-        a0=2*math.pi*i/5; v=[];f=[]
-        for j in range(9):
-            t_=j/8; r_=.04+(R-.062)*t_; tw=math.radians(48-24*t_); cw=.06+.085*math.sin(math.pi*(.12+.70*t_))
-            for k_ in (-1,-.33,.33,1):
-                u=k_*cw*.62; an=a0+u*math.cos(tw)/max(r_,.075)*.85; v.append((r_*math.cos(an),u*math.sin(tw)-.006*(1-k_*k_),r_*math.sin(an)))
-        for j in range(8):
-            for k_ in range(3): f.append((j*4+k_,j*4+k_+1,j*4+k_+5,j*4+k_+4))
-        o=mesh('bl',v,f,bl,smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0025
-    # tubular floor frame: U yoke with two runners
-    for sx in (-1,1):
-        tube('up',(sx*(R+.045),.0,.02),(sx*(R+.045),.0,.355),.0125,g['blackm'],e); tube('run',(sx*(R+.045),-.22,.0135),(sx*(R+.045),.22,.0135),.0125,g['blackm'],e)
-        cyl('kn',.032,.03,(sx*(R+.07),0,.345),g['black'],(0,math.pi/2,0),e,40,.005); cyl('kp',.010,.06,(sx*(R+.03),0,.345),g['steel'],(0,math.pi/2,0),e)
-        for sy in (-1,1): cyl('ft',.0148,.03,(sx*(R+.045),sy*.21,.0148),g['rubber'],(math.pi/2,0,0),e)
-    tube('cr',(-(R+.045),.15,.0135),((R+.045),.15,.0135),.0115,g['blackm'],e)
+elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
 # fit to the common frame
+if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]

@@ -67,7 +67,7 @@ PICTURES = {
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 14, 720, GEAR + ' --soft .3'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 720, GEAR + ' --soft .3'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 10, 960, GEAR),
-    'gear-fan': ('gearshots', 'fan', 960, 720, 10, 960, GEAR),
+    'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
 }
 # squares cut out of the heroes' renders for phones, as finish.py's options
 PHONES = {
@@ -81,7 +81,7 @@ SECOND = {
 }
 # gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
 GROUND = {
-    'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1', 'gear-fan': '--strength .6 --crop .14,.16,.9,.92',
+    'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1',
 }
 # what the screen in a scene shows
 SCREENS = {
