@@ -169,7 +169,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await hours.last().fill('4')
     await expect(bands).not.toContainText('Each band must be longer than the one before')
     await row.getByLabel('Group').selectOption('Studio rental')
-    await row.getByLabel('Durations different from').check()
+    await row.getByLabel('Different durations for this service').check()
     await row.getByLabel('3 hours', { exact: true }).uncheck()
     await save(page)
 
