@@ -31,9 +31,12 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     const send = main.getByRole('button', { name: t('auth.createAccount') })
     await main.getByLabel(t('auth.email')).fill('half@an')
     await main.getByLabel(t('auth.createPassword'), { exact: true }).fill('short')
+    const asked = await main.getByLabel(t('auth.email')).boundingBox()
     await send.click()
     await expect(main.getByText(t('errors.email_invalid'))).toBeVisible()
     await expect(main.getByText(t('errors.password_too_short'))).toBeVisible()
+    const refused = await main.getByLabel(t('auth.email')).boundingBox()
+    expect(refused?.height).toBe(asked?.height)
 
     // What stands below the refusals does not move under a second tap.
     const email = newEmail(`way-in-${locale}`)

@@ -71,8 +71,8 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
     const [more, room] = await Promise.all([notes.boundingBox(), times.boundingBox()])
     goOn()
     await expect(startTime(page, 'ru', date, '16:00')).toBeChecked()
-    expect(Math.abs(((await times.boundingBox())?.height ?? 0) - (room?.height ?? 0))).toBeLessThan(3)
-    expect(Math.abs(((await notes.boundingBox())?.y ?? 0) - (more?.y ?? 0))).toBeLessThan(3)
+    expect(Math.abs(((await times.boundingBox())?.height ?? 0) - (room?.height ?? 0))).toBeLessThan(2)
+    expect(Math.abs(((await notes.boundingBox())?.y ?? 0) - (more?.y ?? 0))).toBeLessThan(2)
   })
 
   await test.step('the session is over', async () => {
