@@ -21,12 +21,8 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Pictures take most of a build: `npm ci` shall not throw them away.
-  cacheDir: './.astro/cache',
-  image: {
-    // A quarter of the time of sharp's usual 4, for files 6 % larger; 2 makes the home page outgrow its budget.
-    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
-  },
+  // AVIF takes a minute and more of a processor: what is made once stays, in git, for every clone and build.
+  cacheDir: './docs/imagery/encoded',
   integrations: [
     react(),
     i18next(),

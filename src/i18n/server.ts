@@ -47,13 +47,13 @@ function without<N extends Namespace>(texts: Texts<N>, left: Partial<Record<Name
 const elsewhere =
   /^(charge|closure|service(?!_unavailable)|settings|special|price_change|customer|newsletter|studio|opening|durations|buffer|rule|furthest|pending|phone|password|email|sign|credentials|contact|message|name|code|second_step|device|account|captcha|last|identity|provider|reauthentication|profile|reason|not_yourself|kept|range|offer_same)(_|$)/
 
-/** What only the booking form and the page of a booking say. */
-const ofForm =
-  /^(summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
+/** What only the list of bookings, the form and the page of a booking say. */
+const ofOwnPages =
+  /^(new[A-Z]|detailTitle|filter|upcoming|empty|view|summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
 
 /** The same for a page that a mail leads to, which is one round trip: without the words that it cannot come to say. */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
-  return without(textsFor(locale, namespaces), { errors: elsewhere, bookings: ofForm })
+  return without(textsFor(locale, namespaces), { errors: elsewhere, bookings: ofOwnPages })
 }
 
 /** Of the texts of times what a page says of a day's light. */
