@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react'
-import { DayMark } from '../../components/ui/DayMark.tsx'
 import {
   type Circumstances,
   type DayStatus,
@@ -61,49 +60,54 @@ export function WeekBoard({ circumstances }: Props) {
 
   return (
     <div className="grid gap-5">
-      {services.length > 1 && (
-        <label className="grid max-w-sm gap-1.5">
-          <span className="text-fluid-sm text-muted">{t('bookings.type')}</span>
-          <select
-            className="control font-semibold"
-            value={type}
-            onChange={({ target }) => setType(target.value)}
-          >
-            {services.map(({ id }) => (
-              <option key={id} value={id}>
-                {typeName({ locale, t }, id, settings.services)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <fieldset>
-        <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {durations.map((minutes) => (
-            <label
-              key={minutes}
-              className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full border border-edge px-4 font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+      <div className="flex flex-wrap gap-x-8 gap-y-5">
+        {services.length > 1 && (
+          <label className="grid w-full max-w-sm content-start gap-1.5">
+            <span className="text-fluid-sm text-muted">{t('bookings.type')}</span>
+            <select
+              className="control font-semibold"
+              value={type}
+              onChange={({ target }) => setType(target.value)}
             >
-              <input
-                type="radio"
-                name="week-length"
-                className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
-                checked={minutes === duration}
-                onChange={() => setDuration(minutes)}
-              />
-              {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset aria-label={t('times.chooseDay')} className="grid min-w-0 grid-cols-7 gap-1 sm:gap-2">
-        {days.map(({ date, status, free }) => (
+              {services.map(({ id }) => (
+                <option key={id} value={id}>
+                  {typeName({ locale, t }, id, settings.services)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <fieldset>
+          <legend className="mb-1.5 text-fluid-sm text-muted">{t('times.length')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {durations.map((minutes) => (
+              <label
+                key={minutes}
+                className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full bg-surface px-4 font-semibold hover:bg-sunken has-checked:bg-ink has-checked:text-paper forced-colors:border forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+              >
+                <input
+                  type="radio"
+                  name="week-length"
+                  className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
+                  checked={minutes === duration}
+                  onChange={() => setDuration(minutes)}
+                />
+                {t('times.hours', { hours: formatNumber(locale, minutes / 60) })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <fieldset
+        aria-label={t('times.chooseDay')}
+        className="grid min-w-0 grid-cols-7 gap-px rounded-card bg-surface p-1 sm:p-1.5"
+      >
+        {days.map(({ date, times, status, free }) => (
           <button
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-end justify-items-center gap-1 rounded-lg pt-2 border border-edge leading-none hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none"
+            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-2 rounded-field leading-none hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:forced-color-adjust-none"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">
@@ -112,14 +116,21 @@ export function WeekBoard({ circumstances }: Props) {
             <span className="text-sm" aria-hidden="true">
               {formatWeekday(locale, noonOf(date), 'short')}
             </span>
-            <span className="text-fluid-lg font-semibold" aria-hidden="true">
-              {Number(date.slice(8))}
-            </span>
             <span
-              className="mt-1 grid h-6 w-full place-items-center border-t border-line text-sm text-muted in-aria-pressed:border-muted in-aria-pressed:text-paper"
+              className={`text-fluid-xl ${free > 0 ? 'font-semibold' : status === 'full' ? 'line-through' : 'opacity-60'}`}
               aria-hidden="true"
             >
-              {free > 0 ? formatNumber(locale, free) : <DayMark status={status} />}
+              {Number(date.slice(8))}
+            </span>
+            {/* How much of the day is free, as a line that is as long: a number below the date would be read as an hour. */}
+            <span
+              className="h-1 w-3/5 max-w-10 rounded-full bg-line in-aria-pressed:bg-muted"
+              aria-hidden="true"
+            >
+              <span
+                className="block h-full rounded-full bg-current forced-colors:bg-[CanvasText]"
+                style={{ width: `${(100 * free) / Math.max(1, times.length)}%` }}
+              />
             </span>
           </button>
         ))}
@@ -181,7 +192,7 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
           {({ time }) => (
             <a
               key={time}
-              className="grid min-h-11 place-items-center rounded-lg border border-edge text-fluid-sm font-semibold hover:border-tungsten-deep hover:bg-tungsten-wash"
+              className="grid min-h-11 place-items-center rounded-field bg-surface text-fluid-sm font-semibold hover:bg-tungsten-wash hover:text-tungsten-deep forced-colors:border"
               href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
             >
               {time}
