@@ -15,7 +15,7 @@ export function MoreStep({ due, children }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <details
-      className="panel more-step"
+      className="step more-step"
       data-details
       open={open || due}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -40,7 +40,7 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
   const durations = byAdmin ? withOwn(offered, values.duration) : offered
   const description = settings.services.find(({ id }) => id === values.type)?.description
   return (
-    <div className="panel grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">
+    <div className="step grid items-start gap-5 sm:grid-cols-2 sm:gap-x-6">
       <h2 className="step-head sm:col-span-full">{t('bookings.chooseType')}</h2>
       <Field label={t('bookings.type')} hint={description?.[locale] ?? description?.en}>
         {(control) => (

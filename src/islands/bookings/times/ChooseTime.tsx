@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * Date and time: a day and beside it its times, one an hour until all are asked for. Below both, as on the public pages, the
- * sky of the day with those that are free, and on it what is chosen; then the other ways to a time.
+ * Date and time: a day and beside it its sky, on which what is chosen is framed, and its times, one an hour until all are
+ * asked for; then the other ways to a time.
  */
 export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
@@ -66,7 +66,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
   }
 
   return (
-    <section className="panel @container grid gap-5" aria-labelledby={titleId}>
+    <section className="step @container grid gap-5" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="step-head">
           {t('times.choose')}
@@ -116,8 +116,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           chosen={chosen}
           onChoose={(time) => choose({ date: calendar.day, time })}
           onChooseDay={chooseDay}
-        />
-        <div className="day-light">
+        >
           <DayLight
             date={calendar.day}
             settings={settings}
@@ -127,7 +126,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
             }
           />
           <LightWords date={calendar.day} />
-        </div>
+        </DayTimes>
       </div>
       {problem && (
         <p id={problemId} className="text-fluid-sm font-semibold text-negative">

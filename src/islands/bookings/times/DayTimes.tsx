@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { dayStatus, type StartTime } from '../../../domain/booking/availability.ts'
 import { whyNoTimes } from '../../../domain/booking/no-times.ts'
@@ -29,12 +29,14 @@ interface Props {
   chosen: string
   onChoose: (time: string) => void
   onChooseDay: (date: string) => void
+  /** The sky over them. */
+  children: ReactNode
 }
 
 /** A day's start times; those that cannot be had stay visible. */
 export function DayTimes(props: Props) {
   const { settings, date, session, times, known, offered, all, nextDays, anyTime, chosen } = props
-  const { onChoose, onChooseDay } = props
+  const { onChoose, onChooseDay, children } = props
   const { locale, t } = useTexts('times')
   const golden = useGolden(date, times)
   const heading = useRef<HTMLLegendElement>(null)
@@ -51,6 +53,7 @@ export function DayTimes(props: Props) {
           date: formatDate(locale, noonOf(date)).replaceAll(/(?<!,) /g, '\u00a0'),
         })}
       </legend>
+      <div className="day-light">{children}</div>
       {known && <None times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />}
       <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />
       {begun.length > 0 && (

@@ -22,7 +22,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose: framed where it has something to offer, with a half moon where some of it is taken, struck out where all is, hatched where the studio is closed; and said in words. */
+/** A day to choose: on a ground where it has something to offer, with a half moon where some of it is taken, struck out where all is, hatched where the studio is closed; and said in words. */
 export function MonthDay({
   date,
   today,
@@ -52,7 +52,7 @@ export function MonthDay({
         formatDate(locale, noonOf(date)),
         ...(status ? [t(`times.${status}`)] : []),
       )}
-      className="pick pick-day h-12 w-full"
+      className="pick pick-day h-(--day) w-full"
       data-none={status === 'full' ? '' : undefined}
       data-partly={status === 'partly' ? '' : undefined}
       data-closed={status === 'closed' ? '' : undefined}

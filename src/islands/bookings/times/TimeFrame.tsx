@@ -25,7 +25,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
     state: 'free' as const,
   }))
   return (
-    <section className="panel @container grid gap-5" aria-label={t('times.choose')} aria-busy="true">
+    <section className="step @container grid gap-5" aria-label={t('times.choose')} aria-busy="true">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="step-head">{t('times.choose')}</h2>
         {byAdmin && <Button>{t('times.now')}</Button>}
@@ -39,6 +39,12 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
           <p className="-mb-2 flex min-h-14 items-center pb-3">
             <span className="h-5 w-3/5 rounded bg-sunken" />
           </p>
+          <div className="day-light">
+            <div className="h-18">
+              <div className="skeleton h-12" />
+            </div>
+            <span className="text-sm text-muted">{t('common.loading')}</span>
+          </div>
           <Starts
             times={byAdmin ? times : oneAnHour(times, '')}
             close={byAdmin}
@@ -47,12 +53,6 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             chosen=""
             onChoose={() => {}}
           />
-        </div>
-        <div className="day-light">
-          <div className="h-18">
-            <div className="skeleton h-12" />
-          </div>
-          <span className="text-sm text-muted">{t('common.loading')}</span>
         </div>
       </div>
       <div className="ways">

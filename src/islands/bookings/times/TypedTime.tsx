@@ -4,6 +4,7 @@ import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { EndField } from './EndField.tsx'
@@ -52,20 +53,14 @@ export function TypedTime({
       </summary>
       <div className="flex flex-wrap items-center gap-3 pt-1 pb-4">{children}</div>
       <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
-        <Field label={t('bookings.date')}>
-          {(control) => (
-            <input
-              {...control}
-              name="date"
-              className="control"
-              type="date"
-              required
-              min={earliest}
-              value={values.date}
-              onChange={(event) => change({ date: event.target.value })}
-            />
-          )}
-        </Field>
+        <DayField
+          label={t('bookings.date')}
+          name="date"
+          required
+          min={earliest}
+          value={values.date}
+          onChange={(date) => change({ date })}
+        />
         <Field
           label={t('bookings.time')}
           hint={hours ? t('bookings.openingHours', hours) : t('times.dayClosed')}
