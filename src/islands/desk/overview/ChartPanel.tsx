@@ -33,7 +33,7 @@ export function ChartPanel<T>({ title, text, state, load, children }: Props<T>) 
     )
   }
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+    <section aria-labelledby={id} className="chart">
       <div className="grid gap-1">
         <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
           {title}

@@ -9,15 +9,17 @@ import { Statistics } from './Statistics.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 import { isPresent } from './weeks.ts'
 
-/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours with what a month brought, and all in all. */
+/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks and what a month brought, the hours, and all in all. */
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="panel numbers">
-      <ThisWeek />
-      <WeeksChart />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 md:gap-4">
-        <OpeningUseChart />
+      <div className="numbers-part">
+        <ThisWeek />
+        <WeeksChart />
         <MonthPanel />
+      </div>
+      <div className="numbers-part">
+        <OpeningUseChart />
       </div>
       <div className="all-in-all">
         <Statistics />
