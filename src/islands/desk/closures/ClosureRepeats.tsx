@@ -1,9 +1,9 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { type ClosureForm, fromForm } from './closure-form.ts'
-import { DateField } from './DateField.tsx'
 
 interface Props {
   form: ClosureForm
@@ -33,8 +33,9 @@ export function ClosureRepeats({ form, change }: Props) {
         )}
       </Field>
       {repeats !== 'never' && (
-        <DateField
+        <DayField
           label={t('admin.repeatsUntil')}
+          required
           value={until}
           min={firstDay}
           onChange={(day) => change({ until: day })}

@@ -1,8 +1,8 @@
 import { Field } from '../../../components/ui/Field.tsx'
 import { STEP_MINUTES } from '../../../domain/calendar/half-hours.ts'
+import { DayField } from '../../shared/DayField.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import type { ClosureForm } from './closure-form.ts'
-import { DateField } from './DateField.tsx'
 
 interface Props {
   form: ClosureForm
@@ -26,8 +26,9 @@ export function ClosureTimes({ form, change }: Props) {
         {t('admin.wholeDays')}
       </label>
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField
+        <DayField
           label={t('admin.firstDay')}
+          required
           value={firstDay}
           // The end follows the beginning, so that one day is one entry.
           onChange={(day) => change({ firstDay: day, ...(lastDay < day && { lastDay: day }) })}
@@ -35,7 +36,12 @@ export function ClosureTimes({ form, change }: Props) {
         {!wholeDays && (
           <TimeField label={t('admin.from')} value={form.from} onChange={(from) => change({ from })} />
         )}
-        <DateField label={t('admin.lastDay')} value={lastDay} onChange={(day) => change({ lastDay: day })} />
+        <DayField
+          label={t('admin.lastDay')}
+          required
+          value={lastDay}
+          onChange={(day) => change({ lastDay: day })}
+        />
         {!wholeDays && <TimeField label={t('admin.to')} value={form.to} onChange={(to) => change({ to })} />}
       </div>
       {!wholeDays && <p className="text-fluid-sm text-muted">{t('common.studioTime')}</p>}

@@ -33,7 +33,7 @@ export function ClosuresMet({ plan, busy, onMerge }: Props) {
       </h3>
       <ul className="grid gap-2">
         {met.map((closure) => (
-          <li key={closure.id} className="closed-hatch rounded-lg border-s-4 px-3 py-2">
+          <li key={closure.id} className="closed-hatch rounded-field border-s-4 px-3 py-2">
             <span className="block font-semibold">{closureInWords(locale, closure)}</span>
             <span className="block">
               {joinClauses(locale, kindName(t, closure.kind), ...(closure.note ? [closure.note] : []))}
