@@ -162,7 +162,7 @@ export function SettingsForm({ loaded }: Props) {
           onSave={() => save(base.version)}
         />
       )}
-      <div className="save-bar">
+      <div className="save-bar" data-unsaved={dirty || undefined}>
         {wrong && (
           <Notice kind="failure">
             {t('errors.because', { failed: t('settings.saveFailed'), reason: t('settings.fieldsWrong') })}
@@ -170,11 +170,18 @@ export function SettingsForm({ loaded }: Props) {
         )}
         {!wrong && error && <Notice kind="failure">{failureText(t, t('settings.saveFailed'), error)}</Notice>}
         {saved && !dirty && <Notice kind="success">{t('settings.saved')}</Notice>}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span className={dirty ? 'font-semibold' : 'text-muted max-sm:hidden'}>
+            {t(dirty ? 'settings.unsaved' : 'settings.allSaved')}
+          </span>
+          <Button
+            type="submit"
+            look={dirty || busy ? 'primary' : 'waiting'}
+            busy={busy}
+            busyText={t('admin.savingSettings')}
+          >
             {t('settings.save')}
           </Button>
-          {dirty && <span className="text-muted">{t('settings.unsaved')}</span>}
         </div>
       </div>
     </form>
