@@ -22,8 +22,8 @@ const looks = {
   },
   row: {
     frame: '',
-    head: '-mx-3 min-h-16 rounded-lg px-3 py-3 hover:bg-sunken',
-    press: 'after:rounded-lg',
+    head: '-mx-3 min-h-16 rounded-field px-3 py-3 hover:bg-sunken',
+    press: 'after:rounded-field',
     body: 'pt-1 pb-6',
   },
 }

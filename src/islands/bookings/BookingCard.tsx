@@ -51,7 +51,7 @@ export function BookingCard({ account, booking }: Props) {
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
         <DetailsLink booking={booking} whole={account.role !== 'admin'} />
         {wouldBookAgain(account, booking, studioNow()) && (
-          <BookAgain booking={booking} className="link relative inline-flex min-h-11 items-center" />
+          <BookAgain booking={booking} className="button button-plain relative" />
         )}
       </div>
     </article>

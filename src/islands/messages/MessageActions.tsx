@@ -63,7 +63,7 @@ export function MessageActions({ message, first, language, onDeleted }: Props) {
         />
       )}
       {!replying && (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <div className="flex flex-wrap items-center gap-2">
           <Button
             ref={reply}
             look={first ? 'primary' : 'quiet'}

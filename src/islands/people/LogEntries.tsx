@@ -23,7 +23,11 @@ export function LogEntries({ entries, alone = false }: Props) {
   return (
     <ul className="grid">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-1 border-line py-3 not-first:border-t">
+        // Where there is room what, to whom and when stand side by side.
+        <li
+          key={entry.id}
+          className={`grid gap-1 border-line py-3 not-first:border-t ${alone ? '' : 'lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)] lg:items-baseline lg:gap-x-8 lg:*:last:col-start-3 lg:*:last:row-start-1 lg:*:last:text-end'}`}
+        >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold break-words">{actWords(language, entry)}</span>
             {entry.outcome !== 'done' && (
@@ -33,7 +37,7 @@ export function LogEntries({ entries, alone = false }: Props) {
             )}
           </p>
           {!alone && <PersonOf entry={entry} />}
-          {entry.reason && <p className="max-w-prose as-typed">{entry.reason}</p>}
+          {entry.reason && <p className="max-w-prose as-typed lg:row-start-2">{entry.reason}</p>}
           <p className="text-fluid-sm text-muted">
             <time dateTime={entry.at.toISOString()}>
               {joinDateAndTime(

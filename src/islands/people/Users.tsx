@@ -59,7 +59,7 @@ function UserList({ account }: { account: Account }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <BesideTitle>
-        <a className="button button-plain" href={localizedPath(locale, '/admin/log')}>
+        <a className="more" href={localizedPath(locale, '/admin/log')}>
           {t('accounts.log')}
         </a>
         <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>

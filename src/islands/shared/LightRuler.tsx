@@ -33,7 +33,7 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
     <div style={{ position: 'relative', paddingBottom: '1.5rem' }} aria-hidden="true">
       <div
-        className="rounded-lg"
+        className="rounded-field"
         style={{
           height: '3rem',
           background: skyOf(light.stretches, share),
@@ -66,7 +66,7 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
             width: `${(100 * (Math.min(+session.end, to) - +session.start)) / (to - from)}%`,
             height: '3.5rem',
             border: `3px solid ${skyColours.golden}`,
-            borderRadius: '0.5rem',
+            borderRadius: 'var(--radius-field)',
             boxShadow: `0 0 0 1px ${skyColours.night}, inset 0 0 0 1px ${skyColours.night}`,
           }}
         />

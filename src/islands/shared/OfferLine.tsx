@@ -8,7 +8,7 @@ export function OfferLine({ offer }: { offer: TimeOffer }) {
   const { locale, t } = useTexts('bookings')
   const waits = offer.free ? 'bookings.offerWaits' : 'bookings.offerTaken'
   return (
-    <p className="rounded-lg bg-daylight-wash px-3 py-2 text-fluid-sm">
+    <p className="rounded-field bg-daylight-wash px-3 py-2 text-fluid-sm">
       <span className="font-semibold">
         {t('bookings.offered', { moment: momentWords(locale, offer.start) })}
       </span>

@@ -55,7 +55,7 @@ export function PasswordField({ label, purpose, value, onChange, error }: Props)
           />
           <button
             type="button"
-            className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-[0.6rem] text-muted hover:text-ink"
+            className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-field text-muted hover:text-ink"
             aria-label={action}
             title={action}
             onClick={() => setVisible(!visible)}

@@ -54,12 +54,12 @@ export function UndoBar() {
           {undoable.map((one) => (
             <li
               key={one.booking.id}
-              className="pointer-events-auto flex items-center justify-between gap-3 rounded-xl bg-ink py-1 ps-4 pe-2 text-paper shadow-lg"
+              className="pointer-events-auto flex items-center justify-between gap-3 rounded-card bg-ink py-1 ps-4 pe-2 text-paper shadow-lg"
             >
               <Told one={one} />
               <button
                 type="button"
-                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-lg px-3 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
+                className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-field px-3 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
                 onClick={() => takeBack(one)}
               >
                 {t('bookings.undo')}
@@ -73,11 +73,7 @@ export function UndoBar() {
         <div className="pointer-events-auto w-full max-w-xl">
           <Notice kind="failure">
             {errorText(t, error)}
-            <button
-              type="button"
-              className="link ms-2 min-h-11 cursor-pointer"
-              onClick={() => setError(undefined)}
-            >
+            <button type="button" className="button button-plain ms-2" onClick={() => setError(undefined)}>
               {t('bookings.undoClose')}
             </button>
           </Notice>

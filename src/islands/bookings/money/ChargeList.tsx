@@ -67,7 +67,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                   <p className="print:hidden">
                     <button
                       type="button"
-                      className="link min-h-11 cursor-pointer text-fluid-sm"
+                      className="button button-plain"
                       onClick={() => setAsking({ charge, reversalId: crypto.randomUUID() })}
                     >
                       {t('money.takeBack')}

@@ -71,9 +71,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         {!wide && (
           <details className="order-1 open:basis-full">
-            <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-              {t('admin.filters')}
-            </summary>
+            <summary className="button button-plain">{t('admin.filters')}</summary>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
               {searched}
               {filters}

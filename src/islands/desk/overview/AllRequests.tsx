@@ -16,7 +16,7 @@ export function AllRequests() {
   if (state.status !== 'ready' || !state.value.hasMore) return null
   const label = t('admin.allRequests')
   return (
-    <a className="link inline-flex min-h-11 items-center" href={localizedPath(locale, list)}>
+    <a className="more" href={localizedPath(locale, list)}>
       {waiting.status === 'ready'
         ? joinLabel(locale, label, formatNumber(locale, waiting.value.requests))
         : label}

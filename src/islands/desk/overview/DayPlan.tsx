@@ -82,10 +82,7 @@ export function DayPlan({ title, date, now, programme }: Props) {
           {line === entries.length && <NowLine now={now} />}
         </ol>
         <p>
-          <a
-            className="link inline-flex min-h-11 items-center"
-            href={localizedPath(locale, `/admin/day?date=${date}`)}
-          >
+          <a className="more" href={localizedPath(locale, `/admin/day?date=${date}`)}>
             {t('money.daySheet')}
           </a>
         </p>

@@ -32,7 +32,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
         >
           <button
             type="button"
-            className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
+            className="min-h-6 cursor-pointer text-start font-semibold after:absolute after:inset-0 after:rounded-field focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-daylight"
             aria-expanded={false}
             onClick={onUnfold}
           >

@@ -81,7 +81,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <PaidLine booking={booking} always />
         {owed && (
           <a
-            className="link -my-2 inline-flex min-h-11 items-center text-fluid-sm"
+            className="button button-plain -my-0.5"
             href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
           >
             {t('money.addPayment')}

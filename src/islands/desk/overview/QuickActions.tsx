@@ -17,7 +17,7 @@ export function QuickActions() {
       <ul className="flex flex-wrap gap-x-6">
         {actions.map(({ path, label }) => (
           <li key={path}>
-            <a className="link inline-flex min-h-11 items-center" href={localizedPath(locale, path)}>
+            <a className="more" href={localizedPath(locale, path)}>
               {label}
             </a>
           </li>

@@ -118,7 +118,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
         <Notice kind="failure">
           {failureText(t, t('bookings.statusFailed'), error)}
           {error === 'booking_changed_meanwhile' && (
-            <button type="button" className="link ms-2 min-h-11 cursor-pointer" onClick={reload}>
+            <button type="button" className="button button-plain ms-2" onClick={reload}>
               {t('common.tryAgain')}
             </button>
           )}
