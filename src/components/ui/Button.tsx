@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `plain` is words only, for what is done seldom in a place of many; `waiting` is a primary one that something is missing for.
+   * `plain` is a ground without a line, for what is done in passing in a place of many.
    */
-  look?: 'primary' | 'quiet' | 'danger' | 'plain' | 'waiting'
+  look?: 'primary' | 'quiet' | 'danger' | 'plain'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
   busy?: boolean
   busyText?: string

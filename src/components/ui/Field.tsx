@@ -8,6 +8,7 @@ interface ControlProps {
 
 interface Props {
   label: string
+  /** Empty, it keeps its place to be read out as soon as there is something to say. */
   hint?: string | undefined
   /** Whether the hint changes with what is entered, and then is said. */
   liveHint?: boolean
@@ -19,14 +20,14 @@ interface Props {
 /** A label, its control, what helps to fill it and what is wrong with it, tied together. */
 export function Field({ label, hint, liveHint, error, children }: Props) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className="text-fluid-sm text-muted" aria-live={liveHint ? 'polite' : undefined}>
           {hint}
         </p>

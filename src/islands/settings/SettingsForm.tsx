@@ -176,7 +176,7 @@ export function SettingsForm({ loaded }: Props) {
           </span>
           <Button
             type="submit"
-            look={dirty || busy ? 'primary' : 'waiting'}
+            look={dirty || busy ? 'primary' : 'quiet'}
             busy={busy}
             busyText={t('admin.savingSettings')}
           >

@@ -14,9 +14,6 @@ interface Props
   onChange: (value: string) => void
 }
 
-/** Stands where the words of a day are read out as soon as there are any. */
-const NOTHING = '\u00a0'
-
 /** A day, as the browser lets one choose it, and below the same in the page's words: the field itself follows the browser's language. */
 export function DayField({
   value,
@@ -33,22 +30,20 @@ export function DayField({
   const words = isStudioDate(value) ? asBeginning(locale, formatDate(locale, noonOf(value))) : undefined
   const said = [words, hint].filter((one) => one !== undefined)
   return (
-    <div className={said.length > 0 ? undefined : 'no-hint'}>
-      <Field {...field} hint={said.length > 0 ? joinClauses(locale, ...said) : NOTHING} liveHint>
-        {(control) => (
-          <input
-            {...control}
-            className={className}
-            type="date"
-            name={name}
-            required={required}
-            min={min}
-            max={max}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
-    </div>
+    <Field {...field} hint={joinClauses(locale, ...said)} liveHint>
+      {(control) => (
+        <input
+          {...control}
+          className={className}
+          type="date"
+          name={name}
+          required={required}
+          min={min}
+          max={max}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
   )
 }

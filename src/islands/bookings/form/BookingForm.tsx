@@ -41,8 +41,8 @@ export function BookingForm(props: BookingFormProps) {
     <Button
       type="submit"
       name="send"
-      // Until there is a time it only leads there.
-      look={start && !judgement.problem ? 'primary' : 'waiting'}
+      // Until there is a time its light is off: it only leads there.
+      look={start && !judgement.problem ? 'primary' : 'quiet'}
       aria-describedby={start ? undefined : TIME_MISSING_ID}
       busy={busy}
       busyText={busyText}

@@ -25,7 +25,7 @@ export function MoreStep({ due, children }: Props) {
         <span className="text-fluid-sm text-muted">{t('bookings.optional')}</span>
         <Chevron />
       </summary>
-      <div className="grid gap-6 pt-5">{children}</div>
+      <div className="grid gap-6 pt-6">{children}</div>
     </details>
   )
 }

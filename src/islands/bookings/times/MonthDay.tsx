@@ -52,7 +52,7 @@ export function MonthDay({
         formatDate(locale, noonOf(date)),
         ...(status ? [t(`times.${status}`)] : []),
       )}
-      className="pick pick-day h-(--day) w-full"
+      className="pick pick-day w-full"
       data-none={status === 'full' ? '' : undefined}
       data-partly={status === 'partly' ? '' : undefined}
       data-closed={status === 'closed' ? '' : undefined}

@@ -12,7 +12,7 @@ export function MonthFrame() {
       <div className="grid h-11 place-items-center">
         <span className="h-5 w-2/5 rounded bg-sunken" />
       </div>
-      <div className="grid min-h-[calc(2rem+5*var(--day))] grid-cols-7 grid-rows-[auto_repeat(5,var(--day))] content-start">
+      <div className="month-weeks grid grid-cols-7 content-start">
         {weekdays.map((day) => (
           <span key={day} className="pb-1 text-center text-fluid-sm text-muted">
             {formatWeekday(locale, noonOf(day), 'short')}

@@ -39,7 +39,7 @@ export function MonthView(props: Props) {
     <div className="grid content-start gap-1">
       <MonthHead {...{ titleId, month, today, first, onTurn }} last={shown.at(-1) ?? first} />
       {/* As high as five weeks, which most months have. */}
-      <div className="min-h-[calc(2rem+5*var(--day))]">
+      <div className="month-weeks">
         <table
           ref={days}
           aria-labelledby={titleId}
@@ -62,7 +62,7 @@ export function MonthView(props: Props) {
           </thead>
           <tbody>
             {weeks.map((dates) => (
-              <tr key={dates.join()} className="h-(--day)">
+              <tr key={dates.join()}>
                 {weekdays.map((weekday, index) => {
                   const date = dates[index]
                   return (
