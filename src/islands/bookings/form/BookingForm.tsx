@@ -69,7 +69,7 @@ export function BookingForm(props: BookingFormProps) {
                 {send}
               </div>
               <a
-                className="button button-plain"
+                className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
                 href={cancelPath}
                 onClick={() => booking && values.forgetDetails()}
               >
