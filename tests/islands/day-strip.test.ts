@@ -52,8 +52,3 @@ test('what runs has a line at its foot, as far as it has gone, and its name wher
   expect(strip).toMatch(/day-strip-pending"[^>]*linear-gradient\(90deg, [^)]+\) 25%, oklch\([^)]+\) 25%\)/)
   expect(strip).not.toContain('padding-inline')
 })
-
-test('a block too narrow for a name has its first letters', () => {
-  const strip = drawn({ programme: { bookings: [booking()] } })
-  expect(strip).toContain('<span class="day-strip-letters">A</span>')
-})

@@ -55,7 +55,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
               ...gone({ start, end }),
             }}
           >
-            {customer && <Name>{customerName(t, customer)}</Name>}
+            {customer && <span className="day-strip-name">{customerName(t, customer)}</span>}
           </span>
         ))}
       </div>
@@ -70,21 +70,5 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
         </span>
       ))}
     </div>
-  )
-}
-
-/** As many of a name's words as a block has room for, or its first letters. */
-function Name({ children }: { children: string }) {
-  return (
-    <>
-      <span className="day-strip-name">{children}</span>
-      <span className="day-strip-letters">
-        {children
-          .split(/\s+/u)
-          .slice(0, 2)
-          .map((word) => [...word][0])
-          .join('')}
-      </span>
-    </>
   )
 }
