@@ -17,7 +17,7 @@ const textsOf = (locale: Locale) =>
   Object.entries(textsFor(locale, namespaces as Namespace[])).flatMap(([namespace, file]) =>
     Object.entries<string>(file).map(([key, text]) => ({
       key: `${namespace}.${key}`,
-      text: text.replaceAll('\u00a0', ' ').replace(/\{\{\w+\}\}/g, ''),
+      text: text.replaceAll('\u00a0', ' ').replace(/\u2060|\{\{\w+\}\}/g, ''),
     })),
   )
 

@@ -43,7 +43,8 @@ test('the files of texts have no no-break spaces by hand, the texts of the build
   }
 })
 
-test('no line ends within a range of hours or within “Wi-Fi”', () => {
+test('no line ends within a range of hours or within a name', () => {
   expect(typeset(localeFacts.en, 'Free Wi-Fi')).toBe('Free Wi-\u2060Fi')
+  expect(typeset(localeFacts.ru, 'под Улан-Батором')).toBe('под\u00a0Улан-\u2060Батором')
   expect(typeset(localeFacts.mn, 'нэг удаа, 09:00–20:00')).toBe('нэг удаа, 09:00–\u206020:00')
 })

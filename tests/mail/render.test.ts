@@ -229,7 +229,13 @@ describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => 
   ] as const)('when it happened, by the studio’s clock (%s)', (locale, moment) => {
     const text = told(locale).text.replace(/[\u00a0\u202f]/g, ' ')
     expect(text).toContain(
-      joinClauses(locale, moment, mailTexts(locale)('mail.studio_time').replace(/[\u00a0\u202f]/g, ' ')),
+      joinClauses(
+        locale,
+        moment,
+        mailTexts(locale)('mail.studio_time')
+          .replace(/[\u00a0\u202f]/g, ' ')
+          .replaceAll('\u2060', ''),
+      ),
     )
   })
 
