@@ -26,6 +26,14 @@ export function meanColour(name: PictureName): Promise<string> {
   return tone
 }
 
+/** Whether a picture is as bright as one that is taken by day: in the evening it would glare. */
+export async function isByDay(name: PictureName): Promise<boolean> {
+  const [red = 0, green = 0, blue = 0] = [...(await meanColour(name))]
+    .slice(1)
+    .map((digit) => Number.parseInt(digit, 16))
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 6.3
+}
+
 async function measureTone(name: PictureName): Promise<string> {
   // One point is the mean of all; a JPEG is decoded at an eighth of its size for it, at an eighth of the cost.
   const [red = 0, green = 0, blue = 0] = await sharp(`src/assets/images/${name}.jpg`)
