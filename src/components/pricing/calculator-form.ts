@@ -28,7 +28,6 @@ export function startCalculator(): void {
       hours,
       cameras: Number(chosen.get('cameras')),
     })
-    fill(part('hours'), told.hours)
     form.style.setProperty('--step', slider.value)
     slider.setAttribute('aria-valuetext', told.hours)
     fill(part('price'), told.price)
