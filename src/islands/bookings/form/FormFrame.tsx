@@ -42,7 +42,10 @@ function FormFrameScreen({ settings, day }: Props) {
                 <TimeMissing />
                 {send}
               </div>
-              <a className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1" href={localizedPath(locale, '/dashboard')}>
+              <a
+                className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
+                href={localizedPath(locale, '/dashboard')}
+              >
                 {t('common.cancel')}
               </a>
             </div>
