@@ -111,7 +111,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await page.goto('/en/admin/settings')
     await expect(card(page, 'Recording')).toBeVisible()
     await expect(card(page, 'Photo and video')).toHaveCount(0)
-    const offer = page.getByRole('button', { name: 'Let customers book the studio rental online' })
+    const offer = page.getByRole('button', { name: 'Let customers book studio rental online' })
     await offer.click()
     await expect(
       page.getByText(/Added at the prices on the Pricing page: Photo and video, Movie, Events/),
@@ -152,7 +152,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
       await page.getByRole('group', { name: 'Service name' }).getByLabel(label).fill(text)
     }
     const row = service(page, 'Podcast')
-    await row.getByLabel('In bands').check()
+    await row.getByLabel('By duration band').check()
     await row.getByLabel('Currency').selectOption('MNT')
     await row.getByRole('button', { name: 'Add a band' }).click()
     const [hours, prices] = [row.getByLabel('Up to (hours)'), row.getByLabel('Price (₮)')]

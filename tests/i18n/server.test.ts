@@ -24,17 +24,18 @@ describe.each(locales)('in %s', (locale) => {
       Object.entries<string>(entries).flatMap(([name, text]) => {
         const family = name.replace(/_(one|few|many|other)$/, '')
         const plain = { key: `${namespace}.${name}` as TextKey, values: values(text) }
-        const counted = [0, 1, 2, 5, 21].map((count) => ({
-          key: `${namespace}.${`${family}_other` in entries ? family : name}` as TextKey,
+        const plural = `${family}_other` in entries
+        // i18next looks up each plural rule anew: a text that has no forms is asked for with one count.
+        const counted = (plural ? [0, 1, 2, 5, 21] : [2]).map((count) => ({
+          key: `${namespace}.${plural ? family : name}` as TextKey,
           values: { ...plain.values, count },
         }))
         return [plain, ...counted]
       }),
     )
-    expect(askedFor.length).toBeGreaterThan(5000)
+    expect(askedFor.length).toBeGreaterThan(2000)
     expect(askedFor.filter((one) => build(one.key, one.values) !== browser(one.key, one.values))).toEqual([])
-    // i18next looks up each plural rule anew.
-  }, 60_000)
+  })
 
   test('both throw on a key that is not there', () => {
     for (const t of [build, browser]) {
