@@ -203,9 +203,9 @@ test.describe('pictures', () => {
     await expect(evening).not.toBeChecked()
     expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
 
-    // On half of a tablet's width it ends before the slider's buttons begin.
+    // Beside words it ends before the slider's buttons begin.
     const { height, width } = page.viewportSize() ?? { height: 900, width: 1440 }
-    for (const narrow of [768, 896]) {
+    for (const narrow of [768, 960, 1024, 1200, 1440]) {
       await page.setViewportSize({ width: narrow, height })
       const [turn, buttons] = await Promise.all(
         ['.hero .light-switch', '.hero .slider-controls'].map((part) => page.locator(part).boundingBox()),
