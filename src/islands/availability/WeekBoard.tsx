@@ -83,7 +83,7 @@ export function WeekBoard({ circumstances }: Props) {
             {durations.map((minutes) => (
               <label
                 key={minutes}
-                className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full bg-surface px-4 font-semibold hover:bg-sunken has-checked:bg-ink has-checked:text-paper forced-colors:border forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
+                className="relative grid min-h-11 min-w-16 cursor-pointer place-items-center rounded-full bg-surface px-4 font-semibold hover:bg-sunken has-checked:bg-ink has-checked:text-paper forced-colors:border forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-daylight"
               >
                 <input
                   type="radio"
@@ -107,7 +107,7 @@ export function WeekBoard({ circumstances }: Props) {
             key={date}
             type="button"
             aria-pressed={date === shown?.date}
-            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-2 rounded-field leading-none hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:forced-color-adjust-none"
+            className="relative grid min-h-20 cursor-pointer content-center justify-items-center gap-2 rounded-field leading-none hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:forced-color-adjust-none"
             onClick={() => setWanted(date)}
           >
             <span className="sr-only">

@@ -26,8 +26,8 @@ function WeekTimesScreen() {
       {week.status === 'loading' && (
         <div role="status" className="grid gap-5">
           <span className="sr-only">{t('times.loading')}</span>
-          <div className="min-h-20 rounded-card bg-sunken" />
-          <div className="min-h-20 rounded-card bg-sunken" />
+          <div className="h-48 rounded-card bg-sunken md:h-18" />
+          <div className="h-22 rounded-card bg-sunken" />
           <div className="h-136 rounded-card bg-sunken md:h-82" />
         </div>
       )}
