@@ -1,6 +1,7 @@
 # Equipment on a grey sweep: SHOT chooses the piece
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
+import numpy as np
 from grip import cloth_face, cstand_full, grooves as ribs, sandbag, sewn
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
@@ -94,24 +95,7 @@ elif SHOT=='tripod':
 elif SHOT=='stand':
     from grip import stand_full
     stand_full(g,math.radians(14)); SZ=(1.36,1.5)
-elif SHOT=='smoke':
-    e=empty('sm'); RZ=math.radians(-32); SZ=(.72,1.15)
-    box('low',(.24,.42,.10),(0,0,.075),blk,.012,parent=e); box('up',(.22,.33,.11),(0,.03,.18),blk,.016,parent=e)
-    for i in range(9): box('vent',(.004,.11,.006),(.1105,.02,.145+.008*i),mat('vnt','#050505',.9,var=0),.001,parent=e); box('vent',(.004,.11,.006),(-.1105,.02,.145+.008*i),mat('vnt','#050505',.9,var=0),.001,parent=e)
-    box('fp',(.20,.006,.09),(0,-.138,.18),blm,.004,parent=e)
-    lathe('noz',[(.034,0),(.036,.004),(.036,.02),(.024,.03),(.022,.06),(.026,.064),(.026,.075),(.018,.076),(.014,.05),(.002,.05)],(0,-.140,.185),mat('brs','#b08a4a',.3,metal=1,var=.1),48,(math.pi/2,0,0),e,.001)
-    for sx in (-1,1):
-        for z in (.148,.212): cyl('scr',.006,.005,(sx*.088,-.142,z),g['steel'],(math.pi/2,0,0),e,20,.001)
-    # tank behind, translucent, with liquid level
-    tk=mat('tank','#dfe3e4',.35,var=0,trans=.0); box('tank',(.19,.10,.085),(0,.175,.275),tk,.014,parent=e); box('liq',(.192,.102,.04),(0,.175,.258),mat('liq','#b9c9cf',.2,var=0),.014,parent=e); cyl('cap',.024,.022,(0,.175,.327),g['black'],parent=e,n=40,bevel=.003)
-    # bracket handle and feet
-    for sx in (-1,1): box('ba',(.008,.03,.26),(sx*.132,0,.20),g['steel'],.003,parent=e); cyl('bk',.024,.022,(sx*.145,0,.12),g['black'],(0,math.pi/2,0),e,40,.004); ribs(.024,-.009,.009,26,g['black'],(sx*.145,0,.12),e,.0015).rotation_euler=(0,0,math.pi/2)
-    for sx in (-1,1): cyl('bi',.008,.03,(sx*.125,0,.12),g['steel'],(0,math.pi/2,0),e)
-    box('bt',(.272,.03,.008),(0,0,.33),g['steel'],.003,parent=e); tube('grip',(-.06,0,.338),(.06,0,.338),.014,g['rubber'],e)
-    for sx in (-1,1):
-        for sy in (-1,1): cyl('ft',.016,.026,(sx*.09,sy*.17,.013),g['rubber'],parent=e,bevel=.003)
-    cyl('ind',.005,.004,(.07,-.2115,.09),emat('indg',(.2,1,.4),4),(math.pi/2,0,0),e,20,.0005); cyl('but',.009,.008,(.04,-.212,.09),mat('bred','#8a2a20',.35,var=0),(math.pi/2,0,0),e,28,.001); box('sw',(.026,.006,.016),(-.05,-.212,.09),g['black'],.002,parent=e)
-    curve('cord',[(.0,.21,.06),(.02,.27,.05),(.10,.33,.007),(.22,.26,.006),(.26,.12,.006),(.30,.02,.006),(.40,-.02,.006),(.6,.1,.006),(.9,.5,.006)],.0045,g['rubber'],e)
+elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
 # fit to the common frame
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
@@ -123,19 +107,22 @@ for o in new:
 root.rotation_euler=(0,0,RZ); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
 P=[]
 for o in new:
-    if o.type=='MESH':
-        ev=o.evaluated_get(dg); P+=[ev.matrix_world@(v.co if LENS else Vector(v)) for v in (ev.data.vertices if LENS else ev.bound_box)]   # a round thing's box, turned, would hang below it
-lo=[min(p[i] for p in P) for i in range(3)]; hi=[max(p[i] for p in P) for i in range(3)]
+    if o.type=='MESH':   # its points, not its box: a box that is turned hangs below the thing, and lets it float
+        ev=o.evaluated_get(dg); n=len(ev.data.vertices); a=np.empty(n*3,np.float32); ev.data.vertices.foreach_get('co',a); P.append(a.reshape(n,3)@np.array(ev.matrix_world.to_3x3()).T+np.array(ev.matrix_world.translation))
+P=np.concatenate(P)
+lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
-k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2]+.001)
+k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-area((-2.5,-1.9,2.7),(0,0,.45),150 if SHOT in TALL else 125,*((.62,.5) if SHOT in TALL else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if SHOT in TALL else 60,4,2,(1,1,1))
-ambient((.9,.94,1),.16)
+DRAWN=('smoke',)   # so it does for heavy ones: a shadow that has a side and an edge
+hard=SHOT in TALL or SHOT in DRAWN
+area((-2.5,-1.9,2.7),(0,0,.45),150 if hard else 125,*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),46 if SHOT in DRAWN else 62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if hard else 60,4,2,(1,1,1))
+ambient((.9,.94,1),.12 if SHOT in DRAWN else .16)
 if SHOT in ('fx6','fx3','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.89 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 91 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.89 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 91 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -66,7 +66,7 @@ PICTURES = {
     'gear-tripod': ('gearshots', 'tripod', 960, 721, 14, 787, GEAR + ' --soft .3'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 14, 720, GEAR + ' --soft .3'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 720, GEAR + ' --soft .3'),
-    'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 10, 960, GEAR),
+    'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
 }
 # squares cut out of the heroes' renders for phones, as finish.py's options
@@ -79,10 +79,8 @@ SECOND = {
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
-# gear that the sweep's even light would let float (ground.py); the small ones cropped nearer
-GROUND = {
-    'gear-smoke-machine': '--strength .55 --crop .14,.24,.9,1',
-}
+# gear that the sweep's even light would let float (ground.py)
+GROUND = {}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
