@@ -48,41 +48,7 @@ elif SHOT=='fresnel':
     ct=enamel('coats','#19191a',.1); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); cyl('sock',.0215,.062,(0,0,H-Y-.034),ct,n=56,bevel=.003); cyl('sockr',.0230,.005,(0,0,H-Y-.060),rg,n=56,bevel=.0008); tube('tscr',(.018,0,H-Y-.036),(.046,0,H-Y-.036),.0045,g['steel'],None,20); box('wing',(.008,.030,.013),(.050,0,H-Y-.036),rub,.0035)
     cyl('bolt',.012,.010,(0,0,H-Y+.008),g['steel'],n=6,bevel=.001); low_stand(g,(0,0),None,ct,rg,1.25)
     curve('lead',[(.05,.30,H+.02),(.07,.38,H-.02),(.12,.44,H-.22),(.20,.44,.03),(.30,.36,.0058),(.46,.30,.0055),(.66,.42,.0055),(1.1,.5,.0055)],.0054,g['rubber']); SZ=(1.36,1.62)
-elif SHOT=='panel':
-    # a panel in its frame of drawn aluminium: corners of moulded rubber, doors on hinges, knobs that tighten its bracket
-    from fresnel import enamel
-    from cinelens import toothed
-    e=empty('p',(0,0,.315)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(-8),0,0); RZ=math.radians(-26); W_,H_=.62,.40; bl_,edge=enamel('enp','#141415',0,.16),enamel('enpe','#131314',.45,.16); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
-    for sg in (-1,1):
-        box('fr',(W_,.052,.030),(0,0,sg*(H_/2-.015)),alu_,.004,parent=f); box('fr',(.030,.052,H_-.06),(sg*(W_/2-.015),0,0),alu_,.004,parent=f); box('gr',(W_-.09,.053,.003),(0,0,sg*(H_/2-.0155)),slit,.0008,parent=f)
-        for sz in (-1,1):
-            o=box('corner',(.046,.060,.046),(sg*(W_/2-.019),0,sz*(H_/2-.019)),rub,.011,parent=f); o.modifiers['b'].segments=5; cyl('scr',.0046,.0025,(sg*(W_/2-.017),-.0300,sz*(H_/2-.017)),g['steel'],(math.pi/2,0,0),f,24,.0006); cyl('scx',.0022,.001,(sg*(W_/2-.017),-.0314,sz*(H_/2-.017)),slit,(math.pi/2,0,0),f,6,.0001)
-    box('back',(W_-.04,.020,H_-.04),(0,.014,0),bl_,.002,parent=f); box('df',(W_-.064,.003,H_-.064),(0,-.0190,0),diodes(34,20,1.25),.0006,parent=f)
-    l=bpy.data.lights.new('out','AREA'); l.energy=6.; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.08; l.size_y=H_-.08; q=link(bpy.data.objects.new('out',l)); q.location=(0,-.026,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False   # its own light, on the doors
-    for sg in (-1,1): box('lip',(W_-.056,.006,.005),(0,-.0235,sg*(H_/2-.033)),alu_,.001,parent=f); box('lip',(.005,.006,H_-.066),(sg*(W_/2-.033),-.0235,0),alu_,.001,parent=f)
-    # doors: sheet with a folded hem, a hinge of knuckles, rivets
-    for i,(wi,wo,ln,op,base) in enumerate(((.285,.300,.185,62,H_/2),(.172,.186,.165,58,W_/2),(.285,.300,.185,40,H_/2),(.172,.186,.165,50,W_/2))):
-        hg=empty('hinge',(0,-.026,0),0,f); hg.rotation_euler=(0,i*math.pi/2,0); t=math.radians(op); d=Vector((0,-math.cos(t),math.sin(t))); B=Vector((0,-.003,base+.004)); A0,A1=B+d*.008,B+d*ln
-        c4=[A0+Vector((-wi,0,0)),A0+Vector((wi,0,0)),A1+Vector((wo,0,0)),A1+Vector((-wo,0,0))]; n=10; v=[]
-        for j in range(n+1):
-            for i_ in range(n+1): u,q_=i_/n,j/n; P_=(c4[0].lerp(c4[1],u)).lerp(c4[3].lerp(c4[2],u),q_); v.append(P_+Vector((0,math.sin(t),math.cos(t)))*(.0022*noise.noise(Vector((u*2+i,q_*2,i*3.)))*q_))
-        o=mesh('door',v,[(j*(n+1)+k,j*(n+1)+k+1,(j+1)*(n+1)+k+1,(j+1)*(n+1)+k) for j in range(n) for k in range(n)],bl_,smooth=True); o.parent=hg; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0016; so.offset=0
-        for u,k in ((1,2),(2,3),(3,0)): tube('hem',c4[u],c4[k],.0027,edge,hg,14)
-        tube('pin',B+Vector((-wi*.9,0,0)),B+Vector((wi*.9,0,0)),.0024,g['steel'],hg,14)
-        for k in (-1,0,1):
-            for m_ in (-1,0,1): cyl('kn',.0052,.0175,B+Vector((k*wi*.66+m_*.0185,0,0)),edge if m_ else bl_,(0,math.pi/2,0),hg,24,.0008)
-            for m_ in (-1,1): o=cyl('rv',.0034,.003,B+d*.020+Vector((k*wi*.66+m_*.012,0,0))+Vector((0,-math.sin(t),-math.cos(t)))*.0018,g['steel'],(0,0,0),hg,18,.0008); o.rotation_euler=(math.pi/2-t+math.pi/2,0,0)
-    # the bracket: flat bar bent, a knob of ten lobes and a scale on each side; below it a socket on the low stand
-    yw=W_/2+.026
-    for sx in (-1,1):
-        box('ya',(.007,.038,.270),(sx*yw,.004,-.118),bl_,.002,parent=e); lathe('bend',[(.0005,-.019),(.007,-.019),(.007,.019),(.0005,.019)],(sx*(yw-.003),.004,-.253),bl_,24,(math.pi/2,0,0),e); cyl('pk',.022,.010,(sx*(W_/2+.008),.004,0),rg,(0,math.pi/2,0),e,48,.001); cyl('pd',.030,.004,(sx*(yw+.006),.004,0),rg,(0,math.pi/2,0),e,56,.0008)
-        k=empty('knob',(sx*(yw+.008),.004,0),0,e); k.rotation_euler=(0,sx*math.pi/2,0); toothed('kn',.0265,0,.026,10,.0042,rub,k); cyl('kc',.019,.004,(0,0,.027),blm,(0,0,0),k,48,.001); cyl('kb',.007,.003,(0,0,.029),g['steel'],(0,0,0),k,6,.0006)
-    box('yb',(2*yw-.004,.038,.007),(0,.004,-.2565),bl_,.002,parent=e)
-    for x in (-.17,.17): cyl('hole',.008,.009,(x,.004,-.2565),slit,(0,0,0),e,24,.0004)
-    cyl('bolt',.013,.012,(0,.004,-.248),g['steel'],(0,0,0),e,6,.001)
-    from flash import low_stand
-    ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.034,(0,.004,-.276),ct,(0,0,0),e,56,.003); z=empty('st',(0,.004,-.315),0,e); low_stand(g,(0,0),z,ct,rg,1.45); tube('tscr',(.018,.004,-.276),(.048,.004,-.276),.0045,g['steel'],e,20); box('wing',(.008,.030,.013),(.052,.004,-.276),rub,.0035,parent=e)
-    box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); curve('cord',[(.10,.06,-.05),(.16,.14,-.10),(.24,.20,-.24),(.30,.22,-.309),(.42,.16,-.3095),(.62,.22,-.3095),(1.0,.2,-.3095)],.0048,g['rubber'],e); SZ=(1.3,1.8)
+elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
 elif SHOT=='cstand':
     cstand_full(g,rz=math.radians(-12),h0=.98,reach=.30,size=(.46,.60)); sandbag(g,.165,-.21,math.radians(38)); SZ=(1.30,1.56)
 elif SHOT=='tripod':
@@ -114,11 +80,13 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke',)   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','panel','monitor')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-area((-2.5,-1.9,2.7),(0,0,.45),150 if hard else 125,*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),46 if SHOT in DRAWN else 62,.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),40 if hard else 60,4,2,(1,1,1))
-ambient((.9,.94,1),.12 if SHOT in DRAWN else .16)
-if SHOT in ('fx6','fx3','fresnel','panel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+LIT={'panel':.60,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+dim=LIT.get(SHOT,1.)
+area((-2.5,-1.9,2.7),(0,0,.45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
+if SHOT in ('fx6','fx3','fresnel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
 near=(0,-.15,.5)

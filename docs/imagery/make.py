@@ -59,10 +59,10 @@ PICTURES = {
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-lens-90': ('gearshots', 'lens90', 960, 720, 24, 720, GEAR + ' --soft .4'),
-    'gear-monitor': ('gearshots', 'monitor', 960, 720, 18, 720, GEAR + ' --soft .4'),
+    'gear-monitor': ('gearshots', 'monitor', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 83'),
-    'gear-led-panel': ('gearshots', 'panel', 960, 720, 14, 960, GEAR + ' --soft .4 --quality 82'),
+    'gear-led-panel': ('gearshots', 'panel', 960, 720, 24, 960, GEAR + ' --glow .18 --soft .4 --quality 83'),
     'gear-tripod': ('gearshots', 'tripod', 960, 721, 14, 787, GEAR + ' --soft .3'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 14, 720, GEAR + ' --soft .3'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 720, GEAR + ' --soft .3'),
@@ -84,7 +84,7 @@ GROUND = {}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
-    'gear-monitor': '../../src/assets/images/hero-window.jpg',
+    'gear-monitor': '../../src/assets/images/work-perfume.jpg',
     'bts-monitor': '../../src/assets/images/service-photo.jpg',
     'hero-cyclorama': '../../src/assets/images/hero-cyclorama.jpg',
     'showcase-cyclorama': '../../src/assets/images/showcase-cyclorama.jpg',

@@ -4,9 +4,10 @@ from roomkit import *
 from house import Graph, nodes
 from cinelens import anodised
 from grip import cloth_face, sewn
-def shown(path,W=1240,H=698):
-    """what the monitor shows: a finished picture with frame lines and its own waveform, no words"""
-    im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
+def shown(path,W=1240,H=698,plain=False):
+    """what the monitor shows: a finished picture with frame lines and its own waveform, no words; plain: bright, and without the waveform, for where it is small"""
+    im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x if plain else x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
+    if plain: x=np.clip(x*1.16,0,1.1)
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
     t=2; m=int(H*.06); mx=int(W*.06)
     for a in (m,H-m-t):
@@ -14,12 +15,12 @@ def shown(path,W=1240,H=698):
     for c in (mx,W-mx-t):
         for a,b in ((m,m+70),(H-m-70,H-m)): px(a,b,c,c+t,(1,1,1),.8)
     px(H//2-1,H//2+1,W//2-16,W//2+16,(1,1,1),.6); px(H//2-16,H//2+16,W//2-1,W//2+1,(1,1,1),.6)
-    # the waveform: how bright each column of the picture is
-    bw,bh=300,126; x0,y0=W-mx-bw-16,H-m-bh-16; px(y0,y0+bh,x0,x0+bw,(0,0,0),.62); g_=np.zeros((bh,bw))
-    for i in range(bw):
-        c=int(i/bw*W); y=(bh-3-luma[::3,c]*(bh-6)).astype(int); np.add.at(g_[:,i],np.clip(y,0,bh-1),.030)
-    g_=np.clip(g_,0,1)[...,None]; x[y0:y0+bh,x0:x0+bw]=x[y0:y0+bh,x0:x0+bw]*(1-g_)+np.array([.55,.80,.60])*g_
-    for k in range(5): px(y0+2+k*(bh-5)//4,y0+3+k*(bh-5)//4,x0,x0+bw,(1,1,1),.22)
+    if not plain:   # the waveform: how bright each column of the picture is
+        bw,bh=300,126; x0,y0=W-mx-bw-16,H-m-bh-16; px(y0,y0+bh,x0,x0+bw,(0,0,0),.62); g_=np.zeros((bh,bw))
+        for i in range(bw):
+            c=int(i/bw*W); y=(bh-3-luma[::3,c]*(bh-6)).astype(int); np.add.at(g_[:,i],np.clip(y,0,bh-1),.030)
+        g_=np.clip(g_,0,1)[...,None]; x[y0:y0+bh,x0:x0+bw]=x[y0:y0+bh,x0:x0+bw]*(1-g_)+np.array([.55,.80,.60])*g_
+        for k in range(5): px(y0+2+k*(bh-5)//4,y0+3+k*(bh-5)//4,x0,x0+bw,(1,1,1),.22)
     yy,xx=np.mgrid[0:H,0:W]; x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
     for k,w_ in enumerate((34,22,46)): px(m+22,m+34,mx+52+k*62,mx+52+k*62+w_,(1,1,1),.72)   # figures, too small to read
     for k in (0,1):   # sound
@@ -40,7 +41,7 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#222326',.36,.9); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
     W_,H_=.167,.0940; o=box('case',(.188,.026,.122),(0,.010,-.004),a,.006,parent=e); o.modifiers['b'].segments=4
     box('lip',(.184,.004,.118),(0,-.0035,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.0018,parent=e)
-    p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture),gleam)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
+    p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture,plain=not arm),gleam)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
     for i,(X,Z) in enumerate(((-.088,-.049),(.088,-.049),(.088,.051),(-.088,.051))): uv.data[i].uv=(X/W_+.5,(Z-zc)/H_+.5)
     for i in range(5): k=box('key',(.011,.003,.0045),(-.062+.019*i,-.0062,-.0565),ru,.0012,parent=e); box('dot',(.002,.0004,.0006),(-.062+.019*i,-.0079,-.0565),mat('inkm','#b9b4aa',.6,var=0),0,parent=e)
     toothy=lathe('dial',[(.0055,0),(.0068,.0006),(.0068,.0052),(.006,.0058)],(.066,-.0055,-.0565),c,40,(math.pi/2,0,0),e,.0003)
@@ -54,8 +55,9 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
         for z in (.0635,-.0715): hexscrew((x,-.0053,z),.0032,e,st)
         for i in range(9): cyl('hole',.0018,.0012,(x,-.0046,-.046+.0105*i),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,24,.0001)
     # tape along the upper rail, its end lifted, a stroke of pen; a battery behind, its cable, the picture's cable out of the side
-    n=26; v=[(-.060+.052*i/n,-.0066-(.0002 if i<n-5 else .0002+.0009*((i-n+5)/5)**2*5),.0600+z_+.0003*math.sin(i*.9)) for z_ in (0,.0072) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('tapem','#d98a2b',.75,var=.05,vscale=160,colvar=.08,bump=.12,bscale=1600),smooth=True).parent=e
-    curve('pen',[(-.050+.0024*i,-.0073,.0635+.0016*math.sin(i*1.9)*(1 if i%3 else .3)) for i in range(9)],.00035,mat('penm','#22242c',.7,var=0),e,6)
+    if arm:
+        n=26; v=[(-.060+.052*i/n,-.0066-(.0002 if i<n-5 else .0002+.0009*((i-n+5)/5)**2*5),.0600+z_+.0003*math.sin(i*.9)) for z_ in (0,.0072) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('tapem','#d98a2b',.75,var=.05,vscale=160,colvar=.08,bump=.12,bscale=1600),smooth=True).parent=e
+        curve('pen',[(-.050+.0024*i,-.0073,.0635+.0016*math.sin(i*1.9)*(1 if i%3 else .3)) for i in range(9)],.00035,mat('penm','#22242c',.7,var=0),e,6)
     o=box('batt',(.07,.034,.10),(.01,.040,-.006),a,.006,parent=e); 
     for z in (-.035,-.012): q=lathe('bnc',[(.0045,0),(.0075,.001),(.0075,.012),(.006,.013),(.006,.018),(.0048,.019),(.0045,.030)],(.106,.014,z),st,36,(0,math.pi/2,0),e,.0004); lathe('boot',[(.0048,.028),(.0056,.030),(.0042,.052),(.0033,.060)],(.106,.014,z),ru,28,(0,math.pi/2,0),e,.0003)
     if not arm: return e
@@ -71,7 +73,7 @@ def on_table(picture):
     """on a ball and a short post over a heavy foot, as it stands beside a camera: for `gear-monitor`"""
     from cinelens import toothed
     from fresnel import hoop
-    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.95); c=anodised('anc','#222326',.36,.9); st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
+    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,1.36); c=anodised('anc','#222326',.36,.9); st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
     def word(t,size,at,parent,face=(math.pi/2,0,0)): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=size; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(ink); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=face; o.parent=parent
     for i,t in enumerate(('MENU','PEAK','ZEBRA','WAVE','LUT')): word(t,.0024,(-.062+.019*i,-.0056,-.0522),e)
     word('HDMI IN',.0026,(.0949,-.0048,-.0205),e)
