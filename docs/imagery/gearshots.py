@@ -2,7 +2,7 @@
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 import numpy as np
-from grip import cloth_face, cstand_full, grooves as ribs, sandbag, sewn
+from grip import cloth_face, sandbag, sewn
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
@@ -49,15 +49,8 @@ elif SHOT=='fresnel':
     cyl('bolt',.012,.010,(0,0,H-Y+.008),g['steel'],n=6,bevel=.001); low_stand(g,(0,0),None,ct,rg,1.25)
     curve('lead',[(.05,.30,H+.02),(.07,.38,H-.02),(.12,.44,H-.22),(.20,.44,.03),(.30,.36,.0058),(.46,.30,.0055),(.66,.42,.0055),(1.1,.5,.0055)],.0054,g['rubber']); SZ=(1.36,1.62)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
-elif SHOT=='cstand':
-    cstand_full(g,rz=math.radians(-12),h0=.98,reach=.30,size=(.46,.60)); sandbag(g,.165,-.21,math.radians(38)); SZ=(1.30,1.56)
-elif SHOT=='tripod':
-    # set low, as for a table: three double legs, levers, a spreader, a fluid head with its plate
-    from cinecam import tripod
-    r=empty('tr',(0,0,0),math.radians(24)); h_=1.02; tripod(g,r,h_); al=mat('platea','#8d9094',.36,metal=1,var=.1,vscale=40)
-    box('slide',(.052,.125,.010),(0,-.008,h_+.007),blm,.002,parent=r); box('cork',(.044,.080,.0022),(0,-.008,h_+.0128),rub,.0008,parent=r); box('slot',(.0075,.090,.0006),(0,-.008,h_+.0142),mat('vnt','#050505',.9,var=0),.0002,parent=r)
-    for y in (-.030,.018): cyl('scr',.0048,.012,(0,y,h_+.018),al,(0,0,0),r,24,.0008); cyl('scf',.0085,.002,(0,y,h_+.0142),al,(0,0,0),r,28,.0004)
-    SZ=(1.36,1.5)
+elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.30,1.6)
+elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
     stand_full(g,math.radians(14)); SZ=(1.36,1.5)
