@@ -49,7 +49,7 @@ elif SHOT=='fresnel':
     cyl('bolt',.012,.010,(0,0,H-Y+.008),g['steel'],n=6,bevel=.001); low_stand(g,(0,0),None,ct,rg,1.25)
     curve('lead',[(.05,.30,H+.02),(.07,.38,H-.02),(.12,.44,H-.22),(.20,.44,.03),(.30,.36,.0058),(.46,.30,.0055),(.66,.42,.0055),(1.1,.5,.0055)],.0054,g['rubber']); SZ=(1.36,1.62)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
-elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.30,1.6)
+elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.34,1.46)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
@@ -81,9 +81,11 @@ area((-2.5,-1.9,2.7),(0,0,.45),dim*(150 if hard else 125),*((.62,.5) if SHOT in 
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3','fresnel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
+if SHOT in ('cstand','stand'):   # black cards beside it, which only polished metal sees: they draw the edges of its tubes
+    for x,y in ((-1.15,-.55),(1.25,-.35)): o=quad('card',[(x,y-.26,0),(x,y+.26,0),(x,y+.26,2.4),(x,y-.26,2.4)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.89 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 91 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.89 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 91 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
