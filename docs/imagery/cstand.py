@@ -52,13 +52,21 @@ def griphead(parent,at,d,arm,m,zn,bk,fib,k=1.,turn=.5):
     dk=mat('gdk','#08080a',.6,var=0)
     for a in (.5,2.2,4.1): tube('hole',(0,0,.0138),(.0356*math.cos(a),.0356*math.sin(a),.0138),.0062,dk,q,24)
     tee(q,.0340,zn,bk,turn=turn); return q
-def cstand(g,h=.80,reach=.235,size=(.37,.47)):
-    r=empty('cs',(0,0,0),math.radians(-10)); ch=mat('csch','#c4c6ca',.13,metal=1,var=.07,vscale=24,bump=.02,bscale=300); cast=mat('cscast','#8b8d90',.38,metal=1,var=.12,vscale=60,bump=.16,bscale=320); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500); fib=mat('csfib','#4a2c1c',.7,var=.06,vscale=80); zn=mat('cszn','#a7a9ac',.28,metal=1,var=.1,vscale=80)
-    for i,(az,z) in enumerate(((203,.195),(326,.150),(82,.240))):   # three legs, each in a collar of its own above the other
+def metals():
+    """chrome, its castings, the black of handles, rubber, fibre, zinc"""
+    ch=mat('csch','#c4c6ca',.13,metal=1,var=.07,vscale=24,bump=.02,bscale=300); cast=mat('cscast','#8b8d90',.38,metal=1,var=.12,vscale=60,bump=.16,bscale=320); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500); fib=mat('csfib','#4a2c1c',.7,var=.06,vscale=80); zn=mat('cszn','#a7a9ac',.28,metal=1,var=.1,vscale=80)
+    return ch,cast,bk,rub,fib,zn
+def turtle(g,r,k=1.):
+    """the base: three legs, each in a collar of its own above the other; k: its size"""
+    ch,cast,bk,rub,fib,zn=metals()
+    for i,(az,z) in enumerate(((203,.195),(326,.150),(82,.240))):
         a=math.radians(az); c,s=math.cos(a),math.sin(a); dz=z-.150; P=[(.020,z),(.075,z),(.150,z-.004),(.235,.118+dz*.62),(.305,.066+dz*.26),(.360,.026),(.410,.0150),(.455,.0150),(.520,.0150)]
-        curve('leg',[(c*x,s*x,y) for x,y in P],.0126,ch,r,20); lathe('sock',[(.0126,0),(.0172,.001),(.0172,.030),(.0155,.034),(.0126,.034)],(c*.020,s*.020,z),cast,40,(0,math.pi/2,a),r,.0008); lathe('pad',smooth([(.0005,.052),(.0130,.050),(.0163,.044),(.0168,.010),(.0168,-.030),(.0150,-.036),(.0127,-.037)],4),(c*.475,s*.475,.0168),rub,36,(0,math.pi/2,a),r,.0004)
+        P=[(x*k if j>1 else x,max(y*k,.0150)) for j,(x,y) in enumerate(P)]; z*=k; curve('leg',[(c*x,s*x,y) for x,y in P],.0126,ch,r,20); lathe('sock',[(.0126,0),(.0172,.001),(.0172,.030),(.0155,.034),(.0126,.034)],(c*.020,s*.020,z),cast,40,(0,math.pi/2,a),r,.0008); lathe('pad',smooth([(.0005,.052),(.0130,.050),(.0163,.044),(.0168,.010),(.0168,-.030),(.0150,-.036),(.0127,-.037)],4),(c*(.520*k-.045),s*(.520*k-.045),.0168),rub,36,(0,math.pi/2,a),r,.0004)
         lathe('col',[(.0178,-.0235),(.0262,-.0225),(.0280,-.019),(.0280,.019),(.0262,.0225),(.0178,.0235)],(0,0,z),cast,56,parent=r,bevel=.0010); pan((.0275*math.cos(a+1.3),.0275*math.sin(a+1.3),z+.012),(math.cos(a+1.3),math.sin(a+1.3),0),r,zn,.0042,None,i)
-    lathe('foot',[(.0005,.108),(.0165,.108),(.0200,.112),(.0200,.130),(.0178,.132)],(0,0,0),cast,48,parent=r,bevel=.0008)
+    lathe('foot',[(.0005,-.012),(.0165,-.012),(.0200,-.008),(.0200,.010),(.0178,.012)],(0,0,.120*k),cast,48,parent=r,bevel=.0008)
+    return ch
+def cstand(g,h=.80,reach=.235,size=(.37,.47)):
+    r=empty('cs',(0,0,0),math.radians(-10)); ch,cast,bk,rub,fib,zn=metals(); turtle(g,r)
     secs=((.0176,.112,h*.58),(.0150,h*.5,h*.80),(.0124,h*.76,h-.020))
     for rr,z0,z1 in secs: tube('sec',(0,0,z0),(0,0,z1),rr,ch,r,48)
     for z,ra,rb,t in ((h*.58,.0176,.0150,-.4),(h*.80,.0150,.0124,.25)):   # collars with a lug, split behind, a bar that pinches

@@ -30,7 +30,7 @@ elif SHOT=='gimbal': from gimbal import gimbal; from mirrorless import photo; gi
 elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(-22); SZ=(1.2,2.0)
 elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
-elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-40); SZ=(1.12,1.6)
+elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-36); SZ=(1.30,1.6)
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
 elif SHOT=='panel60':
     from panel60 import panel60
@@ -40,14 +40,7 @@ elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.
 elif SHOT in ('octa','softbox'):
     RZ=0
     box3q(SHOT=='octa'); sandbag(g,.235,.136,math.radians(120)); SZ=(1.13,1.36)
-elif SHOT=='fresnel':
-    # the lamp of the truss, its yoke turned down on a low stand
-    from fresnel import enamel, near_lamp
-    from flash import low_stand
-    H=.475; S_=.125; p,y,w_,Y=near_lamp(g,(0,0,H),(-1.25,-2.3,H-.42),S_,.16); a_=y.rotation_euler[2]; y.rotation_euler=(0,math.pi,a_)
-    ct=enamel('coats','#19191a',.1); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); cyl('sock',.0215,.062,(0,0,H-Y-.034),ct,n=56,bevel=.003); cyl('sockr',.0230,.005,(0,0,H-Y-.060),rg,n=56,bevel=.0008); tube('tscr',(.018,0,H-Y-.036),(.046,0,H-Y-.036),.0045,g['steel'],None,20); box('wing',(.008,.030,.013),(.050,0,H-Y-.036),rub,.0035)
-    cyl('bolt',.012,.010,(0,0,H-Y+.008),g['steel'],n=6,bevel=.001); low_stand(g,(0,0),None,ct,rg,1.25)
-    curve('lead',[(.05,.30,H+.02),(.07,.38,H-.02),(.12,.44,H-.22),(.20,.44,.03),(.30,.36,.0058),(.46,.30,.0055),(.66,.42,.0055),(1.1,.5,.0055)],.0054,g['rubber']); SZ=(1.36,1.62)
+elif SHOT=='fresnel': from spotlight import spotlight; spotlight(g); SZ=(1.36,1.62)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
 elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.34,1.46)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
@@ -73,13 +66,13 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','monitor')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','panel','flash','fresnel','monitor')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-LIT={'panel':.60,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+LIT={'panel':.60,'flash':.72,'fresnel':.64,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 area((-2.5,-1.9,2.7),(0,0,.45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
-if SHOT in ('fx6','fx3','fresnel'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT in ('cstand','stand'):   # black cards beside it, which only polished metal sees: they draw the edges of its tubes
     for x,y in ((-1.15,-.55),(1.25,-.35)): o=quad('card',[(x,y-.26,0),(x,y+.26,0),(x,y+.26,2.4),(x,y-.26,2.4)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
