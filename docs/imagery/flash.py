@@ -20,7 +20,8 @@ def low_stand(g,at,e,coat,ringm,k=1.):
     for i in range(3):
         a=math.radians(120*i+30); q=empty('leg',(x,y,0),a,e); box('arm',(.175*k,.017,.010),(.0125+.0875*k,0,.0215),coat,.0035,(0,math.radians(5/k),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.005+.175*k,0,.0),g['rubber'],32,parent=q)
 def flash(g):
-    e=empty('flash'); p=empty('head',(0,0,.245),0,e); p.rotation_euler=(math.radians(7),0,0); R=(math.pi/2,0,0)
+    dz=.2510; e=empty('flash',(0,0,dz)); t=math.radians(20); p=empty('head',(0,.112-.1*math.cos(t)-.118*math.sin(t),.130-.1*math.sin(t)+.118*math.cos(t)),0,e); p.rotation_euler=(t,0,0);   # it tilts about its axle
+    R=(math.pi/2,0,0)
     case=mat('casef','#222326',.46,var=.07,vscale=26,bump=.07,bscale=620); grey=mat('greyf','#3a3c40',.5,var=.06,vscale=30,bump=.05,bscale=620); rub=mat('rubf','#161617',.66,var=.06,vscale=40); slit=mat('slitf','#060607',.9,var=0); st=g['steel']; ringm=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
     # three mouldings with a seam between each: front in grey, body, the end with the controls
     shell(p,'front',.136,.142,-.030,.030,grey,.030); shell(p,'body',.132,.138,.0315,.190,case,.028); shell(p,'end',.134,.140,.1915,.232,grey,.030)
@@ -39,15 +40,17 @@ def flash(g):
     box('lever',(.020,.012,.010),(.052,-.036,.052),rub,.003,(0,math.radians(45),0),p); reflector(p,-.056,hammered(),coat)
     # a white ceramic plate, the flash tube's ring before it, a dome of frosted glass over the lamp
     hoop('seat',[(.0005,0),(.0535,0),(.0535,.004),(.0005,.004)],(0,-.054,0),mat('ceramf','#d9d6cf',.55,var=.05),80,R,p,.0005)
-    dome=frosted((1,.87,.68),(1,.60,.30),2.3); lathe('dome',smooth([(.0320,.000),(.0325,.018),(.0310,.038),(.0250,.054),(.0130,.0635),(.0005,.0655)],6),(0,-.058,0),dome,80,R,p,.0001).visible_shadow=False
+    dome=frosted((1,.90,.74),(1,.70,.42),6.); lathe('dome',smooth([(.0320,.000),(.0325,.018),(.0310,.038),(.0250,.054),(.0130,.0635),(.0005,.0655)],6),(0,-.058,0),dome,80,R,p,.0001).visible_shadow=False
     hoop('clip',[(.0322,0),(.0352,0),(.0352,.006),(.0340,.0085),(.0322,.008)],(0,-.058,0),st,72,R,p,.0005)
-    l=bpy.data.lights.new('model','POINT'); l.energy=1.6; l.color=(1,.70,.42); l.shadow_soft_size=.028; q=link(bpy.data.objects.new('model',l)); q.location=(0,-.098,0); q.parent=p; q.visible_camera=False; q.visible_glossy=False
+    l=bpy.data.lights.new('model','POINT'); l.energy=46.; l.color=(1,.80,.58); l.shadow_soft_size=.028; q=link(bpy.data.objects.new('model',l)); q.location=(0,-.098,0); q.parent=p; q.visible_camera=False; q.visible_glossy=False
     # the joint it tilts on: a fork beside the case, a toothed disc, a lever; below it the socket with its screw
     for sx in (-1,1): box('fork',(.008,.034,.085),(sx*.030,.100,-.100),coat,.003,parent=p)
     cyl('axle',.017,.078,(0,.100,-.118),st,(0,math.pi/2,0),p,48,.0015)
     for sx in (-1,1): cyl('disc',.026,.010,(sx*.040,.100,-.118),case,(0,math.pi/2,0),p,56,.002)
     tube('lever',(.046,.100,-.118),(.058,.112,-.112),.006,st,p,20); o=tube('arm',(.058,.100,-.118),(.064,.165,-.098),.0065,rub,p,24)
     j=Vector((0,.100,.128)); cyl('sock',.0205,.074,(0,.112,.093),case,parent=e,n=56,bevel=.003); hoop('bead',[(.0205,0),(.0225,.001),(.0225,.006),(.0205,.007)],(0,.112,.058),ringm,56,parent=e); tube('tscr',(.018,.112,.080),(.046,.112,.080),.0045,st,e,20); box('wing',(.008,.030,.013),(.050,.112,.080),rub,.0035,parent=e)
-    low_stand(g,(0,.112),e,coat,ringm)
-    # its lead, out of the back, over the paper and away
-    box('plug',(.030,.032,.026),(-.028,.240,-.040),rub,.006,parent=p); curve('lead',[(-.028,.250,.202),(-.028,.300,.192),(-.020,.330,.120),(.010,.345,.030),(.070,.345,.0055),(.170,.280,.0052),(.300,.250,.0052),(.50,.36,.0052)],.0046,g['rubber'],e)
+    # a stand drawn in: it holds the head where its light reaches the paper
+    from grip import stand_full
+    s=stand_full(g,math.radians(8),.300,.262); s.location=(0,.112,0)
+    # its lead, out of the back, down beside the stand, over the paper and away
+    box('plug',(.030,.032,.026),(-.028,.240,-.040),rub,.006,parent=p); curve('lead',[tuple(p.location+Matrix.Rotation(t,3,'X')@Vector((-.028,.250,-.040))),tuple(p.location+Matrix.Rotation(t,3,'X')@Vector((-.028,.300,-.046))),(-.012,.345,.080),(.010,.310,-.160),(.030,.300,.03-dz),(.090,.300,.0052-dz),(.190,.240,.0052-dz),(.330,.220,.0052-dz),(.60,.36,.0052-dz),(.95,.42,.0052-dz)],.0048,g['rubber'],e,18)

@@ -2,7 +2,6 @@
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 import numpy as np
-from grip import cloth_face, sandbag, sewn
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
@@ -12,12 +11,6 @@ grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-def box3q(octa=False):
-    """a softbox from the side, with its head and its cable"""
-    W_,H_=(1.15,1.15) if octa else (.8,1.1); top=1.12 if octa else 1.0
-    r_,p=softbox(g,W_,H_,(0,0,0),(-2.5,-1.75,top+.12),top,cloth_face('#ffe9d0',1.05 if octa else .8),octa=octa,sandbag=False,power=16,color=(1,.9,.78)); sewn(g,p,W_,H_,octa)
-    bpy.context.view_layer.update(); h_=p.matrix_world@Vector((0,-.03,.36)); X,Y,Z=h_
-    curve('cord',[(X,Y,Z),(X+.06,Y+.05,Z-.03),(X+.1,Y+.06,Z-.3),(X+.02,Y,.45),(.1,.12,.18),(.2,.22,.012),(.5,.3,.006),(1.1,.34,.006),(2.6,1.1,.006)],.0048,g['rubber'])
 def diodes(nx=30,ny=19,k=1.5):
     """rows of diodes behind a thin diffuser: each a soft point, the whole weaker towards its frame"""
     m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Base Color',col('#d8d4cc')); setin(b,'Roughness',.35)
@@ -37,16 +30,14 @@ elif SHOT=='panel60':
     panel60(g,diodes(26,16,1.05)); RZ=math.radians(-28); SZ=(1.24,1.6)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
-elif SHOT in ('octa','softbox'):
-    RZ=0
-    box3q(SHOT=='octa'); sandbag(g,.235,.136,math.radians(120)); SZ=(1.13,1.36)
+elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36)
 elif SHOT=='fresnel': from spotlight import spotlight; spotlight(g); SZ=(1.36,1.62)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
 elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.34,1.46)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
-    stand_full(g,math.radians(14)); SZ=(1.36,1.5)
+    stand_full(g,math.radians(14),.90,.40); SZ=(1.36,1.5)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
 # fit to the common frame
@@ -66,9 +57,9 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','flash','fresnel','monitor')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','panel','flash','fresnel','softbox','octa','monitor','lenstele')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-LIT={'panel':.60,'flash':.72,'fresnel':.64,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+LIT={'panel':.60,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 area((-2.5,-1.9,2.7),(0,0,.45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
@@ -80,5 +71,5 @@ CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470',
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.89 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 91 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
