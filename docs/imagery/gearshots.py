@@ -37,7 +37,7 @@ elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.34,1.46)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
-    stand_full(g,math.radians(14),.90,.40); SZ=(1.36,1.5)
+    stand_full(g,math.radians(14),.84,.40); SZ=(1.38,1.5)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
 # fit to the common frame
@@ -57,7 +57,7 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','flash','fresnel','softbox','octa','monitor','lenstele')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','panel','flash','fresnel','softbox','octa','monitor','lenstele','lens85','lens35','lens2470','stand','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
 LIT={'panel':.60,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
@@ -71,5 +71,5 @@ CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470',
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .49 if SHOT=='lenstele' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -31,7 +31,9 @@ def ribring(e,r,z0,z1,n,depth,m,rows=1,flat=.5,gap=.0009):
 def glass(e,r,z,spec,p):
     """elements behind each other, each surface with its own coating, baffles between them, the iris at the bottom of the well"""
     tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r
-    def dome(n,r_,z_,h,t,s,k): o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
+    def dome(n,r_,z_,h,t,s,k):
+        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s,.20*k   # a coating throws back little, and that is paler than one remembers it: the well stays dark
+        o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
     d=spec.get('deep',.9)*r
     for i,(r_,z_,h,s,k) in enumerate(((r,z,sag,.008,.30),(r*.95,z-.10*d,-sag*.45,.014,.18),(r*.80,z-.42*d,sag*.6,.014,.20),(r*.62,z-.80*d,-sag*.7,.018,.25),(r*.5,z-1.05*d,sag*.6,.02,.3))): dome(f'lg{i}{r:.4f}',r_,z_,h,tints[i%4],s,k)
     for a,b,t in ((1.,.86,.16),(.90,.72,.50),(.74,.56,.86)): hoop('baf',[(r*b,z-t*d),(r*a,z-t*d+.0008),(r*a,z-t*d-.02*d),(r*b,z-t*d-.0008)],(0,0,0),p['inner'],96,parent=e,bevel=.0001)
@@ -160,7 +162,7 @@ def lenswide(g):
     e=empty('c'); standing(e,(0,0,.0066),S1635,-118); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
 def lenstele(g):
     """on its foot, the hood standing behind it"""
-    e=empty('c'); lying(e,(0,.10,.0795),S70,8); p=palette(); r=.0445; h=empty('hd',(.112,.094,0),rad(40),e)
+    e=empty('c'); lying(e,(0,.10,.0759),S70,0); p=palette(); r=.0445; h=empty('hd',(.112,.094,0),rad(40),e)
     hoop('hood',[(r-.003,-.0),(r+.0004,0),(r+.0012,.0010),(r+.0012,.0115),(r+.0005,.0125),(r+.0015,.064),(r+.0022,.0655),(r+.0022,.0700),(r+.0012,.0710),(r-.0006,.0706),(r-.0010,.066),(r-.0016,.012),(r-.003,.011)],(0,0,0),p['case'],144,parent=h,bevel=.0003); ribring(h,r+.0016,.0022,.0100,130,.0006,p['case2']); hoop('hr',[(r+.0018,.0665),(r+.0028,.0670),(r+.0028,.0692),(r+.0018,.0697)],(0,0,0),p['rub'],144,parent=h,bevel=.0003)
     for k in range(11): hoop('fl',[(r-.0016,.015+.0046*k),(r-.0027,.0166+.0046*k),(r-.0016,.0172+.0046*k)],(0,0,0),p['inner'],120,parent=h,bevel=.0001)
     return rad(-50),(1.25,1.84)
