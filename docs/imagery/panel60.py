@@ -1,13 +1,13 @@
-# A small panel without doors on a low stand, a diffuser before its diodes: for `gear-panel-60`
+# A small panel without doors on a braced stand, a diffuser before its diodes: for `gear-panel-60`
 from roomkit import *
 from cinelens import anodised, toothed, uncapped
-from flash import low_stand
+from grip import stand_full
 from fresnel import enamel, hoop
 from fx6 import paint, pane
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 def panel60(g,face):
     """it faces -y; x>0 is the side with the controls; face: the lit diffuser's material"""
-    e=empty('p60',(0,0,.262)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(-6),0,0); W_,H_=.330,.216; a=paint('p6c','#202124',.46,.3,700,.03,0.); b=paint('p6b','#151517',.44,.2,800,.04,0.); al=anodised('p6a','#1d1e20',.34,.3); dk=mat('p6gap','#050506',.85,var=0); st=mat('p6st','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('p6r','#141415',.70,var=.06,vscale=60,bump=.12,bscale=700); ink=mat('p6ink','#c9c6be',.6,var=0); amb=mat('p6am','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
+    e=empty('p60',(0,0,.464)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(11),0,0); W_,H_=.330,.216; a=paint('p6c','#202124',.46,.3,700,.03,0.); b=paint('p6b','#151517',.44,.2,800,.04,0.); al=anodised('p6a','#1d1e20',.34,.3); dk=mat('p6gap','#050506',.85,var=0); st=mat('p6st','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('p6r','#141415',.70,var=.06,vscale=60,bump=.12,bscale=700); ink=mat('p6ink','#c9c6be',.6,var=0); amb=mat('p6am','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
     def slab(n,size,at,m,r=.003,seg=5,par=f,rot=(0,0,0)): o=box(n,size,at,m,r,rot,par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
     def word(t,s,at,m=ink,rot=R): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00004; w.space_character=1.08; w.materials.append(m); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=rot; o.parent=f
     def screw(at,rot,r=.0030): d=Vector((1,0,0)) if rot==S else Vector((0,-1,0)); d=d if at[0]>0 or rot!=S else -d; at=Vector(at); cyl('sk',r*1.3,.0010,at,dk,rot,f,28,.0002); cyl('sc',r,.0016,at+d*.0003,st,rot,f,28,.0005); cyl('sx',r*.5,.0005,at+d*.0010,dk,rot,f,6,.0001)
@@ -20,7 +20,7 @@ def panel60(g,face):
         for z in (-.052,.052): screw((sg*(W_/2+.0002),.010,z),S,.0024)
     slab('low',(W_-.070,.0030,.0170),(0,-D/2-.0012,-H_/2+.0085),b,.0014,4); word('60 W  BI-COLOR',.0062,(-.062,-D/2-.0028,-H_/2+.0072)); word('2700 K - 6500 K',.0046,(.020,-D/2-.0028,-H_/2+.0072),amb); slab('led',(.0030,.0010,.0030),(.108,-D/2-.0028,-H_/2+.0072),emat('p6led',(.2,1,.35),4),.0008,3)
     slab('df',(W_-.040,.0030,H_-.044),(0,-D/2+.0030,.0030),face,.0006,2); slab('back',(W_-.030,.012,H_-.030),(0,D/2-.004,0),a,.0030,4); [slab('fin',(.0026,.016,H_-.060),(-.120+.012*i,D/2+.008,0),al,.0007,2) for i in range(21)]
-    l=bpy.data.lights.new('out','AREA'); l.energy=1.6; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.06; l.size_y=H_-.06; q=link(bpy.data.objects.new('out',l)); q.location=(0,-D/2-.004,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False
+    l=bpy.data.lights.new('out','AREA'); l.energy=26.; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.06; l.size_y=H_-.06; q=link(bpy.data.objects.new('out',l)); q.location=(0,-D/2-.004,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False
     # controls behind the right edge: a box with two wheels and a screen, seen from the side
     slab('box',(.100,.030,.150),(.060,D/2+.020,0),a,.006,6)
     # yoke of bent bar, knobs of ten lobes on discs with a scale, the socket on its stand
@@ -30,5 +30,5 @@ def panel60(g,face):
         for i in range(7): t=math.radians(-90+30*i); box('tk',(.0004,.0006,.0028),(sx*(yw+.0034),.004+.0245*math.sin(t)*.5,.0245*math.cos(t)*.5),ink,0,(-t,0,0),e)
     slab('yb',(2*yw-.0060,.026,.0060),(0,.004,-.1400),b,.0016,4,e)
     for x in (-.090,.090): cyl('hole',.0055,.0066,(x,.004,-.1400),dk,(0,0,0),e,28,.0003)
-    cyl('bolt',.0100,.0080,(0,.004,-.1335),st,(0,0,0),e,6,.0008); cyl('sock',.0210,.0480,(0,.004,-.1680),coat,(0,0,0),e,64,.0030); hoop('bead',[(.0210,0),(.0230,.001),(.0230,.006),(.0210,.007)],(0,.004,-.1920),ring,64,parent=e); tube('tscr',(.018,.004,-.1680),(.046,.004,-.1680),.0045,st,e,20); slab('wing',(.008,.030,.013),(.050,.004,-.1680),rub,.0035,4,e); z=empty('st',(0,.004,-.262),0,e); low_stand(g,(0,0),z,coat,ring,1.05)
-    curve('cord',[(.100,.060,-.050),(.120,.110,-.060),(.150,.150,-.140),(.185,.165,-.2500),(.240,.130,-.2567),(.330,.110,-.2567),(.52,.17,-.2567),(.9,.12,-.2567)],.0044,g['rubber'],e); return e
+    cyl('bolt',.0100,.0080,(0,.004,-.1335),st,(0,0,0),e,6,.0008); cyl('sock',.0210,.0480,(0,.004,-.1680),coat,(0,0,0),e,64,.0030); hoop('bead',[(.0210,0),(.0230,.001),(.0230,.006),(.0210,.007)],(0,.004,-.1920),ring,64,parent=e); tube('tscr',(.018,.004,-.1680),(.046,.004,-.1680),.0045,st,e,20); slab('wing',(.008,.030,.013),(.050,.004,-.1680),rub,.0035,4,e); stand_full(g,math.radians(4),.270,.245).location=(0,.004,0)
+    curve('cord',[(.100,.060,-.050),(.120,.110,-.060),(.150,.150,-.140),(.160,.170,-.300),(.170,.150,-.4400),(.230,.120,-.4590),(.330,.100,-.4590),(.52,.17,-.4590),(.9,.12,-.4590)],.0044,g['rubber'],e); return e
