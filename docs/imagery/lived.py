@@ -1,4 +1,4 @@
-# What a room has that nobody put there for the picture: a jacket on a box, a ladder by the window, a plant too near the lens
+# What a room has that nobody put there for the picture: a jacket on a box, a ladder by the window, things on the sill
 from roomkit import *
 from graph import Graph
 from house import nodes
@@ -6,32 +6,6 @@ def deeper(room_m, Y0, depth, X0, X1, Z):
     """the room goes on behind the camera: what stands near the lens has the light of the same windows"""
     for p,q in (((X0,Y0-depth),(X0,Y0)),((X1,Y0),(X1,Y0-depth)),((X1,Y0-depth),(X0,Y0-depth))): quad('back',[(*p,0),(*q,0),(*q,Z),(*p,Z)],room_m).visible_camera=False
     for z,m in ((0,mat('backfloor','#7d5f40',.5,var=0)),(Z,room_m)): quad('back',[(X0,Y0-depth,z),(X1,Y0-depth,z),(X1,Y0,z),(X0,Y0,z)],m).visible_camera=False
-def fig():
-    """a rubber fig's leaf: waxy above, lit through by the window, a pale rib and veins that run out from it"""
-    m,b,N,L=nodes('figm'); G=Graph(N,L); at=N('ShaderNodeAttribute'); at.attribute_name='leaf'; sp=N('ShaderNodeSeparateXYZ'); L(at.outputs['Vector'],sp.inputs[0]); along,side,own=sp.outputs['X'],G.op('ABSOLUTE',sp.outputs['Y']),sp.outputs['Z']
-    P=N('ShaderNodeNewGeometry').outputs['Position']; rib=G.ramp(side,.11,.03); vein=G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('FRACT',G.op('SUBTRACT',G.op('MULTIPLY',along,11.),G.op('MULTIPLY',side,2.2))),.5)),.10,.02),.5); lines=G.op('MAXIMUM',rib,vein); spots=G.noise(P,22,4)
-    c=G.value(G.mix(own,'#3d5a33','#5f7a40'),G.ramp(spots,.3,.7,.8,1.2)); c=G.mix(G.op('MULTIPLY',lines,.55),c,'#a9b873'); L(c,b.inputs['Base Color']); L(G.ramp(spots,.35,.65,.26,.42),b.inputs['Roughness']); setin(b,'Specular',.5)
-    t=N('ShaderNodeBsdfTranslucent'); L(G.mix(G.op('MULTIPLY',lines,.6),G.mix(own,'#6f8a38','#98a24e'),'#5f7a34'),t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.4; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],m.node_tree.nodes['Material Output'].inputs[0])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.003; L(G.op('SUBTRACT',G.op('MULTIPLY',spots,.3),lines),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def near_leaves(eye, ahead, right, stems, seed=5):
-    """branches of a rubber fig beside the lens; stems: (metres ahead, to the right, below the eye) of foot and tip"""
-    q=random.Random(seed); stalk=mat('stalk','#66703f',.7,var=.05,bump=.2,bscale=40); E,F,R=Vector(eye),Vector((*ahead,0)).normalized(),Vector((*right,0)).normalized()
-    at=lambda d,s,h: E+F*d+R*s+Vector((0,0,h)); v=[]; f=[]; uv=[]
-    def leaf(p,d,L):
-        # a blade of 12 by 6: folded along its rib, rolled at its edges, hanging by its weight, its margin in waves
-        d=d.normalized(); s=d.cross(Vector((0,0,1))).normalized(); u=s.cross(d); ro=q.uniform(-.8,.8); s=(s*math.cos(ro)+u*math.sin(ro)).normalized(); u=s.cross(d); n,k_=12,6; b=len(v); hang=q.uniform(.15,.75); fold=q.uniform(.15,.55); own=q.random(); ph=q.uniform(0,6); twist=q.uniform(-.5,.5)
-        for k in range(n+1):
-            t=k/n; w=(.27*math.sin(math.pi*min(1,t**.85))**.75*(1-.22*t)+.003)*L; c=p+d*L*t+Vector((0,0,-hang*L*t*t)); a=twist*t; s2,u2=s*math.cos(a)+u*math.sin(a),u*math.cos(a)-s*math.sin(a)
-            for i in range(k_+1):
-                e=2*i/k_-1; v.append(c+s2*e*w*(1-.12*fold*e*e)+u2*(fold*abs(e)*w*(1-.45*abs(e))+.03*L*e*e*math.sin(9*t+ph+e))); uv.append((t,e,own))
-        for k in range(n):
-            for i in range(k_): f.append((b+k*(k_+1)+i,b+k*(k_+1)+i+1,b+(k+1)*(k_+1)+i+1,b+(k+1)*(k_+1)+i))
-    for a,z in stems:
-        a,z=at(*a),at(*z); m=a.lerp(z,.5)+Vector((q.uniform(-.03,.03),q.uniform(-.03,.03),.03)); curve('tw',[tuple(a),tuple(m),tuple(z)],.0032,stalk,res=8); n=int((z-a).length/.048)
-        for k in range(n):
-            t=(k+.5)/n; c=a.lerp(m,t*2) if t<.5 else m.lerp(z,t*2-1); an=k*2.4+q.uniform(-.4,.4); leaf(c,Vector((math.cos(an),math.sin(an),q.uniform(.1,.8))),q.uniform(.10,.17)*(1.1-.35*t))
-        leaf(z,(z-m)+Vector((0,0,.1)),.10)
-    o=mesh('nearleaves',v,f,fig(),smooth=True); o.data.attributes.new('leaf','FLOAT_VECTOR','POINT').data.foreach_set('vector',[x for t in uv for x in t]); return o
 def clamp(at, rz):
     """a spring clamp with orange tips, as it holds paper on its bar"""
     e=empty('clamp',at,rz); bl=mat('clampm','#17181a',.5,var=.05); og=mat('clampo','#c4561c',.55,var=.05)

@@ -235,15 +235,20 @@ if SHOT in ('window','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ
     DAY=SHOT=='window'
     from steppe import Air, steppe
-    from wear import boards, bright, coil, grounded, rolls, strip, trodden
+    from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
     from grip import cloth_face, ladder, sandbag, sewn
-    from lived import clamp, deeper, hung_coil, magazine, near_leaves, painted_boards, sill_things
-    wallR=brick('bricks','#d5cec1',(1,2)); room(); quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
+    from lived import clamp, deeper, hung_coil, magazine, painted_boards, sill_things
+    from joinery import lamp, planed
+    g['wood']=planed('oiled','#7a5a3e'); along=planed('oiledx','#7a5a3e',0); hewn=planed('hewn','#80634e',0,.62,3.,.6)
+    wallR=brick('bricks','#d5cec1',(1,2)); room()
+    for o in bpy.data.objects:   # what lies along x has its grain along x
+        if o.name.startswith(('sill','beam')): o.data.materials[0]=along if o.name[0]=='s' else hewn
+    quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
     back=[o for o in bpy.data.objects if o.type=='MESH' and o.name.startswith('w') and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices)]
     for o in back: bpy.data.objects.remove(o)
     deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
     boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.12 if DAY else 1.05)
+    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.3 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
     camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
@@ -262,22 +267,19 @@ if SHOT in ('window','dusk'):
     # and what nobody tidied away
     ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    near_leaves((-5.9,-6.6,1.38),(6.43,7.66),(7.66,-6.43),(((1.20,0.70,-0.74),(1.16,0.40,-0.18)),((1.30,0.74,-0.66),(1.32,0.49,-0.04)),((1.12,0.60,-0.72),(1.08,0.33,-0.29)),((1.44,0.84,-0.60),(1.42,0.65,0.05)),((1.03,0.60,-0.60),(1.01,0.44,-0.12))))
-    # the window's light on them from beyond the frame
-    E=Vector((-5.9,-6.6,1.38)); F=Vector((6.43,7.66,0)).normalized(); R=Vector((7.66,-6.43,0)).normalized(); area(E+F*2.4+R*.2+Vector((0,0,.8)),E+F*1.2+R*.6+Vector((0,0,-.3)),1.7 if DAY else .3,.5,.5,(1,.93,.82) if DAY else (1,.72,.46),spread=60).visible_glossy=False
     glow=opal('opal') if DAY else opalglass((1,.78,.50),(1,.52,.22),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
-    floorlamp(-.55,2.45,0,1.66,0 if DAY else 46,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72))
+    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 2.6)
     if DAY:
-        az,el=math.radians(53),math.radians(17); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,21,(1,.82,.60),.55); portal()
-        steppe(Air((.80,.82,.86),12500,(1.35,1.25,1.1),az))
-        area((0,-6.5,3.2),(0,1,1.4),52,9,2.5,(.94,.97,1)).visible_glossy=False
+        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,11,(1,.83,.62),.6); portal()
+        steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))
+        area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
         gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
-        steppe(Air((.125,.17,.275),6500,(.155,.185,.285),math.radians(48)))
-        area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),20,5.2,.08,(1,.62,.33),spread=140)
-        area((-3.5,-6.2,3.0),(.6,-1.0,1.4),9,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),16,9,2.5,(.8,.86,1)).visible_glossy=False
-    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,2.,(.3,-.9,1.2),shift=.068)
+        steppe(Air((.155,.17,.225),2700,(.235,.215,.245),math.radians(48)))
+        area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),12,5.2,.08,(1,.62,.33),spread=140)
+        area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
+    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window

@@ -46,6 +46,10 @@ def bright(k):
     """what is seen through the panes, brighter: a camera set for the room blows the day out"""
     for n in bpy.data.materials['pane'].node_tree.nodes:
         if n.type=='BSDF_TRANSPARENT': n.inputs[0].default_value=(k,k,k*.99,1)
+def mirroring(k):
+    """how much the panes mirror of the room: 1 is what one surface of glass gives, a double pane has four"""
+    for n in bpy.data.materials['pane'].node_tree.nodes:
+        if n.type=='MATH': n.inputs[1].default_value=k
 def rolls(wall,y0,q):
     """rolls of paper leaning where wall x=wall meets the floor"""
     for i,(c,r,l) in enumerate((('#7b8489',.062,2.74),('#b8603a',.05,2.74),('#e0ddd6',.066,2.74),('#3d5a5c',.045,2.05))):
