@@ -2,6 +2,7 @@
 from roomkit import *
 from canvas import bentwood
 from house import Graph, nodes
+from joinery import lamp
 def anodised(name,c='#17181a',rough=.36,wear=.5):
     """black anodising: fine lathe marks, grease of hands, bare metal where edges were touched"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); k=G.op('MULTIPLY',G.ramp(ge.outputs['Pointiness'],.54,.60),G.ramp(G.noise(P,70,4,.7),.45,.6)); k=G.op('MULTIPLY',k,wear); c=G.value(c,G.ramp(G.noise(P,20,4),.3,.7,.95,1.08)); L(G.mix(k,c,'#8d8a86'),b.inputs['Base Color']); L(G.op('MULTIPLY',k,.9),b.inputs['Metallic'])
@@ -18,6 +19,12 @@ def toothed(name,r,z0,z1,n,depth,m,parent):
     for z,i in ((z0,.0008),(z0+.0008,0),(z1-.0008,0),(z1,.0008)):
         for k in range(K): a=6.2832*k/K; rr=r-i+(depth if k%4 in (1,2) else 0); v.append((rr*math.cos(a),rr*math.sin(a),z))
     f=[(j*K+k,j*K+(k+1)%K,(j+1)*K+(k+1)%K,(j+1)*K+k) for j in range(3) for k in range(K)]; f+=[tuple(reversed(range(K))),tuple(3*K+k for k in range(K))]; o=mesh(name,v,f,m); o.parent=parent; return o
+def letters(text,size,m,parent,matrix):
+    """engraved or written: flat letters, filled with paint"""
+    c=bpy.data.curves.new('txt','FONT'); c.body=text; c.size=size; c.align_x='CENTER'; c.align_y='CENTER'; c.fill_mode='FRONT'; c.resolution_u=4; c.materials.append(m); o=link(bpy.data.objects.new('txt',c)); o.parent=parent; o.matrix_local=matrix; return o
+def around(text,r,an,z,size,m,parent):
+    """letters on a barrel along z, at the angle an, upright towards its front"""
+    n=Vector((math.cos(an),math.sin(an),0)); t=Vector((-math.sin(an),math.cos(an),0)); M_=Matrix((t,(0,0,1),n)).transposed().to_4x4(); M_.translation=n*r+Vector((0,0,z)); return letters(text,size,m,parent,M_)
 def lens(e,q,gleam=1.):
     """a cine prime along z: 0 is its mount, .14 its front; gleam: how much its glass mirrors"""
     a=anodised('ano'); a2=anodised('ano2','#202124',.46,.35); ink=mat('inkw','#d8d5cb',.6,var=0); ink2=mat('inky','#c99a2e',.6,var=0)
@@ -36,9 +43,12 @@ def lens(e,q,gleam=1.):
     for k in range(46):
         an=math.radians(-150+300*(1-math.exp(-k*.045))/(1-math.exp(-46*.045))); long_=k%5==0; rz=.0447; z=.0795
         o=box('tk',(.0003,.00045,.006 if long_ else .0034),(rz*math.cos(an),rz*math.sin(an),.0745 if long_ else .0736),ink if k%10 else ink2,0,(0,0,an),e)
-        if long_:   # where figures would be: three small strokes
-            for d in (-1,0,1): box('fg',(.0003,.0009,.0026),(rz*math.cos(an+d*.035),rz*math.sin(an+d*.035),.0825),ink2 if k%10==0 else ink,0,(0,0,an+d*.035),e)
+        if long_:   # metres
+            around(('0.4','0.5','0.6','0.8','1','1.5','2.5','5','10','\u221e')[k//5],rz+.0002,an,.0845,.0042,ink2 if k%10==0 else ink,e)
     for k in range(18): an=math.radians(-100+11*k); box('tk',(.0003,.0004,.0035 if k%3 else .0055),(.0411*math.cos(an),.0411*math.sin(an),.0505),ink,0,(0,0,an),e)
+    # what it is, on its front ring; what it lets through, on the ring of the iris
+    for t,an,c in (('35 mm',-118,ink),('T 1.5',-92,ink2)): around(t,.0477,math.radians(an),.1292,.0068,c,e)
+    for k,t in enumerate(('1.5','2','2.8','4','5.6','8')): around(t,.0412,math.radians(-158+20*k),.0558,.0038,ink,e)
     # a strip of white tape around the focus ring, with the pencil marks of today
     v=[];n=40
     for z in (.0845,.0902):
@@ -62,12 +72,16 @@ def rig(at,rz,q):
     curve('cb',[(-.045,-.09,-.04),(-.075,-.105,-.045),(-.10,-.115,-.09),(-.13,-.10,-.12),(-.16,-.08,-.05),(-.168,-.06,.02)],.0028,mat('cable','#18181a',.6,var=0),e,16)
     # handle above, a coloured strip of tape on it; BNC and its cable
     tube('hp',(-.03,0,.07),(-.03,0,.125),.011,bl,e); tube('hp',(-.14,0,.07),(-.14,0,.125),.011,bl,e); tube('hb',(-.17,0,.13),(.02,0,.13),.0155,gr,e,28); lathe('ot',[(.0159,-.012),(.0159,.012)],(-.075,0,.13),mat('otape','#c8541c',.6,var=.05,bump=.2,bscale=300),40,(0,math.pi/2,0),e)
+    # tape with the camera's letter, and words beside its buttons
+    F=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_4x4(); S=Matrix(((1,0,0),(0,0,-1),(0,1,0))).to_4x4(); tw=mat('ctape','#d6d0c0',.85,var=.04,vscale=120,colvar=.05,bump=.2,bscale=700)
+    box('tape',(.0005,.026,.0165),(-.0068,-.039,.0462),tw,.0002,(math.radians(3),0,0),e); A_=F@Matrix.Rotation(math.radians(3),4,'Z'); A_.translation=(-.0064,-.039,.0462); letters('A',.0155,mat('felttip','#17181c',.6,var=0),e,A_)
+    for x,z,t in ((-.035,.0315,'REC'),(-.109,.0415,'MENU   LUT   WB')): B_=S.copy(); B_.translation=(x,-.0677,z); letters(t,.0052,mat('printed','#b9b6ad',.6,var=0),e,B_)
     cyl('bnc',.007,.02,(-.168,-.035,.03),bpy.data.materials['mount'],(0,math.pi/2,0),e); return e
 def shot(g):
     q=random.Random(5); C=Vector((0,0,1.3)); rig(tuple(C),math.radians(-10),q)
     # the set, three metres on: a wall, a lamp, a chair, bulbs on a wire, the blue of a window
-    wl=mat('wallc','#6f5c49',.9,var=.06,vscale=1.5,colvar=.08); quad('w',[(-6,4.2,-.5),(6,4.2,-.5),(6,4.2,4),(-6,4.2,4)],wl); quad('fl',[(-6,-3,0),(6,-3,0),(6,4.2,0),(-6,4.2,0)],oak())
-    sh=frosted((1,.70,.42),(1,.50,.22),2.6); lathe('shade',[(.24,-.16),(.17,.16),(.168,.16),(.238,-.16)],(-.98,3.0,1.42),sh,48); tube('fp',(-.98,3.,0),(-.98,3.,1.3),.012,g['black']); point((-.98,3.,1.45),70,(1,.66,.36),.1)
+    wl=mat('wallc','#5b5148',.9,var=.06,vscale=1.5,colvar=.08); quad('w',[(-6,4.2,-.5),(6,4.2,-.5),(6,4.2,4),(-6,4.2,4)],wl); quad('fl',[(-6,-3,0),(6,-3,0),(6,4.2,0),(-6,4.2,0)],oak())
+    lamp(g,-.98,3.,0,1.56,62,frosted((1,.70,.42),(1,.50,.22),2.6),(.26,.14,.06),(1,.66,.36))
     b=emat('bulbc',(1,.62,.3),26); 
     for i in range(13): t=i/12; x=-2.5+2.6*t; lathe('bb',smooth([(.001,-.03),(.026,0),(.001,.032)],3),(x+q.uniform(-.05,.05),3.4+.3*q.random(),1.98-.55*4*t*(1-t)*.5+q.uniform(-.02,.02)),b,14)
     quad('win',[(-3.9,4.15,.7),(-2.05,4.15,.7),(-2.05,4.15,2.6),(-3.9,4.15,2.6)],emat('winb',(.16,.30,.55),.75)); 
