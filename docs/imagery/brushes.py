@@ -32,7 +32,7 @@ def brush(at,d,kind,q,tones,lacquer,metal,roll=0.):
 def set_of(at,q,kinds,spread,depth=.018,rim=.0385,handles=None):
     """brushes standing in a jar at `at`, rim wide inside at its mouth"""
     tones=(('#2a1c15','#c9a789'),('#1e1613','#3b2a22'),('#caa689','#ead9c4'),('#7a4a32','#b98a66'),('#e4d8c8','#f1eadf')); lq=handles or [mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('lacqw','#a97b4c',.35,var=.08,vscale=9,colvar=.3,bump=.05,bscale=60,stretch=(9,9,1),coat=.3)]
-    ms=[mat('fergold','#c79a52',.22,metal=1,var=.1,vscale=60),mat('ferst','#b9bbbf',.2,metal=1,var=.1,vscale=60)]; n=len(kinds)
+    ms=[mat('fergold','#b8a078',.22,metal=1,var=.1,vscale=60),mat('ferst','#b9bbbf',.2,metal=1,var=.1,vscale=60)]; n=len(kinds)
     for i,k in enumerate(kinds):
         a=6.2832*i/n+q.uniform(-.25,.25); r=(rim-.0015-KINDS[k][7]*1.1)/1.1*q.uniform(.72,1.)   # at the mouth the handle leans on the rim and does not go through it
         top=Vector((r*math.cos(a),r*math.sin(a),.085)); foot=Vector((-.3*r*math.cos(a)+q.uniform(-.006,.006),-.3*r*math.sin(a)+q.uniform(-.006,.006),.006)); d=(top-foot); d.x*=spread; d.y*=spread; brush(Vector(at)+foot,d,k,q,tones[(i*2+q.randint(0,1))%5],lq[i%2],ms[(i//2)%2],q.uniform(0,6.28))

@@ -25,13 +25,15 @@ def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
     lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
     cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
 if SHOT=='makeup':
+    # lacquer, and brass that is no yellower than brass: warm bulbs make either orange
+    case=mat('case','#0c0c0d',.2,var=.06,vscale=90,coat=.4); sleeve=mat('sleevem','#b3a080',.24,metal=1,var=.08,vscale=80); oakh=mat('oakhm','#7d654a',.5,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
     wall=plast('wallm','#56605c',.12); 
     quad('fl',[(-5,-6,0),(5,-6,0),(5,2,0),(-5,2,0)],oak('oakm','#a9815a','#8f6a48',.42)); quad('wb',[(-5,1.6,0),(5,1.6,0),(5,1.6,3.6),(-5,1.6,3.6)],wall); quad('wl',[(-3.6,-6,0),(-3.6,1.6,0),(-3.6,1.6,3.6),(-3.6,-6,3.6)],wall)
     quad('wr',[(3.8,1.6,0),(3.8,-6,0),(3.8,-6,3.6),(3.8,1.6,3.6)],plast('wallc','#d9d2c8')); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.6),(5,-6,3.6)],plast('wallc','#d9d2c8')); quad('ce',[(-5,2,3.6),(5,2,3.6),(5,-6,3.6),(-5,-6,3.6)],plast('ceilm','#e0dcd5',0))
     box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
     # table x -1.6..0.6
     cx=-.75; ty=1.2
-    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak(),.008); 
+    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak('#543a24','#87654a',(.40,.66)),.008); 
     for sx in (-1,1):
         box('cab',(.46,.5,.34),(cx+sx*.79,ty+.01,.57),whitep,.006)
         for k in (0,1): box('dr',(.43,.02,.15),(cx+sx*.79,ty-.245,.655-.165*k),whitep,.005); knob(cx+sx*.79,ty-.27,.655-.165*k)
@@ -45,8 +47,8 @@ if SHOT=='makeup':
     for i in range(7): bulb(cx-mw/2+mw*i/6,my-.065,mz+mh/2+.065,em=bulbm); cyl('sk',.021,.04,(cx-mw/2+mw*i/6,my-.03,mz+mh/2+.065),brass,(math.pi/2,0,0))
     for sx in (-1,1):
         for k in range(5): bulb(cx+sx*(mw/2+.065),my-.065,mz-mh/2+mh*k/5+.02,em=bulbm); cyl('sk',.021,.04,(cx+sx*(mw/2+.065),my-.03,mz-mh/2+mh*k/5+.02),brass,(math.pi/2,0,0))
-        area((cx+sx*(mw/2+.065),my-.12,mz),(cx+sx*.1,0,1.2),34,.06,mh,(1,.80,.58))
-    area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),48,mw,.06,(1,.80,.58))
+        area((cx+sx*(mw/2+.065),my-.12,mz),(cx+sx*.1,0,1.2),11,.06,mh,(1,.82,.62))
+    area((cx,my-.12,mz+mh/2+.065),(cx,0,1.1),13,mw,.06,(1,.82,.62))
     # things on the table
     T=.781
     lathe('jar',smooth([(.002,0),(.045,.001),(.05,.01),(.05,.1),(.047,.1),(.045,.02),(.002,.012)],3),(cx-.62,ty+.05,T),ceram,32)
@@ -55,7 +57,7 @@ if SHOT=='makeup':
     for i,(x,y,r,hh) in enumerate(((.62,.12,.03,.16),(.7,.02,.026,.12),(.54,.03,.022,.1),(.78,.13,.034,.19),(.47,.13,.024,.13),(-.48,.14,.028,.15))): bottle(cx+x,ty+y,T,r,hh,mat('bt%d'%i,cols[i],.2,var=.05,coat=.5),brass if i%2 else g['black'])
     crumb=lambda x,y,c,n,R: [lathe('cr',[(.0001,0),(s_,s_*.4),(s_*.5,s_),(.0001,s_*1.1)],(x+R*q.gauss(0,1),y+R*q.gauss(0,1),T),mat('pw'+c,c,.9,var=0),7,bevel=.00005) for s_ in (q.uniform(.0002,.0007) for _ in range(n))]
     for i,(x,y,c) in enumerate(((.085,-.085,'#b0605a'),(.17,-.03,'#d9a58c'),(.035,.02,'#7a3b3a'))):   # pressed powder: hollowed by the brush, its crumbs about it
-        lathe('cmp',[(.002,0),(.0345,0),(.036,.0012),(.036,.0118),(.0352,.0128),(.0318,.0128),(.0312,.0110),(.002,.0105)],(cx+x,ty+y,T),g['black'],72,bevel=.0005); o=lathe('cmq',smooth([(.0002,.0108),(.008,.0109),(.016,.0117),(.024,.0126),(.0300,.0128),(.0310,.0112)],5),(cx+x,ty+y,T),mat('pw'+c,c,.92,var=0,bump=.7,bscale=420,colvar=.1),72,bevel=.0001); crumb(cx+x,ty+y,c,46,.034)
+        lathe('cmp',[(.002,0),(.0345,0),(.036,.0012),(.036,.0118),(.0352,.0128),(.0318,.0128),(.0312,.0110),(.002,.0105)],(cx+x,ty+y,T),case,72,bevel=.0005); o=lathe('cmq',smooth([(.0002,.0108),(.008,.0109),(.016,.0117),(.024,.0126),(.0300,.0128),(.0310,.0112)],5),(cx+x,ty+y,T),mat('pw'+c,c,.92,var=0,bump=.7,bscale=420,colvar=.1),72,bevel=.0001); crumb(cx+x,ty+y,c,46,.034)
         for v in o.data.vertices: a=math.atan2(v.co.y,v.co.x); v.co.z+=.0005*noise.noise(Vector((v.co.x*90,v.co.y*90,i*7)))*(1-abs(math.hypot(v.co.x,v.co.y)/.031-.5)*2)
     box('pal',(.22,.13,.012),(cx-.2,ty-.05,T+.006),g['black'],.003,(0,0,.2))
     e=empty('pp',(cx-.2,ty-.05,T+.0125),.2)
@@ -89,18 +91,19 @@ if SHOT=='makeup':
     tree(-3.1,-.15,9,9,1.5)
     curtain(-3.46,-4.75,-4.1); curtain(-3.46,-3.0,-2.4)
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
-    tissue((cx+.34,ty-.04,T),.3); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#c79a52',.22,metal=1,var=.1,vscale=60))
+    tissue((cx+.34,ty-.04,T),.3); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#b8a078',.22,metal=1,var=.1,vscale=60))
     lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.12,ty+.17,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
-    for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),(.20,.03,'#b4573f',0,0,0),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,g['black'],brass,k,rz,u)
-    lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),g['black'],24,(0,math.pi/2,.6))
+    for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),(.20,.03,'#b4573f',0,0,0),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,case,sleeve,k,rz,u)
+    lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),case,40,(0,math.pi/2,.6))
     # a second jar of brushes, nearest to the camera
     lathe('jar2',smooth([(.002,.001),(.036,.0),(.0395,.003),(.0412,.010),(.0408,.05),(.0413,.088),(.0408,.0918),(.0398,.0926),(.0388,.0918),(.0386,.088),(.0382,.05),(.037,.02),(.002,.012)],5),(cx-.02,ty-.17,T),glaze('jarg','#35464a','#1b2426'),80,bevel=.0003)
     set_of((cx-.02,ty-.17,T),q,('powder','crease','kabuki','flat','blush','shade','fan','crease','powder','flat','shade'),1.)
     # a hair dryer with its cable
     hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
     curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
-    area((2.4,-2.8,2.6),(-.4,1.0,.9),8,1.6,1.6,(.72,.82,1))
-    camera((-.18,.25,1.085),(-.728,1.06,.908),56,2.4,(-.765,1.015,.93))
+    # the day from the left, from one window: it draws the shadows; and a lens stopped down until the lipsticks are sharp, too
+    area((2.4,-2.8,2.6),(-.4,1.0,.9),5,1.6,1.6,(.72,.82,1)); area((-2.3,.05,1.62),(-.55,1.04,.79),44,.30,.42,(1,.98,.95),spread=120)
+    camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
     quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
