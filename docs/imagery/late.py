@@ -5,7 +5,8 @@ from graph import Graph
 from house import nodes
 from microphone import vocal_mic
 from steppe import Air, steppe
-from wear import boards
+from wear import boards, mirroring
+from joinery import lamp as shaded, planed
 def brickwall(R,c):
     quad('bw',[(R.X1-.004,R.Y1+.04,0),(R.X1-.004,R.Y0,0),(R.X1-.004,R.Y0,R.Z),(R.X1-.004,R.Y1+.04,R.Z)],brick('bricks',c,(1,2)))
     boxes('boards',[((.006,R.Y1-R.Y0,.008),(R.X0+.16*i,(R.Y0+R.Y1)/2,R.Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
@@ -16,19 +17,19 @@ def tape(x,y,a,c,z=.0006):
     for k in (0,1): box('tp',(.15,.024,.0006),(x,y,z+.0006*k),mat('tp'+c,c,.7,var=0),0,(0,0,a+k*math.pi/2))
 def turned(a,at):
     """the pair's land, turned about the camera, so that the peak that the pair shows stands between the bars of this picture, too"""
-    n=set(bpy.data.objects); steppe(Air((.125,.17,.275),6500,(.155,.185,.285),math.radians(48))); e=empty('turn',(*at,0)); bpy.context.view_layer.update()
+    n=set(bpy.data.objects); steppe(Air((.105,.115,.152),2700,(.16,.146,.166),math.radians(48))); e=empty('turn',(*at,0)); bpy.context.view_layer.update()
     for o in set(bpy.data.objects)-n:
         if o is not e: o.parent=e; o.matrix_parent_inverse=e.matrix_world.inverted()
     e.rotation_euler=(0,0,a)
 def lamp(R):
     """evening: somebody has just got up from the armchair by the lamp; the last blue of the sky behind the panes"""
-    g=R.g; R.room(); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
+    g=R.g; g['wood']=planed('oiled','#7a5a3e'); R.room(); mirroring(2.2); bpy.data.objects['sill'].data.materials[0]=planed('oiledx','#7a5a3e',0); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
     R.feltrug(2.9,2.2,.1); ch=R.chair(3.0,2.35,rz)
-    throw(ch,'#76847f',(.13,.30),(.92,1.30),.20,1.24,share=.46,folds=.045,stiff=.04); R.sidetable(3.72,2.75); R.floorlamp(3.95,3.25,0,1.62,84,litshade((1,.70,.40),(1,.48,.20),2.3,1.32,1.68))
+    throw(ch,'#76847f',(.13,.30),(.92,1.30),.20,1.24,share=.46,folds=.045,stiff=.04); R.sidetable(3.72,2.75); shaded(g,3.95,3.25,0,1.62,120,litshade((1,.70,.40),(1,.48,.20),2.3,1.32,1.68))
     tree(5.7,2.9,h1=2.0); R.vase(1.15,3.3,1.25,44); glow=opalglass((1,.78,.50),(1,.52,.22),2.2)
     for x,y,z in ((1.72,2.7,2.05),(2.3,3.5,2.24),(-2.4,2.9,2.75)): pendant(g,x,y,z,R.Z,.105,12,glow)
     tape(1.9,1.2,.5,'#d8c06a',.017)
-    dusk(R,.4,lambda: turned(math.radians(13),(1.35,-1.75))); area((R.X1-.28,1.1,R.Z-.3),(R.X1-.02,1.1,1.4),7,5.2,.08,(1,.62,.33),spread=140); area((0,-4.3,3.2),(2,2,1.0),5,9,2.,(.7,.8,1)); area((1.2,-.6,2.7),(3,2.4,.6),4,.8,.8,(1,.78,.55))
+    dusk(R,.4,lambda: turned(math.radians(13),(1.35,-1.75))); area((R.X1-.28,1.1,R.Z-.3),(R.X1-.02,1.1,1.4),7,5.2,.08,(1,.62,.33),spread=140); area((0,-4.3,3.2),(2,2,1.0),3,9,2.,(.7,.8,1)); area((1.2,-.6,2.7),(3,2.4,.6),2,.8,.8,(1,.78,.55))
     for o in bpy.data.objects:
         if o.type=='LIGHT': o.visible_glossy=False   # the panes would show each as a patch of specks on the hills
     lvl((1.35,-1.75,1.12),(3.0,3.3),42,2.0,(3.0,2.2,.7),shift=.0)
