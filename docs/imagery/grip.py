@@ -204,7 +204,7 @@ def clothes_rail(g,q,rx,ry,rw=1.7):
     for i,(c,L,a_,b_,sl) in enumerate(spec): garment(rx-.68+i*.165+q.uniform(-.015,.015),c,L,a_,b_,i*1.7,sleeve=sl)
 def bicycle(g,at,rz,c='#a3301a'):
     """a city bicycle along x, its front towards +x, standing on its kickstand"""
-    e=empty('bike',at,rz); e.rotation_euler=(math.radians(-5),0,rz); pt=mat('bikep',c,.25,var=.05,coat=.7); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#0b0b0c',.6,var=.08,vscale=20,bump=.3,bscale=300)
+    e=empty('bike',at,rz); e.rotation_euler=(math.radians(-5),0,rz); pt=mat('bikep',c,.38,var=.08,vscale=14,coat=.3); ch=g['chrome']; lea=mat('saddle','#5b3820',.5,var=.1,bump=.1,bscale=90); bl=mat('tyreb','#0b0b0c',.6,var=.08,vscale=20,bump=.3,bscale=300)
     def ring(x,r,t,m,y=0):
         n=96; cu=bpy.data.curves.new('rg','CURVE'); cu.dimensions='3D'; cu.bevel_depth=t; cu.bevel_resolution=4; sp=cu.splines.new('POLY'); sp.points.add(n-1); sp.use_cyclic_u=True
         for k,p_ in enumerate(sp.points): p_.co=(x+r*math.cos(6.28319*k/n),y,.34+r*math.sin(6.28319*k/n),1)

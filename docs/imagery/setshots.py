@@ -7,6 +7,7 @@ from graph import Graph
 from house import nodes
 from roomkit import boxes, smooth
 from lived import hung_coil
+from wear import grounded
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
@@ -37,7 +38,7 @@ def wheel(e,x,y):
 def car():
     """a low car under a grey cotton cover: a bank of light above it, warm light on the nose, cold light along the back"""
     import numpy as np
-    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=paint())
+    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=grounded(paint(),.34,.7))
     for o in set(bpy.data.objects)-n0: o.location.x+=2.0
     d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
     o=mesh('cover',[tuple(map(float,x)) for x in d['v']],[tuple(map(int,x)) for x in d['f']],cotton('#6a6d70','#5d6064'),smooth=True); o.parent=e; at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
@@ -45,14 +46,14 @@ def car():
     for sx in (-1.36,1.36):
         for sy in (-1,1): wheel(e,sx,sy*.80)
     box('pan',(3.9,1.5,.06),(0,0,.24),g['black'],.02,parent=e)
-    bank=cloth_face('#f6f8ff',1.5); P=empty('bank',(1.0,-.2,3.4)); P.rotation_euler=(math.radians(-6),math.radians(-3),math.radians(-48)); W_,D_=5.6,2.6
+    bank=cloth_face('#f6f8ff',4.2); P=empty('bank',(1.0,-.2,3.4)); P.rotation_euler=(math.radians(-6),math.radians(-3),math.radians(-48)); W_,D_=5.6,2.6
     box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
     for i in (0,1): box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
     for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
     for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
     # a grid of cloth under the silk, as it is hung to keep light off the walls; it lets the lamp's own light through
     K=.276; its=[((W_,.006,.045),(0,-D_/2+.05+K*i,-.022)) for i in range(10)]+[((.006,D_,.045),(-W_/2+.04+K*i,0,-.022)) for i in range(21)]+[((W_+.1,.008,.09),(0,sy*(D_/2+.05),-.02)) for sy in (-1,1)]+[((.008,D_+.1,.09),(sx*(W_/2+.05),0,-.02)) for sx in (-1,1)]; gr=boxes('grid',its,mat('gridm','#101011',.95,var=0)); gr.parent=P; gr.visible_shadow=False; gr.visible_diffuse=False
-    l=bpy.data.lights.new('bk','AREA'); l.energy=120; l.color=(.94,.97,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(84)
+    l=bpy.data.lights.new('bk','AREA'); l.energy=165; l.color=(.94,.97,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(84)
     k=link(bpy.data.objects.new('bk',l)); k.location=(0,0,-.03); k.parent=P; k.visible_camera=False; k.visible_glossy=False
     bpy.context.view_layer.update()
     for sx in (-1,1):
@@ -68,14 +69,14 @@ def car():
 
 def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
-    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=paint(c='#e4e4e1',worn=.42))
-    bicycle(g,(.42,-.55,.062),math.radians(-24))
-    r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,215,1.7)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
+    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=grounded(paint(c='#e4e4e1',worn=.42),.16,.75))
+    bicycle(g,(.42,-.55,.062),math.radians(-24),'#5c1d13')
+    r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,235,3.8)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
     for o in p.children:
         if o.type=='LIGHT': o.data.size=o.data.size_y=.34
     cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
     cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
-    area((1.2,2.4,4.9),(1.2,3.8,.8),13,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),34,.8,1.6,(.70,.82,1)); area((3.6,-4.6,2.2),(1.3,-2.5,1.2),16,.8,1.2,(1,.80,.58)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.76,.85,1))
+    area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),34,.8,1.6,(.70,.82,1)); area((3.6,-4.6,2.2),(1.3,-2.5,1.2),16,.8,1.2,(1,.80,.58)); area((-1,-9,3.6),(0,-2,.6),3,5,1.6,(.76,.85,1))
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
