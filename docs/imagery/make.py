@@ -1,7 +1,7 @@
 """Renders and grades one picture of the site: python make.py NAME [--grade] [--small] [--region x0,y0,x1,y1]
 
 --grade grades an existing render again, --small makes a quick look (480 px or SMALL, 8 samples) in out/, --again gives the
-finished master what SECOND and GROUND have for it, where no render is at hand: once, as it would add up. --region
+finished master what SECOND has for it, where no render is at hand: once, as it would add up. --region
 renders only that part of the frame (0 to 1, from the upper left) and lays it over the last render of the whole.
 """
 import os
@@ -79,8 +79,6 @@ SECOND = {
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
-# gear that the sweep's even light would let float (ground.py)
-GROUND = {}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
@@ -118,14 +116,13 @@ def make(name, grade_only=False, small=False, region=None):
 
 
 def again(name):
-    """SECOND and GROUND over the master as it is"""
+    """SECOND over the master as it is"""
     source = os.path.join(OUT, f'{name}-first.png')
     os.makedirs(OUT, exist_ok=True)
     with Image.open(os.path.join(IMAGES, f'{name}.jpg')) as master:
         master.save(source)
         width = master.width
-    if name in SECOND: write(name, source, width, SECOND[name])
-    else: ground(name, source)
+    write(name, source, width, SECOND[name])
 
 
 def write(name, source, width, grade):
@@ -133,11 +130,6 @@ def write(name, source, width, grade):
     run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}.jpg'), '--width', str(width), *grade.split())
     if name in PHONES:
         run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
-    if name in GROUND: ground(name, os.path.join(IMAGES, f'{name}.jpg'))
-
-
-def ground(name, source):
-    run(sys.executable, 'ground.py', source, os.path.join(IMAGES, f'{name}.jpg'), *GROUND[name].split())
 
 
 if __name__ == '__main__':
