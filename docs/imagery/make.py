@@ -26,7 +26,7 @@ PICTURES = {
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 10, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
-    'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .08 --con 1.2 --soft .6 --crisp .5'),
+    'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --vig .32 --soft .6 --crisp .35' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp -.05 --con 1.4 --pivot .42 --crisp .6'),
