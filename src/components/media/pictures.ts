@@ -15,7 +15,7 @@ export function pictureFile(name: PictureName, crop?: 'phone'): ImageMetadata {
 }
 
 /** AVIF quality of every picture but a phone’s first: below it, plain walls turn to watercolour. */
-export const avifQuality = 57
+export const avifQuality = 58
 
 const tones = new Map<PictureName, Promise<string>>()
 
