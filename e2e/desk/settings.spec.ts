@@ -251,7 +251,10 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
   })
 
   await test.step('the rules of booking are refused beside their fields, then saved', async () => {
-    const [buffer, ahead] = [page.getByLabel('Buffer after each session'), page.getByLabel('Maximum advance booking')]
+    const [buffer, ahead] = [
+      page.getByLabel('Buffer after each session'),
+      page.getByLabel('Maximum advance booking'),
+    ]
     await buffer.fill('10')
     await expect(page.getByText('Only the studio can cancel a confirmed booking.')).toBeVisible()
     const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
