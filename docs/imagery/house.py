@@ -1,4 +1,4 @@
-# The house from outside, after rain at the end of the day: timber, a lit window, puddles, what stands by the door
+# The house from outside, by day and after rain at the end of the day: timber, a long window, puddles, what stands by the door
 from roomkit import *
 from graph import Graph
 from grip import bicycle
@@ -13,18 +13,29 @@ def timber(axis='X',pitch=.13):
     c=G.mix(wn.outputs['Value'],'#83664c','#574333'); c=G.mix(G.ramp(G.noise(ge.outputs['Position'],.6,4,.6,(3,3,.7)),.42,.62,0,.75),c,'#7d776e'); c=G.mix(G.ramp(low,1.5,.75,0,.7),c,'#38302a')
     L(G.value(c,G.ramp(grain,.3,.7,.55,1.35)),b.inputs['Base Color']); L(G.ramp(grain,.3,.7,.42,.7),b.inputs['Roughness']); setin(b,'Specular',.35)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.004; L(grain,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def yard(rut):
-    """trodden gravel after rain; rut: (a, b, c) of the line ax+by=c that wheels follow. Water stands where it is low"""
+def yard(rut,day=False):
+    """trodden gravel after rain; rut: (a, b, c) of the line ax+by=c that wheels follow. Water stands where it is low; by day what is left of it, and grass where nobody drives"""
     m,b,N,L=nodes('yard'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); a,b_,c=rut
     bend=G.op('MULTIPLY',G.noise(P,.25,2),1.2); d=G.op('ADD',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',sp.outputs['X'],a),G.op('MULTIPLY',sp.outputs['Y'],b_)),c),bend)
     track=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.72)),.34,.1)
     low=G.op('ADD',G.op('MULTIPLY',G.noise(P,.42,5,.55),.85),G.op('MULTIPLY',track,.085)); dry=G.ramp(sp.outputs['Y'],-1.2,-.3,0,.12)
-    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,.474,.492); damp=G.ramp(low,.36,.48)
+    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,*(.518,.533) if day else (.474,.492)); damp=G.ramp(low,*(.45,.515) if day else (.36,.48))
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=34; L(P,v.inputs['Vector']); v2=N('ShaderNodeTexVoronoi'); v2.inputs['Scale'].default_value=95; L(P,v2.inputs['Vector'])
-    tone=G.op('MULTIPLY',G.ramp(G.noise(P,5,6,.7),.3,.7,.6,1.35),G.ramp(v.outputs['Color'],0,1,.65,1.4)); c=G.value(G.mix(G.noise(P,.7,4),'#7a6c5b','#5c5348'),tone); c=G.mix(G.op('MULTIPLY',damp,.62),c,'#1c1814'); c=G.mix(water,c,'#0d0b09'); L(c,b.inputs['Base Color'])
+    tone=G.op('MULTIPLY',G.ramp(G.noise(P,5,6,.7),.3,.7,.6,1.35),G.ramp(v.outputs['Color'],0,1,.65,1.4)); c=G.value(G.mix(G.noise(P,.7,4),*('#9d8c74','#7f7261') if day else ('#7a6c5b','#5c5348')),tone); c=G.mix(G.op('MULTIPLY',damp,.62),c,'#3a3026' if day else '#1c1814'); c=G.mix(water,c,'#0d0b09')
+    if day:
+        from steppe import tone as season
+        # where wheels and feet go the stones are pressed into pale dust
+        rolled=G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.72)),.42,.16),G.ramp(G.noise(P,1.1,5,.65),.36,.56)); worn=G.op('MULTIPLY',G.op('SUBTRACT',1.,damp),G.op('MAXIMUM',rolled,G.op('MULTIPLY',G.ramp(G.noise(P,.55,5,.62),.5,.64),.7))); c=G.mix(G.op('MULTIPLY',worn,.6),c,G.value('#b9a88d',G.ramp(G.noise(P,11,5,.7),.3,.7,.8,1.15)))
+        edge=G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,.35,5,.65),.5),9.); far=G.op('MAXIMUM',G.ramp(G.op('ADD',sp.outputs['X'],edge),-10.,-11.4),G.ramp(G.op('ADD',G.op('ADD',sp.outputs['Y'],G.op('MULTIPLY',sp.outputs['X'],.1)),edge),-10.,-12.)); c=G.mix(far,c,G.value(season(G,P),G.ramp(G.noise(P,4.5,6,.7),.3,.7,.5,1.2)))
+    L(c,b.inputs['Base Color'])
     L(G.op('ADD',G.op('MULTIPLY',G.op('SUBTRACT',1,water),G.op('SUBTRACT',.82,G.op('MULTIPLY',damp,.42))),.015),b.inputs['Roughness']); setin(b,'Specular',.5)
     h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',v.outputs['Distance'],-.9),G.op('MULTIPLY',v2.outputs['Distance'],-.35)),G.op('MULTIPLY',G.noise(P,9,5),1.3)); h=G.op('MULTIPLY',h,G.op('SUBTRACT',1,water))
-    rip=G.op('MULTIPLY',G.op('MULTIPLY',G.noise(P,3.2,2),water),.05); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1; bp.inputs['Distance'].default_value=.035; L(G.op('ADD',h,rip),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    rip=G.op('MULTIPLY',G.op('MULTIPLY',G.noise(P,3.2,2),water),.05); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1; bp.inputs['Distance'].default_value=.035; L(G.op('ADD',G.op('MULTIPLY',h,G.op('SUBTRACT',.46,G.op('MULTIPLY',rolled,.28))) if day else h,rip),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def straw(c):
+    """dry grass: each tuft and each blade its own tone, dark at its foot, lit through by a low sun"""
+    m,b,N,L=nodes('tuft'+c); G=Graph(N,L); tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Object'],sp.inputs[0])
+    v=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(N('ShaderNodeObjectInfo').outputs['Random'],0,1,.75,1.2),G.ramp(N('ShaderNodeNewGeometry').outputs['Random Per Island'],0,1,.65,1.25)),G.ramp(sp.outputs['Z'],0,.16,.45,1.)); k=G.value(c,v); L(k,b.inputs['Base Color']); setin(b,'Roughness',.8); setin(b,'Specular',.2)
+    t=N('ShaderNodeBsdfTranslucent'); L(k,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.4; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],m.node_tree.nodes['Material Output'].inputs[0]); return m
 def tussock(q,c,n=90,hi=.5,lean=.24):
     """a clump of dry grass: thin blades that bend"""
     v=[];f=[]
@@ -33,12 +44,20 @@ def tussock(q,c,n=90,hi=.5,lean=.24):
         for k in range(5):
             t=k/4; x=r0+sp*t**1.7; z=Lg*(t-.22*(sp/Lg)*t*t*t); ww=w_*(1-t*.85); v+=[(cs*x-sn*ww,sn*x+cs*ww,z),(cs*x+sn*ww,sn*x-cs*ww,z)]
         f+=[(b+2*k,b+2*k+1,b+2*k+3,b+2*k+2) for k in range(4)]
-    o=mesh('tuft',v,f,mat('tuft'+c,c,.9,var=0,spec=.2)); o.location=(-90,-90,-5); return o.data
-def disc(x,z,r=.155):
+    o=mesh('tuft',v,f,straw(c)); o.location=(-90,-90,-5); return o.data
+def unlit(): return mat('opalday','#e9e5dc',.22,var=0,coat=.4)
+def panes(x0,x1,z0,z1,nx,nz,y,q,refl):
+    """a glazed front pane by pane: none of them hangs quite as its neighbour does, so what they mirror breaks at every bar"""
+    for i in range(nx):
+        for k in range(nz):
+            a,b=x0+(x1-x0)*i/nx,x0+(x1-x0)*(i+1)/nx; c,d=z0+(z1-z0)*k/nz,z0+(z1-z0)*(k+1)/nz; u,w=q.gauss(0,.0035)*(b-a),q.gauss(0,.0028)*(d-c)
+            glasspane('gl',[(a,y-u-w,c),(b,y+u-w,c),(b,y+u+w,d),(a,y-u+w,d)],refl)
+def disc(x,z,r=.155,lit=True):
     """the lamp by the door: a disc of opal glass on the wall"""
     cyl('ldb',r+.02,.05,(x,-.08,z),mat('lampb','#1b1c1e',.45,var=.1),(math.pi/2,0,0),None,64,.006)
-    ghost(lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2),64,(math.pi/2,0,0))); point((x,-.42,z),48,(1,.66,.38),r*.7)
-def wagon(at,rz,paint='#6c7379'):
+    o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2) if lit else unlit(),64,(math.pi/2,0,0))
+    if lit: ghost(o); point((x,-.42,z),48,(1,.66,.38),r*.7)
+def wagon(at,rz,paint='#6c7379',lit=True):
     """an off-roader parked with its tail to us: a lofted body, wet paint, one red lamp"""
     e=empty('wagon',at,rz); pt=mat('wagp',paint,.3,metal=.5,var=.06,vscale=4,coat=1); gl=mat('wagg','#06080a',.04,var=0,coat=1); dk=mat('wagd','#0d0e10',.6,var=.05)
     # sections along x (nose at +x): x, sill, belt, roof, half width at belt, at roof
@@ -58,21 +77,27 @@ def wagon(at,rz,paint='#6c7379'):
     s_=o.modifiers.new('s','SUBSURF'); s_.levels=s_.render_levels=2
     for sy in (-1,1):
         for x in (-1.42,1.42): lathe('tyre',[(.2,-.12),(.36,-.13),(.395,-.09),(.395,.09),(.36,.13),(.2,.12)],(x,sy*.82,.395),mat('tyrew','#141415',.8,var=.05),48,(math.pi/2,0,0),e,.012); cyl('rim',.23,.24,(x,sy*.83,.395),mat('rimw','#8f9296',.35,metal=1,var=.05),(math.pi/2,0,0),e,40,.02); cyl('arch',.47,.08,(x,sy*.915,.44),dk,(math.pi/2,0,0),e,48,.02)
-        box('tail',(.05,.14,.42),(-2.3,sy*.80,.98),mat('taill','#6d0d0a',.15,var=0,coat=1),.03,parent=e); box('tl',(.03,.08,.3),(-2.318,sy*.80,.98),emat('tailg',(1,.05,.02),2.2),.02,parent=e)
+        box('tail',(.05,.14,.42),(-2.3,sy*.80,.98),mat('taill','#6d0d0a',.15,var=0,coat=1),.03,parent=e); box('tl',(.03,.08,.3),(-2.318,sy*.80,.98),emat('tailg',(1,.05,.02),2.2) if lit else mat('tailo','#7c120d',.12,var=0,coat=1),.02,parent=e)
         box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
     box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
     box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); cyl('spare',.36,.2,(-2.42,.1,1.06),mat('tyrew','#141415'),(0,math.pi/2,0),e,48,.03); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
-def evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
-    """the corner by the entrance, seen along the facade"""
-    q=random.Random(9); conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
+def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
+    """the corner by the entrance, seen along the facade: the same by day and in the evening"""
+    q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
     # ground: the yard, then steppe, a bare hill close behind, ranges after it
-    rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],yard(rut))
+    rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],yard(rut,day))
     stones=[mesh('st%d'%i,*_pebble(q),mat('stone%d'%i,c,.5,var=.15,vscale=30,colvar=.2),smooth=True) for i,c in enumerate(('#7d7569','#958a7a','#625b53'))]
     for o in stones: o.location=(-90,-90,-6)
     for i in range(4200):
         a=math.radians(q.uniform(12,78)); d=2.6+10*q.random()**1.6; x,y=CX-d*math.sin(a),CY+d*math.cos(a)
         if y>-.1: continue
         o=link(bpy.data.objects.new('s',q.choice(stones).data)); k=.006+.02*q.random()**4; o.scale=(k*q.uniform(.8,1.6),k,k*.5); o.location=(x,y,k*.05); o.rotation_euler=(0,0,q.uniform(0,6.28))
+    if day:   # a low sun shows each
+        p=random.Random(21)
+        for i in range(6500):
+            a=math.radians(p.uniform(12,80)); d=4.8+8*p.random()**1.5; x,y=CX-d*math.sin(a),CY+d*math.cos(a)
+            if y>-.1 or (x>6.7 and x<9.4 and y>-1.4): continue
+            o=link(bpy.data.objects.new('s',p.choice(stones).data)); k=.005+.022*p.random()**3; o.scale=(k*p.uniform(.8,1.6),k,k*.6); o.location=(x,y,k*.1); o.rotation_euler=(0,0,p.uniform(0,6.28))
     T=[tussock(q,c,n,hi) for c,n,hi in (('#a08a58',90,.5),('#8d7846',70,.4),('#b39c6a',110,.6),('#6f6a3c',60,.3))]
     def tuft(x,y,k): o=link(bpy.data.objects.new('t',q.choice(T))); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
     for i in range(230):
@@ -99,7 +124,7 @@ def evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         for k in (1,2): box('m2',(.035,.06,zt-zb),(-6.4+i*2.56+k*.853,.05,(zb+zt)/2),fr,.003)
     for z in (zb,zt): box('rl',(12.8,.1,.08),(0,.05,z),fr,.004)
     for k in (1,2,3): box('rl',(12.8,.06,.035),(0,.05,zb+(zt-zb)*k/4),fr,.003)
-    box('sill',(12.9,.2,.03),(0,-.06,.325),dark,.004); glasspane('gl',[(-6.4,.06,zb),(6.4,.06,zb),(6.4,.06,zt),(-6.4,.06,zt)],.8)
+    box('sill',(12.9,.2,.03),(0,-.06,.325),dark,.004); panes(-6.4,6.4,zb,zt,15,4,.06,random.Random(2),2.6 if day else .8)
     # entrance: a glazed door ajar to a lit hall, coats on hooks, a step with a mat
     quad('hfl',[(7.1,.1,.315),(9,.1,.315),(9,4,.315),(7.1,4,.315)],oak()); hp=mat('hallp','#b9ab97',.8,var=.06,vscale=2,bump=.05,bscale=7)
     quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],hp)
@@ -107,42 +132,95 @@ def evening(g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
     for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
     for z in (.33,1.32,2.77): box('dj',(1.9,.1,.07 if z!=1.32 else .05),(8.05,.05,z),fr,.004)
-    glasspane('dg',[(7.1,.06,.33),(9,.06,.33),(9,.06,2.77),(7.1,.06,2.77)]); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
+    panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
     box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
     box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
     for i,(y,c,L_) in enumerate(((1.7,'#27313b',.95),(2.15,'#6c4a35',.8),(2.6,'#8a8577',.7))): o=lathe('coat',smooth([(.02,0),(.16,-.1),(.2,-.5),(.22,-L_),(.2,-L_)][::-1],4),(7.24,y,1.93),mat('coat%d'%i,c,.95,var=0,bump=.4,bscale=60),24); o.scale=(.5,1,1)
     box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
     for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
-    pendant(g,8.05,2.4,2.25,2.8,.15,58,emat('bulbglow',(1,.72,.42),5)); point((8.05,.9,2.4),18,(1,.72,.44),.1)
+    pendant(g,8.05,2.4,2.25,2.8,.15,58*on,bulb)
+    if not day: point((8.05,.9,2.4),18,(1,.72,.44),.1)
     # inside: lamps, a set, the backdrop
-    for x,y in ((-4.4,2.6),(-1.,2.6),(2.4,2.6),(5.,2.2),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.17,50,emat('bulbglow',(1,.72,.42),5))
-    area((0,5,4.2),(0,4.5,0),26,10,5,(1,.76,.5)); before=set(bpy.data.objects)
-    sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,emat('key4','#fff0dc',5,grad=True),power=50); tree(4.6,1.1,xmax=6.2,h1=2.)
+    for x,y in ((-4.4,2.6),(-1.,2.6),(2.4,2.6),(5.,2.2),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.17,50*on,bulb)
+    area((0,5,4.2),(0,4.5,0),120 if day else 26,10,5,(1,.95,.88) if day else (1,.76,.5))
+    before=set(bpy.data.objects)
+    sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,mat('face','#e8e4da',.8,var=0) if day else emat('key4','#fff0dc',5,grad=True),power=50*on); tree(4.6,1.1,xmax=6.2,h1=2.)
     e=empty('in',(0,0,.312))
     for o in set(bpy.data.objects)-before:
         if o.parent is None and o is not e: o.parent=e
     cm=sheermat(); curtain(-6.25,-4.4,.5,0,cm); curtain(5.3,6.3,.5,2,cm)
     # light: the window on the yard, a disc by the door, one lamp under the soffit
-    area((0,-.2,2.2),(0,-6,2.2),330,12.4,3.4,(1,.70,.40),spread=140).visible_glossy=False; disc(9.45,2.05)
-    for x in (12.6,15.6): ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
-    area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
+    disc(9.45,2.05,lit=not day)
+    if not day: area((0,-.2,2.2),(0,-6,2.2),330,12.4,3.4,(1,.70,.40),spread=140).visible_glossy=False
+    for x in (12.6,15.6): cyl('dl',.05,.01,(x,-.5,H-.03),unlit(),bevel=0) if day else ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); day or spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
+    if not day: area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
     bicycle(g,(10.6,-.42,0),math.radians(183),'#27493f'); bpy.data.objects['bike'].rotation_euler.x=math.radians(-11)
-    wagon((-5.2,-4.4,.0),math.radians(176))
-    # dusk: the last of the sun behind the hills to the north-west, where we look
-    gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
-    m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
+    car=wagon((-5.2,-4.4,.0),math.radians(176),lit=not day)
+    if day:   # in the panes it would be a dark shape without a name
+        for o in car.children_recursive: o.visible_glossy=False
+    far=lambda x,y: rounded(x,y,3600,6.2,2.9,5)*1500-330
     def near(x,y): u,w_=x+820,y-330; r=math.exp(-(u/300)**2-(w_/210)**2)*136+math.exp(-((u-330)/260)**2-((w_-190)/230)**2)*92+math.exp(-((u+420)/300)**2-((w_-60)/260)**2)*95; return -1.2+r*(1+.25*noise.noise(Vector((x/120,y/120,1))))+(13*noise.noise(Vector((x/52,y/52,2)))+5*noise.noise(Vector((x/19,y/19,5)))+1.6*noise.noise(Vector((x/8,y/8,7))))*min(1,r/40)
-    terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,lambda x,y:rounded(x,y,3600,6.2,2.9,5)*1500-330,2200,m2,-7000)
+    if day: afternoon(near,far)
+    else:
+        # dusk: the last of the sun behind the hills to the north-west, where we look
+        gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
+        m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
+        terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
+def slope(air):
+    """a hill that faces south: no woods, grass that the summer bleached, greener in its gullies, stones where it is steep"""
+    m,b,N,L=nodes('slope'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0]); at=N('ShaderNodeSeparateXYZ'); L(P,at.inputs[0])
+    broad=G.noise(P,.006,6,.62); mid=G.noise(P,.03,6,.68); fine=G.noise(P,.22,5,.7); gully=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.noise(P,.011,5,.55,(1,1,.3)),.5)),.0,.04,1,0)
+    c=G.mix(G.ramp(broad,.38,.62),'#a8935c','#7f7a48'); c=G.value(c,G.op('MULTIPLY',G.ramp(mid,.32,.68,.78,1.2),G.ramp(fine,.3,.7,.8,1.2))); c=G.mix(G.op('MULTIPLY',gully,.7),c,'#4d5230')
+    c=G.mix(G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.93,.8),G.ramp(mid,.46,.56)),c,'#7a6f63'); L(c,b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.1)
+    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',broad,30.),G.op('MULTIPLY',mid,7.)),G.op('ADD',G.op('MULTIPLY',fine,1.1),G.op('MULTIPLY',gully,-5.))); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.9; bp.inputs['Distance'].default_value=1.; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return air.over(m,b.outputs[0])
+def poplar(at,crown,r,h):
+    """a tree beyond the frame, for its shadow and for what the door mirrors: crown is the height of its middle"""
+    q=random.Random(3); bark=mat('bark','#6e6557',.9,var=.05); x,y=at; curve('trunk',[(x,y,0),(x+.1,y,2.5),(x-.05,y+.1,crown),(x,y,crown+h*.8)],.13,bark)
+    m,b,N,L=nodes('leaf'); setin(b,'Base Color',col('#5f7030')); t=N('ShaderNodeBsdfTranslucent'); t.inputs[0].default_value=col('#8a9a35'); k=N('ShaderNodeMixShader'); k.inputs[0].default_value=.45; L(b.outputs[0],k.inputs[1]); L(t.outputs[0],k.inputs[2]); L(k.outputs[0],m.node_tree.nodes['Material Output'].inputs[0])
+    v=[];f=[]
+    for i in range(90):
+        p=Vector((q.gauss(0,.3),q.gauss(0,.3),q.gauss(0,.26))); a,c=[Vector((q.gauss(0,1),q.gauss(0,1),q.gauss(0,1))).normalized() for _ in 'ab']; w=q.uniform(.03,.05); n=len(v); v+=[tuple(p+a*w),tuple(p+c*w*.8),tuple(p-a*w),tuple(p-c*w*.8)]; f.append((n,n+1,n+2,n+3))
+    tw=mesh('twig',v,f,m); tw.location=(-90,-90,-8)
+    for i in range(400):
+        d=Vector((q.gauss(0,1),q.gauss(0,1),q.gauss(0,1))).normalized()*q.random()**.42; p=Vector((x+d.x*r,y+d.y*r,crown+d.z*h)); o=link(bpy.data.objects.new('tw',tw.data)); o.location=p; o.rotation_euler=(q.uniform(0,6),q.uniform(0,6),q.uniform(0,6)); s_=q.uniform(.7,1.4); o.scale=(s_,)*3
+        if i%4==0: curve('br',[(x,y,p.z-.9),((x+p.x)/2,(y+p.y)/2,p.z-.25),tuple(p)],.022,bark)
+def afternoon(near,far):
+    """late summer, some hours after the rain: a low sun from the left, hills in its haze, the plain that the panes mirror"""
+    import steppe
+    az,el=math.radians(231),math.radians(22); nishita(az,el,.085,.9,1.); _streaks((7.6,7.3,7.),(6.6,6.9,7.5),.55); sun(az,el,5.2,(1,.83,.62),.55)
+    air=steppe.Air((.40,.47,.57),1750,(.60,.60,.60),az); ground=steppe.soil(air); q=random.Random(12)
+    flat=lambda x,y: -.32+(1.4*noise.noise(Vector((x/90,y/90,0)))+.25*noise.noise(Vector((x/17,y/17,3))))*min(1,max(0,(math.hypot(x,y)-70)/120))
+    terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
+    terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
+    # what lies behind the camera: seen in the panes alone
+    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*1100-210,-9400,steppe.hill('southern',steppe.Air((.24,.29,.36),3000,(.30,.32,.35),az),1.,'#343a29','#a4905c'),-6000)
+    poplar((2.1,-12.2),6.6,2.4,4.)
+    blades=steppe.blades(air)
+    def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o
+    K=[kind(2.,1500,.14,.36,.0042,14),kind(2.,1400,.20,.46,.0036,40),kind(2.,1700,.08,.22,.0046,4)]; d=23.
+    while d<120:
+        n=int(math.radians(18)*d/1.4)
+        for i in range(n):
+            a=math.radians(-82+18*(i+q.random())/n); r=d+1.4*q.random(); x,y=CX+r*math.sin(a),CY+r*math.cos(a); bare=noise.noise(Vector((x/9,y/14,8)))+.6*noise.noise(Vector((x/3,y/4,2)))
+            if x>-11.6+1.2*noise.noise(Vector((y/2,x/2,4))) or bare<-.5: continue
+            o=link(bpy.data.objects.new('g',q.choice(K).data)); o.location=(x,y,-.02 if x>-60 else flat(x,y)); o.rotation_euler=(0,0,q.choice((0,3.14))+q.gauss(0,.35)); k=q.uniform(.8,1.15); o.scale=(k,k,k*(.72+.5*min(1,max(0,.5+bare))))
+        d+=1.4
+    # what grows in the yard where nobody drives
+    T=[tussock(q,c,n,hi,.3) for c,n,hi in (('#a08a58',70,.34),('#7d7a40',60,.22),('#b39c6a',80,.4),('#6a7038',50,.16))]
+    for i in range(2600):
+        a=math.radians(q.uniform(-80,-10)); r=5.2+17*q.random()**1.3; x,y=CX+r*math.sin(a),CY+r*math.cos(a); n=noise.noise(Vector((x/1.7,y/1.7,5)))+.7*noise.noise(Vector((x/.5,y/.5,1))); side=-.716*(y-CY)-.698*(x-CX)
+        if y>-.6 or (x>6.6 and x<9.5 and y>-1.5) or abs(abs(-.25*x+.97*y+6.1)-.72)<.5 or n<.42-.06*max(0,side-.5): continue
+        o=link(bpy.data.objects.new('t',q.choice(T))); o.location=(x,y,-.008); o.rotation_euler=(0,0,q.uniform(0,6.28)); k=q.uniform(.3,.85); o.scale=(k,k,k*q.uniform(.7,1.1))
 def _pebble(q):
     import bmesh
     b=bmesh.new(); bmesh.ops.create_icosphere(b,subdivisions=2,radius=1)
     for v in b.verts: v.co*=1+.28*noise.noise(v.co*1.3+Vector((q.random()*9,0,0)))
     v=[tuple(x.co) for x in b.verts]; b.verts.ensure_lookup_table(); f=[tuple(x.index for x in p.verts) for p in b.faces]; b.free(); return v,f
-def _streaks():
-    """long thin clouds, lit from below where the sun went"""
+def _streaks(low='#e08a62',high='#6b6a80',amount=.9):
+    """long thin clouds; in the evening lit from below where the sun went"""
     nt=bpy.context.scene.world.node_tree; bg=nt.nodes['Background']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); src=bg.inputs[0].links[0].from_socket; tc=N('ShaderNodeTexCoord'); sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0])
     dv=N('ShaderNodeVectorMath'); dv.operation='DIVIDE'; L(tc.outputs['Generated'],dv.inputs[0]); z=G.op('ADD',sp.outputs['Z'],.07); cb=N('ShaderNodeCombineXYZ'); [L(z,cb.inputs[i]) for i in range(3)]; L(cb.outputs[0],dv.inputs[1])
     mp=N('ShaderNodeMapping'); mp.inputs['Rotation'].default_value=(0,0,.9); L(dv.outputs[0],mp.inputs[0]); n=G.noise(mp.outputs[0],.62,9,.6,(.4,1.15,0)); k=G.op('MULTIPLY',G.ramp(n,.44,.68),G.ramp(sp.outputs['Z'],.0,.1)); under=G.ramp(n,.5,.62)
-    warm=G.mix(G.ramp(sp.outputs['Z'],.05,.35),'#e08a62','#6b6a80'); L(G.mix(G.op('MULTIPLY',k,.9),src,G.mix(under,src,warm)),bg.inputs[0])
+    warm=G.mix(G.ramp(sp.outputs['Z'],.05,.35),low,high); L(G.mix(G.op('MULTIPLY',k,amount),src,G.mix(under,src,warm)),bg.inputs[0])

@@ -29,6 +29,7 @@ PICTURES = {
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --vig .32 --soft .6 --crisp .35' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
+    'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 16, 1600, '--exp 1.15 --con 1.5 --pivot .52 --sat 1.08 --warm .01 --vig .22 --burn .12 --veil .03 --soft .35 --lens 1 --tint .5 --crisp .7'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp -.05 --con 1.4 --pivot .42 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
