@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
 import { everything } from './e2e/support/journeys.ts'
 import { busyPort } from './e2e/support/ports.ts'
+import { memoryDisk } from './tests/support/memory-disk.ts'
+
+// The database of the server, and what the browser writes.
+process.env.TMPDIR = memoryDisk()
 
 /** Playwright's own settings of the engine, which any of ours replace: a mouse that can hover. */
 const POINTERS = [

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { memoryDisk } from './tests/support/memory-disk.ts'
+
+// Node's own name for the folder of temporary files, which what tests start inherits.
+process.env.TMPDIR = memoryDisk()
 
 /** Tests without a database: they run with every `npm run check`. */
 const unit = [
