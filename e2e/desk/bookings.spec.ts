@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { noonOf } from '../../src/domain/calendar/studio-time.ts'
+import { formatDate } from '../../src/i18n/format.ts'
 import { formatNearDate } from '../../src/i18n/format-days.ts'
 import { asBeginning } from '../../src/i18n/joins.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -277,11 +278,15 @@ test('on a phone the rows are cards, the week a list of days, and no tab is cut 
   await page.getByLabel(mn('admin.sort')).selectOption({ label: mn('admin.latestDate') })
   await expect(page).toHaveURL(/order=desc$/)
   await expect(cards.first()).toContainText('12:00')
-  for (const view of [page.url(), `/admin/bookings?view=week&day=${day}`]) {
-    await page.goto(view)
-    await expect(page.getByText('12:00–13:00')).toBeVisible()
-    await expectAccessible(page, { within: 'main' })
-  }
+  await page.reload()
+  await expect(cards.first()).toContainText('12:00–13:00')
+  await expectAccessible(page, { within: 'main' })
+  await page.goto(`/admin/bookings?view=week&day=${day}`)
+  // Other days of the week are other tests'.
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const own = days.filter({ hasText: formatDate('mn', new Date(`${day}T12:00:00+08:00`)) })
+  await expect(own.getByText('12:00–13:00')).toBeVisible()
+  await expectAccessible(page, { within: 'main' })
 
   for (const [locale, t] of [
     ['', mn],
