@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { joinDateAndTime } from '../../src/i18n/format.ts'
 import { formatPrice } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
@@ -43,12 +44,31 @@ async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time
   return { date, time }
 }
 
-async function expectFilled(page: Page, locale: Locale, { date, time }: { date: string; time: string }) {
+interface Slot {
+  date: string
+  time: string
+  minutes?: number
+}
+
+async function expectFilled(page: Page, locale: Locale, { date, time, minutes = 120 }: Slot) {
   const t = textsOf(locale)
   await expect(page.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
   await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue(time)
-  await expect(duration(page, locale, 120)).toBeChecked()
+  await expect(duration(page, locale, minutes)).toBeChecked()
+}
+
+/** Taps the first free time of the last of the days that the home page tells. */
+async function tapNextTime(page: Page, locale: Locale): Promise<Slot> {
+  const links = (await weekTimes(page, locale)).getByRole('list').getByRole('link')
+  await expect(links).toHaveCount(3)
+  const link = links.last()
+  const query = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams
+  const date = query.get('date') ?? ''
+  const time = (await link.textContent()) ?? ''
+  await expect(link).toHaveAccessibleName(joinDateAndTime(locale, dateInWords(locale, date), time))
+  await link.click()
+  return { date, time, minutes: 60 }
 }
 
 for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
@@ -81,7 +101,7 @@ test.describe('on a phone', () => {
   test('a visitor taps a free time on the home page, signs in and finds it filled in', async ({ page }) => {
     const t = textsOf('ru')
     await page.goto('/ru')
-    const slot = await tapTime(page, 'ru')
+    const slot = await tapNextTime(page, 'ru')
     await fillSignIn(page, 'ru', 'customer@example.com')
     await page
       .getByRole('main')

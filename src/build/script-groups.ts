@@ -13,7 +13,7 @@ interface Modules {
 const layers = {
   site: /\.astro\?/,
   // The renderer of every island is among them, and what else asks for it comes after.
-  islands: /\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/WeekTimes)/,
+  islands: /\/node_modules\/react-dom\/|\/src\/islands\/(contact\/|availability\/(Week|Next)Times)/,
   links: /\/src\/islands\/links\//,
   auth: /\/src\/islands\/auth\//,
   app: /\/src\/islands\/(bookings\/(Dashboard|detail\/BookingDetail)|profile\/Profile)\.tsx/,

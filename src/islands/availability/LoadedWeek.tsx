@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
+import type { Circumstances } from '../../domain/booking/availability.ts'
+import { $week, loadWeek } from '../../stores/bookings/week-times.ts'
+import { useTexts } from '../shared/island.tsx'
+
+interface Props {
+  /** In the place and the size of what comes. */
+  bones: ReactNode
+  children: (circumstances: Circumstances) => ReactNode
+}
+
+/** What a visitor may know of this week, as long as it is looked at. */
+export function LoadedWeek({ bones, children }: Props) {
+  const { t } = useTexts('times')
+  const week = useStore($week)
+  useEffect(() => {
+    const refreshIfVisible = () => document.visibilityState === 'visible' && loadWeek()
+    loadWeek()
+    addEventListener('online', loadWeek)
+    document.addEventListener('visibilitychange', refreshIfVisible)
+    return () => {
+      removeEventListener('online', loadWeek)
+      document.removeEventListener('visibilitychange', refreshIfVisible)
+    }
+  }, [])
+
+  return (
+    <div>
+      {week.status === 'loading' && (
+        <div role="status" className="grid gap-5">
+          <span className="sr-only">{t('times.loading')}</span>
+          {bones}
+        </div>
+      )}
+      {week.status === 'ready' && children(week.value)}
+      {week.status === 'failed' && (
+        <div className="grid justify-items-start gap-4">
+          <p role="alert" className="font-semibold">
+            {t(week.code === 'offline' ? 'times.offline' : 'times.failed')}
+          </p>
+          <button type="button" className="button button-quiet" onClick={loadWeek}>
+            {t('times.tryAgain')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type Circumstances, dayTimes } from '../../domain/booking/availability.ts'
+import { firstType } from '../../domain/booking/first-choice.ts'
+import { addDays } from '../../domain/calendar/days.ts'
+import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
+import { formatDate, formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
+import { asBeginning } from '../../i18n/joins.ts'
+import { localizedPath } from '../../i18n/url.ts'
+import { WEEK } from '../../stores/bookings/week-times.ts'
+import { DayLight } from '../shared/DayLight.tsx'
+import { island, useTexts } from '../shared/island.tsx'
+import { LoadedWeek } from './LoadedWeek.tsx'
+
+/** The next three days that have a free time, each with its first; it leads to the booking form with that slot filled in. */
+export const NextTimes = island<'times'>(NextTimesScreen)
+
+const DAYS = 3
+const bone = 'h-43 rounded-card bg-sunken'
+
+function NextTimesScreen() {
+  const bones = (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <div className={bone} />
+      <div className={bone} />
+      <div className={bone} />
+    </div>
+  )
+  return <LoadedWeek bones={bones}>{(circumstances) => <Days circumstances={circumstances} />}</LoadedWeek>
+}
+
+function Days({ circumstances }: { circumstances: Circumstances }) {
+  const { locale, t } = useTexts('times')
+  const { settings, now } = circumstances
+  // As the week's board begins: the rental, for as short as it is let.
+  const type = enabledServices(settings).find(({ bands }) => bands)?.id ?? firstType(settings)
+  const duration = Math.min(...durationsOf(type, settings))
+  const today = toStudioMoment(now).date
+  const days = Array.from({ length: WEEK }, (_, index) => {
+    const date = addDays(today, index)
+    const free = dayTimes(date, { type, duration }, circumstances).filter(({ state }) => state === 'free')
+    return { date, starts: free.map(({ time }) => time) }
+  }).filter(({ starts }) => starts.length > 0)
+  if (days.length === 0) return <p className="font-semibold">{t('times.allTaken')}</p>
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {days.slice(0, DAYS).map(({ date, starts }) => {
+        const noon = noonOf(date)
+        const [time = ''] = starts
+        const query = new URLSearchParams({ service: type, duration: `${duration}`, date, time })
+        return (
+          <li
+            key={date}
+            className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-5 pb-3 hover:bg-tungsten-wash"
+          >
+            <div className="flex items-center justify-between gap-3">
+              <p>
+                <span className="block font-semibold">
+                  {asBeginning(locale, formatShortDate(locale, noon))}
+                </span>
+                <span className="block text-sm text-muted">
+                  {t('times.starts', { count: starts.length })}
+                </span>
+              </p>
+              <a
+                className="card-link font-display text-fluid-2xl leading-none font-semibold text-tungsten-deep"
+                href={`${localizedPath(locale, '/bookings/new')}?${query}`}
+                aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
+              >
+                {time}
+              </a>
+            </div>
+            <DayLight date={date} settings={settings} starts={starts} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
