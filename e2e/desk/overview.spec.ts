@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -31,6 +32,19 @@ async function openRequests(admin: Page, locale: Locale, email: string) {
   })
   await admin.goto(localizedPath(locale, '/admin'))
   return admin.getByRole('region', { name: textsOf(locale)('admin.requestsTitle') })
+}
+
+/** What the weeks around today have, by days from the present one's Monday; the others have nothing. */
+async function answerWeeks(page: Page, now: Date, told: Record<string, object>) {
+  const monday = mondayOf(studioDate(0, now))
+  const rows = Array.from({ length: 12 }, (_, index) => (index - 7) * 7).map((days) => ({
+    week_start: addDays(monday, days),
+    confirmed: 0,
+    pending: 0,
+    revenue: {},
+    ...told[days],
+  }))
+  await page.route('**/rest/v1/rpc/admin_weeks', (route) => route.fulfill({ json: rows }))
 }
 
 for (const locale of journeyLocales('mn')) {
@@ -159,6 +173,32 @@ for (const locale of journeyLocales('mn')) {
   })
 }
 
+test('a quiet studio has sentences instead of zeros, and its free day is drawn', async ({ page }) => {
+  const t = textsOf('en')
+  const now = new Date(`${studioDate(0)}T11:00:00+08:00`)
+  await setStudioClock(page, now.toISOString())
+  await answerWeeks(page, now, {})
+  await page.route('**/rest/v1/rpc/admin_opening_use', (route) =>
+    route.fulfill({ json: [{ weekday: 1, hour: 9, used: 0 }] }),
+  )
+  await page.route('**/rest/v1/rpc/list_requests*', (route) => route.fulfill({ json: [] }))
+  await page.route('**/rest/v1/closures*', (route) => route.fulfill({ json: [] }))
+  await page.route(/\/rest\/v1\/bookings\?.*booking_date=gte/, (route) => route.fulfill({ json: [] }))
+  await signIn(page, 'admin@example.com')
+  await page.goto('/en/admin')
+  await expect(page.getByText(t('admin.requestsEmpty'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('admin.weeksQuiet') })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('admin.weeksTitle') })).toHaveCount(0)
+  await expect(page.getByText(t('admin.useEmpty'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('table')).toHaveCount(0)
+  const glance = page.getByRole('region', { name: t('admin.glance') })
+  await expect(glance.getByRole('link', { name: t('admin.dueToday') })).not.toContainText('0')
+  const today = page.getByRole('region', { name: t('admin.today'), exact: true })
+  await expect(today.getByText(t('admin.nowAt', { time: '11:00' }))).toBeVisible()
+  await expect(today.getByRole('link', { name: t('admin.bookGap') })).toHaveCount(1)
+  await expectAccessible(page, { within: 'main' })
+})
+
 test('the first screen says what waits and what today brings; what does not load says so', async ({
   page,
 }) => {
@@ -260,6 +300,7 @@ test('the first screen says what waits and what today brings; what does not load
       const begun = new Date(now.getTime() - 30 * 60_000).toISOString()
       await route.fulfill({ json: rows.map((row) => ({ ...row, booking_date: begun })) })
     })
+    await answerWeeks(page, now, { '-28': { confirmed: 2, revenue: { USD: 90 } }, '14': { pending: 1 } })
     await page.goto('/admin')
     for (const card of ['totalBookings', 'pendingBookings', 'totalUsers', 'totalRevenue'] as const) {
       await expect(page.getByText(mn(`admin.${card}`), { exact: true })).toBeVisible()
@@ -300,7 +341,8 @@ test('the first screen says what waits and what today brings; what does not load
       await expect(gap).toHaveAttribute('href', /^\/admin\/bookings\/new\?date=[\d-]+&time=\d\d%3A\d\d$/)
     }
     const weeks = page.getByRole('region', { name: mn('admin.weeksTitle') })
-    await expect(weeks.getByRole('row')).toHaveCount(13)
+    // From the first week that has anything to the last, below their heads.
+    await expect(weeks.getByRole('row')).toHaveCount(8)
     const use = page.getByRole('region', { name: mn('admin.useTitle') })
     await expect(use.getByRole('columnheader')).toHaveCount(8)
 

@@ -6,11 +6,21 @@ type Drawing = 'day' | 'letter' | 'lens'
 interface Props {
   drawing: Drawing
   title: string
+  /** In a part of a screen, not in the place of all of it: one line. */
+  small?: boolean
   children?: ReactNode
 }
 
 /** In the place of a list that has nothing: a drawing, the words, and what can be done about it. */
-export function EmptyState({ drawing, title, children }: Props) {
+export function EmptyState({ drawing, title, small, children }: Props) {
+  if (small) {
+    return (
+      <div className="flex items-center gap-4 border-y border-line py-4 [&>svg]:h-10.5 [&>svg]:w-15 [&>svg]:shrink-0">
+        <EmptyDrawing of={drawing} />
+        <p className="font-semibold">{title}</p>
+      </div>
+    )
+  }
   return (
     <div className="grid justify-items-center gap-4 border-y border-line py-10 text-center">
       <EmptyDrawing of={drawing} />

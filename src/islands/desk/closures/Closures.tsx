@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { closures, type ListedClosure, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
 import { island, useTexts } from '../../shared/island.tsx'
@@ -92,8 +93,7 @@ interface ListProps {
 function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
   const { t } = useTexts('admin')
   const [openedId, setOpenedId] = useState<string>()
-  if (items.length === 0)
-    return <p className="border-y border-line py-4 text-muted">{t('admin.closuresEmpty')}</p>
+  if (items.length === 0) return <EmptyState drawing="day" title={t('admin.closuresEmpty')} small />
   return (
     <ul className="ruled">
       {items.map((closure) => (

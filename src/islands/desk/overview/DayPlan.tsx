@@ -6,6 +6,8 @@ import { countOfDay } from '../../../domain/booking/own-day.ts'
 import { stretchOn } from '../../../domain/calendar/day-stretch.ts'
 import { midnightOf, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { MINUTE_MS } from '../../../domain/calendar/units.ts'
+import { hoursOn } from '../../../domain/offers/opening-hours.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatShortDate } from '../../../i18n/format.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
@@ -13,6 +15,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import { $settings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { EmptyDay } from './EmptyDay.tsx'
 import { GapEntry } from './GapEntry.tsx'
 import { NowLine } from './NowLine.tsx'
 import { BookingEntry, ClosureEntry } from './ProgrammeEntry.tsx'
@@ -36,7 +39,9 @@ export function DayPlan({ title, date, now, programme }: Props) {
   const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const bookings = programme.bookings.filter((booking) => stretchOn(date, periodOf(booking)))
-  const entries = [
+  const settings = useStore($settings)
+  const known = settings.status === 'ready' ? settings.value : undefined
+  const events = [
     ...bookings.map((booking): Entry => {
       const { start, end } = periodOf(booking)
       const node = <BookingEntry booking={booking} date={date} now={now} />
@@ -48,14 +53,17 @@ export function DayPlan({ title, date, now, programme }: Props) {
       const node = <ClosureEntry closure={closure} stretch={stretch} />
       return [{ id: closure.id, start: closure.start.getTime(), end: closure.end.getTime(), node }]
     }),
-    ...useGaps({ date, now, programme }),
-  ].sort((a, b) => a.start - b.start)
+  ]
+  const entries = [...events, ...(known ? gapsOf({ date, now, programme }, known) : [])].sort(
+    (a, b) => a.start - b.start,
+  )
+  const hours = known && events.length === 0 ? hoursOn(date, known) : null
   const id = useId()
   const isToday = toStudioMoment(now).date === date
   // Before what comes next; during a session that is said beside it.
   const next = entries.findIndex(({ start }) => start > now.getTime())
   const running = entries.some(({ start, end }) => start <= now.getTime() && now.getTime() < end)
-  const line = isToday && !running ? (next < 0 ? entries.length : next) : undefined
+  const line = isToday && !running && !hours ? (next < 0 ? entries.length : next) : undefined
   const { sessions, minutes } = countOfDay(date, bookings, now)
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -72,6 +80,7 @@ export function DayPlan({ title, date, now, programme }: Props) {
         </p>
       </div>
       <div className="panel grid gap-1 py-3">
+        {hours && <EmptyDay date={date} hours={hours} now={now} />}
         <ol className="day-plan">
           {entries.map(({ id, node }, index) => (
             <Fragment key={id}>
@@ -91,11 +100,9 @@ export function DayPlan({ title, date, now, programme }: Props) {
   )
 }
 
-function useGaps({ date, now, programme }: Omit<Props, 'title'>): Entry[] {
-  const settings = useStore($settings)
-  if (settings.status !== 'ready') return []
+function gapsOf({ date, now, programme }: Omit<Props, 'title'>, settings: StudioSettings): Entry[] {
   const midnight = midnightOf(date).getTime()
-  return dayGaps(date, { ...programme, settings: settings.value, now }).map(({ from, to }) => ({
+  return dayGaps(date, { ...programme, settings, now }).map(({ from, to }) => ({
     id: `gap-${from}`,
     // Behind the line of the present time, though it began before.
     start: Math.max(midnight + from * MINUTE_MS, now.getTime() + 1),

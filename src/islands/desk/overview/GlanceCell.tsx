@@ -6,7 +6,7 @@ interface Props {
   /** Undefined while it is not known. */
   value?: ReactNode
   note?: string | undefined
-  /** Nothing to do there, or what runs. */
+  /** Nothing to do there, which is said in words alone, or what runs. */
   look?: 'quiet' | 'runs' | undefined
 }
 
@@ -16,8 +16,14 @@ export function Cell({ href, label, value, note, look }: Props) {
     <li>
       <a className={`glance-cell ${look ? `glance-${look}` : ''}`} href={href}>
         <span className="glance-label">{label}</span>
-        <span className="glance-value">{value ?? <span aria-hidden="true">–</span>}</span>
-        <span className="glance-note">{note ?? '\u00a0'}</span>
+        {look === 'quiet' && note ? (
+          <span className="glance-nothing">{note}</span>
+        ) : (
+          <>
+            <span className="glance-value">{value ?? <span aria-hidden="true">–</span>}</span>
+            <span className="glance-note">{note ?? '\u00a0'}</span>
+          </>
+        )}
       </a>
     </li>
   )

@@ -7,7 +7,7 @@ import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Statistics } from './Statistics.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
-import { isPresent } from './weeks.ts'
+import { presentWeek } from './weeks.ts'
 
 /** What the studio earns and when it is asked for: the week in a sentence, twelve weeks and what a month brought, the hours, and all in all. */
 export function Numbers() {
@@ -30,18 +30,22 @@ export function Numbers() {
 }
 
 function ThisWeek() {
-  const { locale, t } = useTexts('admin')
+  const { t } = useTexts('admin')
   const state = useStore($weeks)
-  const present = state.status === 'ready' ? state.value.find(isPresent) : undefined
   return (
     <h2 id="numbers" className="text-fluid-xl font-semibold max-md:pb-2">
-      {state.status === 'ready'
-        ? t('admin.weeksSummary', {
-            confirmed: formatNumber(locale, present?.confirmed ?? 0),
-            pending: formatNumber(locale, present?.pending ?? 0),
-            revenue: formatSums(locale, present?.revenue ?? {}),
-          })
-        : t('admin.weeksTitle')}
+      {state.status === 'ready' ? <Week of={presentWeek(state.value)} /> : t('admin.weeksTitle')}
     </h2>
   )
+}
+
+/** Three zeros would say less than that there is nothing. */
+function Week({ of: week }: { of: ReturnType<typeof presentWeek> }) {
+  const { locale, t } = useTexts('admin')
+  if (!week) return t('admin.weeksQuiet')
+  return t('admin.weeksSummary', {
+    confirmed: formatNumber(locale, week.confirmed),
+    pending: formatNumber(locale, week.pending),
+    revenue: formatSums(locale, week.revenue),
+  })
 }

@@ -24,12 +24,16 @@ export function OpeningUseChart() {
   }, [])
   return (
     <ChartPanel title={t('admin.useTitle')} text={t('admin.useText')} state={state} load={loadOpeningUse}>
-      {(hours) => (
-        <>
-          <UseSummary hours={hours} />
-          <UseTable hours={hours} />
-        </>
-      )}
+      {(hours) =>
+        shareOf(hours) ? (
+          <>
+            <UseSummary hours={hours} />
+            <UseTable hours={hours} />
+          </>
+        ) : (
+          <p className="text-muted">{t('admin.useEmpty')}</p>
+        )
+      }
     </ChartPanel>
   )
 }
@@ -43,7 +47,7 @@ const byUse = (parts: PartUse[]) =>
 function UseSummary({ hours }: { hours: OpeningUse[] }) {
   const { locale, t } = useTexts('admin')
   const [busiest] = byUse(useOfWeek(hours).parts)
-  if (!busiest?.used) return <p className="font-semibold">{t('admin.useEmpty')}</p>
+  if (!busiest) return null
   return (
     <p className="font-semibold">
       {joinSentences(
@@ -69,8 +73,15 @@ function UseTable({ hours }: { hours: OpeningUse[] }) {
   const cells = (row: PartUse['used']) =>
     row.map((used, index) => (
       <td key={days[index]} data-step={step(used)}>
-        {used === undefined ? '–' : formatNumber(locale, Math.round(100 * used))}
-        {used !== undefined && <span className="sr-only">%</span>}
+        {used === undefined ? (
+          '–'
+        ) : (
+          // Nothing is an empty cell, as it is drawn.
+          <span className={used ? undefined : 'sr-only'}>
+            {formatNumber(locale, Math.round(100 * used))}
+            <span className="sr-only">%</span>
+          </span>
+        )}
       </td>
     ))
   return (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { StatusMark } from '../../../components/ui/StatusMark.tsx'
+import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
 import { $undone } from '../../../stores/bookings/undo.ts'
@@ -84,12 +84,7 @@ export function Requests() {
       >
         {({ items }) =>
           items.length === 0 ? (
-            <p className="flex items-center gap-3 border-y border-line py-4">
-              <span className="text-positive">
-                <StatusMark status="confirmed" />
-              </span>
-              {t('admin.requestsEmpty')}
-            </p>
+            <EmptyState drawing="letter" title={t('admin.requestsEmpty')} small />
           ) : (
             <ul ref={list} className="ruled">
               {items.map((request: StudioRequest, index) => (

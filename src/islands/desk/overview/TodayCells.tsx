@@ -40,14 +40,7 @@ export function SessionCell() {
   })
   if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />
   if (next) return <Cell href={href} label={t('admin.nextBooking')} {...shown(next)} />
-  return (
-    <Cell
-      href={href}
-      label={t('admin.today')}
-      {...(own && { value: formatNumber(language.locale, 0), note: t('admin.dayDone') })}
-      look="quiet"
-    />
-  )
+  return <Cell href={href} label={t('admin.today')} {...(own && { note: t('admin.dayDone') })} look="quiet" />
 }
 
 /** What those who come today have not paid. */

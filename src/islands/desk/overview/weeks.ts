@@ -15,3 +15,18 @@ export function earnedIn(weeks: Week[]): Currency[] {
   const earned = currencies.filter((currency) => weeks.some(({ revenue }) => revenue[currency]))
   return earned.length > 0 ? earned : currencies.slice(0, 1)
 }
+
+const saysSomething = ({ confirmed, pending, revenue }: Week) =>
+  confirmed + pending > 0 || Object.values(revenue).some(Boolean)
+
+/** From the first week that has anything to the last, the present one among them; none of a studio where nothing is booked. */
+export function tellingWeeks(weeks: Week[]): Week[] {
+  if (!weeks.some(saysSomething)) return []
+  const shown = (week: Week) => saysSomething(week) || isPresent(week)
+  return weeks.slice(weeks.findIndex(shown), weeks.findLastIndex(shown) + 1)
+}
+
+/** What there is to tell of the present week. */
+export function presentWeek(weeks: Week[]): Week | undefined {
+  return weeks.find((week) => isPresent(week) && saysSomething(week))
+}
