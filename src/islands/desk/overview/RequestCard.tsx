@@ -58,8 +58,8 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      className={wanted === 'cancelled' ? 'text-negative' : wanted ? 'max-sm:basis-full' : 'max-sm:px-3.5'}
-      look={wanted === 'cancelled' ? 'plain' : wanted && first ? 'primary' : 'quiet'}
+      className={wanted === 'confirmed' ? 'max-sm:basis-full' : 'max-sm:grow max-sm:px-3.5'}
+      look={wanted === 'cancelled' ? 'danger' : wanted && first ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
       aria-disabled={busy}
