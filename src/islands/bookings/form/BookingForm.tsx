@@ -16,7 +16,7 @@ import { OutsideHours } from './OutsideHours.tsx'
 import { SessionFields } from './SessionFields.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 import { showTimes } from './show-times.ts'
-import { TIME_MISSING_ID, TimeMissing } from './TimeMissing.tsx'
+import { TIME_MISSING_ID } from './TimeMissing.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useFrame } from './use-frame.ts'
 
@@ -60,14 +60,17 @@ export function BookingForm(props: BookingFormProps) {
     <form ref={place} onSubmit={start ? sending.onSubmit : askForTime} noValidate>
       <FormColumns
         aside={
-          <BookingSummary {...{ settings, start, booking, byAdmin }} values={session} day={priceDay}>
+          <BookingSummary
+            {...{ settings, start, booking, byAdmin }}
+            values={session}
+            day={priceDay}
+            // As the calendar marks it.
+            shownDay={session.date || (form.calendar.known ? form.calendar.day : '')}
+          >
             {customerId && <StatusChoice chosen={sending.status} onChoose={sending.setStatus} />}
             <FormAnswers form={form} {...props} />
             <div className="grid gap-1">
-              <div className="grid gap-2 max-md:hidden">
-                {!start && <TimeMissing />}
-                {send}
-              </div>
+              <div className="grid max-md:hidden">{send}</div>
               <a
                 className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
                 href={cancelPath}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { type Agreed, shownPrice } from '../../../domain/booking/shown-price.ts'
+import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -12,12 +13,15 @@ import { typeName } from '../../../i18n/type-name.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { TimeMissing } from './TimeMissing.tsx'
 
 interface Props {
   settings: StudioSettings
   values: SessionValues
   /** The studio's day whose prices are told. */
   day: string
+  /** The day whose times are shown, before one of them is chosen; of the page's frame none. */
+  shownDay?: string
   start: Date | undefined
   /** The booking to edit. */
   booking: Agreed | undefined
@@ -27,12 +31,13 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands for a date or a time until one is chosen. */
+/** What stands for a date until one is known. */
 const NOT_YET = '–'
-const row = 'grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-3'
+const row = 'grid content-start gap-0.5'
 
 /** What the visitor is about to ask for, in words: its work, day and time, what it costs and the rules that count. */
-export function BookingSummary({ settings, values, day, start, booking, byAdmin, children }: Props) {
+export function BookingSummary(props: Props) {
+  const { settings, values, day, shownDay, start, booking, byAdmin, children } = props
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
   const { price, agreed } = shownPrice(values, day, settings, booking)
@@ -45,9 +50,8 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
-  // What a time takes is kept free in the page's frame where one came along.
-  const two = start ? '' : 'group-data-timed/frame:min-h-13'
-  const three = start ? '' : 'group-data-timed/frame:min-h-19'
+  // What a day (in two languages two lines) and a time take is kept free, or what is below them would move as they come.
+  const date = start ?? (shownDay ? noonOf(shownDay) : undefined)
 
   return (
     <section className="panel grid gap-4" aria-labelledby="summary-title">
@@ -62,12 +66,17 @@ export function BookingSummary({ settings, values, day, start, booking, byAdmin,
         </div>
         <div className={row}>
           <dt>{t('bookings.date')}</dt>
-          <dd className={two}>{start ? asBeginning(locale, formatDate(locale, start)) : NOT_YET}</dd>
+          <dd className="[&:lang(mn)]:min-h-13 [&:lang(ru)]:min-h-13">
+            {date ? asBeginning(locale, formatDate(locale, date)) : NOT_YET}
+          </dd>
         </div>
         <div className={row}>
           <dt>{t('bookings.time')}</dt>
-          <dd className={three} data-chosen-time={start && ''}>
-            {start ? <FromTo period={periodOf({ start, duration: values.duration })} /> : NOT_YET}
+          <dd
+            className="min-h-13 font-display text-fluid-lg leading-snug group-data-timed/frame:min-h-18"
+            data-chosen-time={start && ''}
+          >
+            {start ? <FromTo period={periodOf({ start, duration: values.duration })} /> : <TimeMissing />}
           </dd>
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">

@@ -11,7 +11,6 @@ import { DetailsFields } from './DetailsFields.tsx'
 import { FormColumns } from './FormColumns.tsx'
 import { MoreStep } from './MoreStep.tsx'
 import { SessionFields } from './SessionFields.tsx'
-import { TimeMissing } from './TimeMissing.tsx'
 
 interface Props {
   settings: StudioSettings
@@ -38,10 +37,7 @@ function FormFrameScreen({ settings, day }: Props) {
         aside={
           <BookingSummary {...shown} byAdmin={false}>
             <div className="grid gap-1">
-              <div className="grid gap-2 max-md:hidden">
-                <TimeMissing />
-                {send}
-              </div>
+              <div className="grid max-md:hidden">{send}</div>
               <a
                 className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
                 href={localizedPath(locale, '/dashboard')}

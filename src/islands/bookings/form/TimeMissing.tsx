@@ -3,12 +3,12 @@ import { useTexts } from '../../shared/island.tsx'
 /** By this a button that waits for a time is described. */
 export const TIME_MISSING_ID = 'time-missing'
 
-/** Above the button that books, while it only leads to the times. */
+/** In the place of the time until there is one, while the button that books only leads there. */
 export function TimeMissing() {
   const { t } = useTexts('bookings')
   return (
-    <p id={TIME_MISSING_ID} className="text-fluid-sm text-muted group-data-timed/frame:hidden">
+    <span id={TIME_MISSING_ID} className="text-tungsten-deep group-data-timed/frame:invisible">
       {t('bookings.timeMissing')}
-    </p>
+    </span>
   )
 }
