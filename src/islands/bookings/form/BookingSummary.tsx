@@ -50,7 +50,7 @@ export function BookingSummary(props: Props) {
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
-  // What a day (in two languages two lines) and a time take is kept free, or what is below them would move as they come.
+  // What a day (in Mongolian two lines) and a time take is kept free, or what is below them would move as they come.
   const date = start ?? (shownDay ? noonOf(shownDay) : undefined)
 
   return (
@@ -66,7 +66,7 @@ export function BookingSummary(props: Props) {
         </div>
         <div className={row}>
           <dt>{t('bookings.date')}</dt>
-          <dd className="[&:lang(mn)]:min-h-13 [&:lang(ru)]:min-h-13">
+          <dd className="lg:[&:lang(mn)]:min-h-13">
             {date ? asBeginning(locale, formatDate(locale, date)) : NOT_YET}
           </dd>
         </div>

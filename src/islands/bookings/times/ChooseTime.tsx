@@ -91,7 +91,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           </div>
         </Notice>
       )}
-      <div ref={unfolded} tabIndex={-1} className={`time-columns outline-none ${whileFolded}`}>
+      <div ref={unfolded} tabIndex={-1} className={`time-columns skylit outline-none ${whileFolded}`}>
         <MonthView
           month={calendar.month}
           weeks={calendar.weeks}

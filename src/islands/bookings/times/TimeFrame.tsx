@@ -32,7 +32,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
       </div>
       {/* The time that came along, on a phone in the calendar's place. */}
       <div className="skeleton hidden h-48 max-md:group-data-timed/frame:block" />
-      <div className="time-columns max-md:group-data-timed/frame:hidden" inert>
+      <div className="time-columns skylit max-md:group-data-timed/frame:hidden" inert>
         <MonthFrame />
         <div className="day-times">
           {/* A legend stands outside the grid and its gaps. */}
