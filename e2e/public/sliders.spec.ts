@@ -205,7 +205,7 @@ test.describe('pictures', () => {
 
     // Beside words it ends before the slider's buttons begin.
     const { height, width } = page.viewportSize() ?? { height: 900, width: 1440 }
-    for (const narrow of [768, 960, 1024, 1200, 1440]) {
+    for (const narrow of [768, 960, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width: narrow, height })
       const [turn, buttons] = await Promise.all(
         ['.hero .light-switch', '.hero .slider-controls'].map((part) => page.locator(part).boundingBox()),
