@@ -33,7 +33,6 @@ interface Props {
 
 /** What stands for a date until one is known. */
 const NOT_YET = '–'
-const row = 'grid content-start gap-0.5'
 
 /** What the visitor is about to ask for, in words: its work, day and time, what it costs and the rules that count. */
 export function BookingSummary(props: Props) {
@@ -60,20 +59,20 @@ export function BookingSummary(props: Props) {
       </h2>
       {booking && <p className="text-fluid-sm text-muted">{t('bookings.editNotice')}</p>}
       <dl className="facts">
-        <div className={row}>
+        <div>
           <dt>{t('bookings.type')}</dt>
           <dd>{line}</dd>
         </div>
-        <div className={row}>
+        <div>
           <dt>{t('bookings.date')}</dt>
-          <dd className="lg:[&:lang(mn)]:min-h-13">
+          <dd className={locale === 'mn' ? 'lg:min-h-13' : undefined}>
             {date ? asBeginning(locale, formatDate(locale, date)) : NOT_YET}
           </dd>
         </div>
-        <div className={row}>
+        <div>
           <dt>{t('bookings.time')}</dt>
           <dd
-            className="min-h-13 font-display text-fluid-lg leading-snug group-data-timed/frame:min-h-18"
+            className={`min-h-13 font-display text-fluid-lg ${start ? '' : 'text-tungsten-deep'}`}
             data-chosen-time={start && ''}
           >
             {start ? <FromTo period={periodOf({ start, duration: values.duration })} /> : <TimeMissing />}

@@ -6,9 +6,5 @@ export const TIME_MISSING_ID = 'time-missing'
 /** In the place of the time until there is one, while the button that books only leads there. */
 export function TimeMissing() {
   const { t } = useTexts('bookings')
-  return (
-    <span id={TIME_MISSING_ID} className="text-tungsten-deep group-data-timed/frame:invisible">
-      {t('bookings.timeMissing')}
-    </span>
-  )
+  return <span id={TIME_MISSING_ID}>{t('bookings.timeMissing')}</span>
 }
