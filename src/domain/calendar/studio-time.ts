@@ -52,8 +52,14 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
   // Near a change of the clock the first guess may stand on its other side.
   const guess = wall - offsetAt(wall)
   const instant = new Date(wall - offsetAt(guess))
-  const back = toStudioMoment(instant)
-  return back.date === date && back.time === time ? instant : undefined
+  // What the clock shows then is what was named: compared as numbers, since to write each down takes longer than all else.
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime()))
+  const asNamed = [
+    shown.getUTCFullYear() === year,
+    shown.getUTCDate() === dayOfMonth,
+    shown.getUTCHours() === hours,
+  ]
+  return shown.getTime() === wall && asNamed.every(Boolean) ? instant : undefined
 }
 
 /** Whether a text names a day. */

@@ -57,7 +57,8 @@ export function useTimes(
   }, [type, duration, settings, busy, asOf, byAdmin])
   const shown = weeks.flat().filter((one) => one !== undefined)
   const weeksKnown = shown.every((one) => busy[monthOf(one)])
-  const firstFree = weeksKnown ? shown.find((one) => /free|partly/.test(statusOf(one))) : undefined
+  const hasTimes = (one: string) => /free|partly/.test(statusOf(one))
+  const firstFree = weeksKnown ? shown.find(hasTimes) : undefined
 
   const day = chosenDay ?? firstFree ?? addDays(today, 1)
   const busyOnDay = busy[monthOf(day)]
@@ -65,8 +66,8 @@ export function useTimes(
     dayTimes(other, { type, duration }, { settings, now: asOf, byAdmin, busy: busy[monthOf(other)] ?? [] })
   const times = timesOf(day)
   const freeOf = (of: StartTime[]) => of.filter(({ state }) => state === 'free')
-  const mayFollow = weeksKnown && !byAdmin ? shown.filter((one) => one > day) : []
-  const follow = mayFollow.filter((one) => /free|partly/.test(statusOf(one)))
+  // Judged only where they are named: all of them in one task would hold a phone up.
+  const namesOthers = weeksKnown && !byAdmin && freeOf(times).length < FEW
 
   const months = [...new Set([...shown, day].map(monthOf))].join(' ')
   useEffect(() => {
@@ -97,10 +98,12 @@ export function useTimes(
     day,
     times,
     /** Days that have times, after one that has few. */
-    nextDays:
-      freeOf(times).length < FEW
-        ? follow.slice(0, 3).map((date) => ({ date, free: freeOf(timesOf(date)).length }))
-        : [],
+    nextDays: namesOthers
+      ? shown
+          .filter((one) => one > day && hasTimes(one))
+          .slice(0, 3)
+          .map((one) => ({ date: one, free: freeOf(timesOf(one)).length }))
+      : [],
     known: busyOnDay !== undefined,
     timesOf,
     /** What is in the way of the chosen time. */
