@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { startTransition, use, useEffect, useLayoutEffect, useState } from 'react'
+import { formatDate } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { loadAhead } from '../../../stores/bookings/availability.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { whenKnown } from '../../../stores/known.ts'
 import { $session } from '../../../stores/people/session.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
@@ -18,14 +21,23 @@ export const NewBooking = island<'common' | 'bookings' | 'errors' | 'times'>(New
  * in slices beside it, takes its place in one step.
  */
 function NewBookingScreen() {
+  const { locale } = useTexts('common')
   const [known, setKnown] = useState<Promise<void>>()
   useEffect(() => {
-    loadSettings()
-    // Where it is there in time, the calendar is drawn once.
-    setTimeout(loadAhead)
-    const both = whenKnown($session, $settings)
-    startTransition(() => setKnown(both))
-  }, [])
+    // Each in a task of its own: together they hold a phone up. Where the taken times are there in time, the calendar is
+    // drawn once; numbers and dates of the page's language wake while the answers are on their way.
+    const steps = [
+      () => {
+        const both = whenKnown($session, $settings)
+        startTransition(() => setKnown(both))
+      },
+      loadSettings,
+      loadAhead,
+      () => formatNumber(locale, 0),
+      () => formatDate(locale, studioNow()),
+    ]
+    for (const step of steps) setTimeout(step)
+  }, [locale])
   return known && <KnownScreen known={known} />
 }
 
