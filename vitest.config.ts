@@ -7,7 +7,7 @@ process.env.TMPDIR = memoryDisk()
 
 /** Tests without a database: they run with every `npm run check`. */
 const unit = [
-  'tests/{domain,content,i18n,mail,delivery,administration,backend,stores,islands,structure}/**/*.test.ts',
+  'tests/{build,domain,content,i18n,mail,delivery,administration,backend,stores,islands,structure}/**/*.test.ts',
 ]
 
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */

@@ -1,9 +1,12 @@
 import type { PriceRows } from '../content/price-table.ts'
+import { firstNameOf, isKnownSound } from '../domain/offers/first-names.ts'
 import { type RentalService, rentalRows } from '../domain/offers/printed-offer.ts'
 import { currencyOf, enabledServices, groupOf, type Service } from '../domain/offers/services.ts'
+import type { StudioSettings } from '../domain/offers/settings.ts'
 import { formatPrice, formatTugrik } from '../i18n/format-number.ts'
 import type { Locale } from '../i18n/locales.ts'
-import type { TextKey, Translate } from '../i18n/t.ts'
+import type { Translate } from '../i18n/t.ts'
+import { typeName } from '../i18n/type-name.ts'
 import { builtSettings } from './built-settings.ts'
 
 export const least = (rows: PriceRows): number => Math.min(...Object.values(rows).flat())
@@ -34,27 +37,23 @@ export interface SoundSession {
   amount: number
 }
 
-type Known = 'recording' | 'rehearsal' | 'mixing' | 'mastering'
-const known: Record<Known, { name: TextKey<'bookings'>; text: TextKey<'pricing'> }> = {
-  recording: { name: 'bookings.recording', text: 'pricing.recordingText' },
-  rehearsal: { name: 'bookings.rehearsal', text: 'pricing.rehearsalText' },
-  mixing: { name: 'bookings.mixing', text: 'pricing.mixingText' },
-  mastering: { name: 'bookings.mastering', text: 'pricing.masteringText' },
-}
-
 /** The sessions of sound that can be booked by the hour, in the reader's words. */
-export function soundSessions(locale: Locale, t: Translate<'bookings' | 'pricing'>): SoundSession[] {
+export function soundSessions(
+  locale: Locale,
+  t: Translate<'bookings' | 'pricing'>,
+  settings: StudioSettings = builtSettings,
+): SoundSession[] {
   const byTheHour = (service: Service) => groupOf(service) === 'sound' && !service.bands
-  return enabledServices(builtSettings)
+  return enabledServices(settings)
     .filter(byTheHour)
     .map((service) => {
       const { id, name, names, description } = service
-      const texts = id in known ? known[id as Known] : undefined
-      const amount = builtSettings.pricing[id] ?? 0
+      const own = isKnownSound(id) && !names && name === firstNameOf(id)
+      const amount = settings.pricing[id] ?? 0
       return {
         id,
-        name: names?.[locale] ?? (texts ? t(texts.name) : name),
-        text: description?.[locale] ?? (texts && t(texts.text)),
+        name: typeName({ locale, t }, id, [service]),
+        text: description?.[locale] ?? description?.en ?? (own ? t(`pricing.${id}Text`) : undefined),
         price: formatPrice(locale, { amount, currency: currencyOf(service) }),
         amount,
       }

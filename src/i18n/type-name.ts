@@ -1,6 +1,5 @@
-import { rentalNames } from '../domain/offers/rental-names.ts'
+import { firstNameOf, firstNames, isKnownService } from '../domain/offers/first-names.ts'
 import type { InLanguages, Service } from '../domain/offers/services.ts'
-import { defaultSettings } from '../domain/offers/settings.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './t.ts'
 
@@ -9,20 +8,8 @@ interface Words {
   t: Translate<'bookings'>
 }
 
-/** Services that the site has names for, with the name that they begin with in the settings. */
-export const translatedTypes = [
-  'recording',
-  'rehearsal',
-  'mixing',
-  'mastering',
-  'photo-video',
-  'movie',
-  'events',
-] as const
-const firstNames: Record<string, string> = {
-  ...rentalNames,
-  ...Object.fromEntries(defaultSettings.services.map(({ id, name }) => [id, name])),
-}
+/** Services that the site has names for. */
+export const translatedTypes = Object.keys(firstNames)
 
 /**
  * The name of a service: the one that was agreed or that an admin wrote, in the reader's language; else the site's
@@ -38,7 +25,6 @@ export function typeName(
   const names = agreed ?? service?.names
   const written = names && (names[locale] ?? names.en)
   if (written) return written
-  const known = translatedTypes.find((id) => id === type)
-  if (known && (service === undefined || service.name === firstNames[type])) return t(`bookings.${known}`)
+  if (isKnownService(type) && (!service || service.name === firstNameOf(type))) return t(`bookings.${type}`)
   return service?.name ?? type
 }

@@ -11,8 +11,7 @@ import {
 import { attendances, bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { chargeKinds, paymentMethods } from '../../src/domain/booking/money.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
-import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
-import { defaultSettings } from '../../src/domain/offers/settings.ts'
+import { firstNames, soundNames } from '../../src/domain/offers/first-names.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { accountKinds, customerKinds, studioKinds } from '../../src/mail/jobs.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -28,14 +27,7 @@ const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitl
 /** Keys that code puts together, by the fixed part of their template. */
 const composed: Record<string, readonly string[]> = {
   'auth.': ['callbackExpired', 'callbackInvalid', 'callbackOther', 'callbackNoSession'],
-  'bookings.': [
-    ...bookingStatuses,
-    ...defaultSettings.services.map(({ id }) => id),
-    ...Object.keys(rentalRows),
-    'upcoming',
-    'past',
-    'all',
-  ],
+  'bookings.': [...bookingStatuses, ...Object.keys(firstNames), 'upcoming', 'past', 'all'],
   'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
@@ -65,9 +57,12 @@ const composed: Record<string, readonly string[]> = {
   'mail.why_': ['why_reminders', 'why_newsletter'],
   'money.': [...chargeKinds, ...paymentMethods, ...attendances],
   'pictures.': Object.keys(read('en', 'pictures')),
-  'pricing.': [studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
-    Object.keys(rows),
-  ),
+  'pricing.': [
+    ...[studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>
+      Object.keys(rows),
+    ),
+    ...Object.keys(soundNames).map((id) => `${id}Text`),
+  ],
   'pricing.band': ['band1-2', 'band2-4', 'band8', 'band24'],
   'privacy.': [
     'account',

@@ -1,3 +1,4 @@
+import { soundNames } from './first-names.ts'
 import { defaultMails, type StudioMails } from './mails.ts'
 import type { Hours, SpecialDay, WeekHours } from './opening-hours.ts'
 import type { PriceChange } from './prices.ts'
@@ -53,12 +54,7 @@ export const firstSettings: WrittenSettings = {
   openingHours: { start: '09:00', end: '22:00' },
   bookingDurations: [60, 120, 180, 240],
   maxPendingBookings: 5,
-  services: [
-    { id: 'recording', name: 'Recording', enabled: true },
-    { id: 'rehearsal', name: 'Rehearsal', enabled: true },
-    { id: 'mixing', name: 'Mixing', enabled: true },
-    { id: 'mastering', name: 'Mastering', enabled: true },
-  ],
+  services: Object.entries(soundNames).map(([id, name]) => ({ id, name, enabled: true })),
   pricing: { recording: 50, rehearsal: 30, mixing: 40, mastering: 45 },
 }
 

@@ -1,11 +1,12 @@
 import type { Booking } from '../../domain/booking/booking.ts'
+import { isKnownService, type KnownService } from '../../domain/offers/first-names.ts'
 import { type LightOfDay, lightAt } from '../shared/light-of-day.ts'
 
 /** What stands beside a session: its kind of work where that is known, else the studio in the light of its hour. */
 export type SessionPicture = 'sound' | 'video' | 'event' | LightOfDay
 
-/** By the ids that the studio's services begin with; a rental for photographs has the light that they are taken in. */
-const ofType: Record<string, SessionPicture> = {
+/** A rental for photographs has the light that they are taken in. */
+const ofType: Partial<Record<KnownService, SessionPicture>> = {
   recording: 'sound',
   rehearsal: 'sound',
   mixing: 'sound',
@@ -15,4 +16,4 @@ const ofType: Record<string, SessionPicture> = {
 }
 
 export const pictureOf = ({ type, start }: Pick<Booking, 'type' | 'start'>): SessionPicture =>
-  ofType[type] ?? lightAt(start)
+  (isKnownService(type) ? ofType[type] : undefined) ?? lightAt(start)

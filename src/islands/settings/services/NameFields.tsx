@@ -1,8 +1,9 @@
+import { isKnownService } from '../../../domain/offers/first-names.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Choice } from '../Choice.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
-import { type ServiceRow, siteNames } from './service-row.ts'
+import type { ServiceRow } from './service-row.ts'
 
 interface Props {
   row: ServiceRow
@@ -16,7 +17,7 @@ interface Props {
 /** The name of a service: the site's own where it has one, or the studio's in each language. */
 export function NameFields({ row, id, name, errors, onChange }: Props) {
   const { locale, t } = useTexts('settings')
-  const known = siteNames(row.id)
+  const known = row.id !== undefined && isKnownService(row.id)
   const untouched = Object.values(row.names).every((text) => text === '')
 
   /** Another name begins with the site's own, as far as this page knows it. */

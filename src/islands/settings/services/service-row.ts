@@ -1,5 +1,5 @@
+import { firstNameOf } from '../../../domain/offers/first-names.ts'
 import type { Currency, PriceChange } from '../../../domain/offers/prices.ts'
-import { rentalNames } from '../../../domain/offers/rental-names.ts'
 import {
   currencyOf,
   groupOf,
@@ -7,7 +7,7 @@ import {
   type Service,
   type ServiceGroup,
 } from '../../../domain/offers/services.ts'
-import { defaultSettings, type StudioSettings } from '../../../domain/offers/settings.ts'
+import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { locales } from '../../../i18n/locales.ts'
 import { freshKey, toNumber } from '../typed.ts'
 import {
@@ -44,18 +44,9 @@ export interface ServiceRow extends TypedPrice {
   kept?: Service
 }
 
-/** The names that the services begin with for which the site has words. */
-const firstNames = new Map([
-  ...defaultSettings.services.map(({ id, name }) => [id, name] as const),
-  ...Object.entries(rentalNames),
-])
-
-/** Whether the site can name a service in its own words. */
-export const siteNames = (id: string | undefined): boolean => id !== undefined && firstNames.has(id)
-
 export function toServiceRow(service: Service, settings: StudioSettings): ServiceRow {
   const { id, name, enabled, names, description, bands, durations } = service
-  const named = names !== undefined || name !== firstNames.get(id)
+  const named = names !== undefined || name !== firstNameOf(id)
   return {
     key: id,
     id,
@@ -139,7 +130,7 @@ function fromServiceRow(row: ServiceRow, id: string, named: Pick<Service, 'name'
 
 /** The name by which the site knows it, or those in the studio's own words. */
 function nameOf({ id = '', named, names: typed, kept }: ServiceRow): Pick<Service, 'name' | 'names'> {
-  const first = firstNames.get(id)
+  const first = firstNameOf(id)
   if (!named && first) return { name: first }
   // Services of older settings have one name for all languages.
   if (kept && !kept.names && locales.every((locale) => typed[locale] === kept.name))
