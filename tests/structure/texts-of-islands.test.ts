@@ -1,5 +1,10 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bookingStatuses } from '../../src/domain/booking/booking.ts'
+import { errorCodes } from '../../src/domain/errors.ts'
+import { firstNames } from '../../src/domain/offers/first-names.ts'
+import { locales } from '../../src/i18n/locales.ts'
+import { textsForLinks } from '../../src/i18n/server.ts'
 import { sourceFiles } from '../support/source-files.ts'
 import { importsOf } from './imports.ts'
 
@@ -43,4 +48,39 @@ test('every island of the pages is looked at', () => {
     [...text.matchAll(/<([A-Z]\w+)(?:(?!\/?>\s)[\s\S])*?\btexts=/g)].map(([, name]) => name),
   )
   expect(new Set(drawn)).toEqual(new Set(islands.map(({ name }) => name)))
+})
+
+describe('the page that a mail leads to has every text that its island can come to say', () => {
+  const pages = [...files].filter(
+    ([path, text]) => path.endsWith('.astro') && text.includes('textsForLinks('),
+  )
+
+  test.each(pages)('%s', (_, page) => {
+    const roots = [...page.matchAll(/'\.\.\/\.\.\/(islands\/[\w/]+\.tsx)'/g)].map(([, path]) => `src/${path}`)
+    const code = roots.flatMap((root) => [...withImports(root)].map((path) => files.get(path) ?? ''))
+    const asked = code.flatMap((text) =>
+      [...text.matchAll(/(?<=['`])(?:bookings|errors)\.[\w-]+(?=['`])/g)].map(([key]) => key),
+    )
+    // Each label of a booking's facts is asked for, whatever the page leaves out of them.
+    expect(asked).toContain('bookings.notes')
+    // Only a form that one types in says that nothing of it is lost, and only the desk offers a time.
+    expect(code.filter((text) => /(?<!function )formErrorText\(/.test(text))).toEqual([])
+    const elsewhere = new Set(['errors.kept', 'errors.offer_same_time'])
+    const composed = [
+      ...errorCodes.filter((code) => /^(booking|offer|link)_/.test(code)).map((code) => `errors.${code}`),
+      ...[...bookingStatuses, ...Object.keys(firstNames)].map((name) => `bookings.${name}`),
+    ]
+    for (const locale of locales) {
+      const kept = Object.entries<object>(textsForLinks(locale, ['bookings', 'errors'])).flatMap(
+        ([namespace, texts]) =>
+          Object.keys(texts).map((name) => `${namespace}.${name.replace(/_(one|few|many|other)$/, '')}`),
+      )
+      const missing = new Set([...asked, ...composed]).difference(elsewhere).difference(new Set(kept))
+      expect([...missing], locale).toEqual([])
+    }
+  })
+
+  test('both of them are looked at', () => {
+    expect(pages.map(([path]) => path.split('/').at(-1)).sort()).toEqual(['answer.astro', 'offer.astro'])
+  })
 })
