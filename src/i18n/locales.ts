@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE } from '../domain/languages.ts'
+
 /** Everything that differs from language to language, beside its texts. A new language is a record here. */
 export interface LocaleFacts {
   /** On the language selector. */
@@ -86,7 +88,7 @@ export type Locale = keyof typeof localeFacts
 export const locales = Object.keys(localeFacts) as Locale[]
 
 /** It has no prefix in its addresses. */
-export const DEFAULT_LOCALE: Locale = 'mn'
+export const DEFAULT_LOCALE: Locale = FIRST_LANGUAGE
 
 /** The languages that have a prefix in their addresses. */
 export const prefixedLocales: Locale[] = locales.filter((locale) => locale !== DEFAULT_LOCALE)

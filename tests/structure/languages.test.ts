@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { redirectsFile } from '../../src/build/redirects-file.ts'
+import { isTextLanguage } from '../../src/domain/languages.ts'
 import { localeFacts, locales } from '../../src/i18n/locales.ts'
 import { findRewrite, parseRewrites } from '../../supabase/local/site/rewrites.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -22,6 +23,10 @@ test('the languages are listed in one place: a fifth is missing nowhere', () => 
 
 test('each language has its texts, and each folder of texts its language', () => {
   expect(readdirSync('locales').toSorted()).toEqual(locales.toSorted())
+})
+
+test('each can have texts in the settings', () => {
+  expect(locales.filter((locale) => !isTextLanguage(locale))).toEqual([])
 })
 
 test('each tag is one that Intl understands, and the plural rules of each are known', () => {

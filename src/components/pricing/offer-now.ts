@@ -1,6 +1,6 @@
 import type { Offer } from '../../domain/offers/price-of.ts'
 import { enabledServices } from '../../domain/offers/services.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { splitPath } from '../../i18n/url.ts'
 import { addServices } from './added-services.ts'
 import type { CalculatorOffer } from './calculator.ts'
 import { bandMinutes, type PricesNow, pricesNow } from './prices-now.ts'
@@ -10,7 +10,7 @@ import { bandMinutes, type PricesNow, pricesNow } from './prices-now.ts'
  * go, new ones come, prices are those of today.
  */
 export function showOfferNow(offer: Offer): void {
-  const locale = document.documentElement.lang.slice(0, 2) as Locale
+  const locale = splitPath(location.pathname).locale
   const services = enabledServices(offer)
   const prices = pricesNow(locale, { ...offer, services })
   addServices(locale, services)

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
+import { FIRST_LANGUAGE, isLanguage } from '../languages.ts'
 import { MAX_RULE_HOURS } from './rules.ts'
 
 /** How the studio wants the mails that it gets itself. */
@@ -10,7 +11,7 @@ export interface StudioMails {
 }
 
 /** The mails of a new studio; `private.default_mails()` holds the same. */
-export const defaultMails: StudioMails = { language: 'mn', nudgeHours: 24 }
+export const defaultMails: StudioMails = { language: FIRST_LANGUAGE, nudgeHours: 24 }
 
 /** What is refused in them; `private.mails_are_valid()` decides alike. */
 export function mailsRefusal({
@@ -18,7 +19,7 @@ export function mailsRefusal({
   nudgeHours,
 }: StudioMails): Partial<Record<keyof StudioMails, ErrorCode>> {
   const errors: Partial<Record<keyof StudioMails, ErrorCode>> = {}
-  if (!/^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(language)) errors.language = 'value_invalid'
+  if (!isLanguage(language)) errors.language = 'value_invalid'
   if (
     nudgeHours !== null &&
     !(Number.isInteger(nudgeHours) && nudgeHours >= 1 && nudgeHours <= MAX_RULE_HOURS)

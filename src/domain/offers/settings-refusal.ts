@@ -1,6 +1,6 @@
 import { isHalfHours } from '../calendar/half-hours.ts'
 import type { ErrorCode } from '../errors.ts'
-import { neededLanguages } from '../languages.ts'
+import { isTextLanguage, neededLanguages } from '../languages.ts'
 import { mailsRefusal, type StudioMails } from './mails.ts'
 import { hoursRefusal, MAX_SPECIAL_DAYS, type Weekday, weekdays } from './opening-hours.ts'
 import { areBands, isDay, isPrice, type PriceChange } from './prices.ts'
@@ -133,7 +133,7 @@ function isInLanguages(texts: InLanguages, maxLength: number): boolean {
   return (
     said &&
     Object.entries(texts).every(
-      ([language, text]) => /^[a-z]{2}$/.test(language) && lengthOf(text) >= 1 && lengthOf(text) <= maxLength,
+      ([language, text]) => isTextLanguage(language) && lengthOf(text) >= 1 && lengthOf(text) <= maxLength,
     )
   )
 }

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { type Locale, localeFacts } from '../../i18n/locales.ts'
+import { useLocale } from './island.tsx'
 
 type Light = typeof import('./LightRuler.tsx')
 
@@ -25,15 +27,16 @@ export function DayLight(props: ComponentProps<Light['LightRuler']>) {
 }
 
 /** What it takes: its words have one line, or on a phone three, on a narrow one four; two in Chinese and where they are brief. */
-function room(brief?: boolean) {
-  const lines = brief || document.documentElement.lang.startsWith('zh') ? 2 : innerWidth < 384 ? 4 : 3
+function room(locale: Locale, brief = false) {
+  const lines = brief || localeFacts[locale].script === 'han' ? 2 : innerWidth < 384 ? 4 : 3
   return `clamp(1.5rem, 45rem - 100vw, ${1.25 * lines}rem)`
 }
 
 /** The same in words. */
 export function DayLightWords(props: ComponentProps<Light['LightWords']>) {
+  const locale = useLocale()
   return (
-    <div style={{ minHeight: room(props.brief) }}>
+    <div style={{ minHeight: room(locale, props.brief) }}>
       <LightWords {...props} />
     </div>
   )

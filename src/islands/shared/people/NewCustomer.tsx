@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { FIRST_LANGUAGE } from '../../../domain/languages.ts'
 import { type CustomerDetails, customerRefusals } from '../../../domain/people/customer.ts'
 import { $known, addCustomer, lookForKnown } from '../../../stores/people/customers.ts'
 import { useTexts } from '../island.tsx'
@@ -22,7 +23,13 @@ interface Props {
 export function NewCustomer({ begin, onChoose, onCancel }: Props) {
   const { t } = useTexts('common', 'people')
   const { busy, error, submit } = useSubmission()
-  const [values, setValues] = useState({ fullName: '', phone: '', email: '', locale: 'mn', ...begin })
+  const [values, setValues] = useState({
+    fullName: '',
+    phone: '',
+    email: '',
+    locale: FIRST_LANGUAGE,
+    ...begin,
+  })
   const [tried, setTried] = useState(false)
   const known = useStore($known)
   const phone = useDebounced(values.phone)
