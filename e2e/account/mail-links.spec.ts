@@ -13,10 +13,10 @@ import {
   signUp,
   waitForNextMail,
 } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test.use({ expectedErrors: /Failed to load resource/ })
+test.use({ expectedErrors: refusedRequest })
 
 for (const locale of journeyLocales('ru')) {
   test(`the confirmation email is sent again after a pause, and the new link works (${locale})`, async ({

@@ -1,11 +1,11 @@
 import { bookButton } from '../support/calendar.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { typeTime } from '../support/typed-time.ts'
 
-test.use({ expectedErrors: /Failed to load resource/ })
+test.use({ expectedErrors: refusedRequest })
 
 const zh = textsOf('zh')
 

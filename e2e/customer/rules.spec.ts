@@ -12,10 +12,10 @@ import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { signIn } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test.use({ expectedErrors: /Failed to load resource/ })
+test.use({ expectedErrors: refusedRequest })
 
 const HOUR = 3_600_000
 const rules = { noticeHours: 48, cancelHours: 24, pendingHours: 12 }

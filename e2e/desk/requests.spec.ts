@@ -4,10 +4,10 @@ import { book } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { mailTo } from '../support/mails.ts'
 import { callAs, newEmail, register, signIn } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test.use({ expectedErrors: /Failed to load resource/ })
+test.use({ expectedErrors: refusedRequest })
 
 test('a request is offered another time, or gives way to a call that wants its own', async ({
   page: admin,
