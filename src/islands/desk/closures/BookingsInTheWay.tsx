@@ -10,13 +10,13 @@ import type { ErrorCode, Result } from '../../../domain/errors.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
-import { WorkLine } from '../../shared/BookingFacts.tsx'
 import { bookingLine } from '../../shared/booking-line.ts'
 import { CancelDialog } from '../../shared/CancelDialog.tsx'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { errorText } from '../../shared/texts.ts'
+import { WorkLine } from '../../shared/WorkLine.tsx'
 
 interface Props {
   periods: Period[]

@@ -10,12 +10,12 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { askedWords } from '../../shared/asked-words.ts'
-import { WorkLine } from '../../shared/BookingFacts.tsx'
 import { shortFromTo } from '../../shared/booking-line.ts'
 import { CustomerLine } from '../../shared/CustomerLine.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
+import { WorkLine } from '../../shared/WorkLine.tsx'
 import { AroundRequest } from './AroundRequest.tsx'
 
 interface Props {
