@@ -22,10 +22,15 @@ type Field = keyof Told
 /** What a field's words need of the booking beside its value. */
 type Around = Partial<Pick<Booking, 'currency' | 'serviceNames'>>
 
-/** Each field in the order in which it is told. A field of `Details` without a line here does not compile. */
-function lines({ locale, t, nameOf }: FactWords): {
-  [F in Field]: { label: string; words: (value: Told[F], around: Around) => string }
-} {
+type Lines = {
+  [F in Field]: { label: string; words: (value: Told[F], around: Around) => string; long?: true }
+}
+
+/**
+ * Each field in the order in which it is told; `long` is what somebody wrote in lines of their own. A field of
+ * `Details` without a line here does not compile.
+ */
+function lines({ locale, t, nameOf }: FactWords): Lines {
   return {
     start: {
       label: t('bookings.dateAndTime'),
@@ -38,7 +43,7 @@ function lines({ locale, t, nameOf }: FactWords): {
       // The oldest histories name no currency: there were only dollars.
       words: (price, { currency = 'USD' }) => formatPrice(locale, agreedPrice({ price, currency })),
     },
-    notes: { label: t('bookings.notes'), words: (notes) => notes },
+    notes: { label: t('bookings.notes'), words: (notes) => notes, long: true },
   }
 }
 
@@ -47,6 +52,8 @@ export interface BookingFact {
   label: string
   /** Empty where nothing is said. */
   words: string
+  /** Somebody's own words, perhaps many lines of them. */
+  long: boolean
 }
 
 /** What a booking, or what is known of one, says in words: a field that is not there is not told. */
@@ -54,25 +61,24 @@ export function bookingFacts(words: FactWords, booking: Partial<Told> & Around):
   const told = lines(words)
   return (Object.keys(told) as Field[])
     .filter((field) => field in booking)
-    .map((field) => ({ field, label: told[field].label, words: inWords(told, booking, field) }))
+    .map((field) => {
+      const { label, long = false } = told[field]
+      return { field, label, words: inWords(told, booking, field), long }
+    })
 }
 
-function inWords<F extends Field>(
-  told: { [G in Field]: { words: (value: Told[G], around: Around) => string } },
-  booking: Partial<Told> & Around,
-  field: F,
-): string {
+function inWords<F extends Field>(told: Lines, booking: Partial<Told> & Around, field: F): string {
   const value = booking[field]
   return value === undefined ? '' : told[field].words(value as Told[F], booking)
 }
 
-/** What a customer says of a booking: notes speak for themselves, the rest by its label. Nothing unsaid. */
+/** What a customer says of a booking: long words speak for themselves, the rest by its label. Nothing unsaid. */
 export function saidDetails(words: FactWords, booking: Details): { field: Field; text: string }[] {
   return bookingFacts(words, detailsOf(booking))
     .filter((fact) => fact.words !== '')
-    .map(({ field, label, words: text }) => ({
+    .map(({ field, label, words: text, long }) => ({
       field,
-      text: field === 'notes' ? text : joinLabel(words.locale, label, text),
+      text: long ? text : joinLabel(words.locale, label, text),
     }))
 }
 
@@ -88,8 +94,8 @@ export function changedFacts(
   after: Partial<Told> & Around,
 ): ChangedFact[] {
   const then = new Map(bookingFacts(words, after).map((fact) => [fact.field, fact.words]))
-  return bookingFacts(words, before).flatMap(({ field, label, words: was }) => {
-    const is = then.get(field)
-    return is === undefined || is === was ? [] : [{ field, label, before: was, after: is }]
+  return bookingFacts(words, before).flatMap(({ words: was, ...fact }) => {
+    const is = then.get(fact.field)
+    return is === undefined || is === was ? [] : [{ ...fact, before: was, after: is }]
   })
 }

@@ -29,8 +29,8 @@ describe('what is told of a change', () => {
   test('is what both states tell differently', () => {
     const changes = changedFacts(words, booking(), draft({ duration: 120, notes: 'Late' }))
     expect(changes).toEqual([
-      { field: 'duration', label: 'Duration', before: '1 hour', after: '2 hours' },
-      { field: 'notes', label: 'Notes', before: '', after: 'Late' },
+      { field: 'duration', label: 'Duration', long: false, before: '1 hour', after: '2 hours' },
+      { field: 'notes', label: 'Notes', long: true, before: '', after: 'Late' },
     ])
   })
 

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { periodOf } from '../../domain/booking/booking.ts'
 import type { LinkedOffer as Linked } from '../../domain/booking/linked-offer.ts'
 import { bookingFacts } from '../../i18n/booking-facts.ts'
-import { formatDate } from '../../i18n/format.ts'
-import { asBeginning } from '../../i18n/joins.ts'
 import { typeName } from '../../i18n/type-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { answerLinkedOffer } from '../../stores/linked-offer.ts'
-import { FromTo } from '../shared/FromTo.tsx'
+import { FactEntries, TimeEntry } from '../shared/BookingEntries.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { OfferAnswer } from '../shared/OfferAnswer.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
@@ -45,19 +42,11 @@ export function LinkedOffer({ token, linked }: Props) {
         />
       )}
       <dl className="facts sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <dt>{t(offer && !accepted ? 'links.yourTime' : 'bookings.dateAndTime')}</dt>
-          <dd className="text-fluid-lg font-semibold">{asBeginning(locale, formatDate(locale, start))}</dd>
-          <dd>
-            <FromTo period={periodOf(linked)} />
-          </dd>
-        </div>
-        {bookingFacts({ locale, t, nameOf }, rest).map(({ field, label, words }) => (
-          <div key={field}>
-            <dt>{label}</dt>
-            <dd>{asBeginning(locale, words)}</dd>
-          </div>
-        ))}
+        <TimeEntry
+          label={t(offer && !accepted ? 'links.yourTime' : 'bookings.dateAndTime')}
+          booking={linked}
+        />
+        <FactEntries facts={bookingFacts({ locale, t, nameOf }, rest)} />
       </dl>
       <p className="flex flex-wrap gap-3 border-t border-line pt-6">
         <a className="button button-quiet" href={localizedPath(locale, '/contact')}>

@@ -1,13 +1,11 @@
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
-import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
+import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
-import { formatDate, momentWords } from '../../../i18n/format.ts'
-import { asBeginning } from '../../../i18n/joins.ts'
+import { momentWords } from '../../../i18n/format.ts'
 import type { Account } from '../../../stores/people/session.ts'
-import { FromTo } from '../../shared/FromTo.tsx'
+import { FactEntries, TimeEntry } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
-import { Linked } from '../../shared/Linked.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { Customer } from '../Customer.tsx'
 
@@ -20,10 +18,7 @@ interface Props {
 export function DetailFacts({ account, booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
-  // The time has a place of its own above; what nobody has said is not told.
-  const facts = bookingFacts({ locale, t, nameOf }, booking).filter(
-    ({ field, words }) => field !== 'start' && words !== '',
-  )
+  const { start, ...rest } = booking
   return (
     <>
       <p tabIndex={-1} data-booking={booking.id} className="justify-self-start rounded outline-offset-4">
@@ -46,15 +41,7 @@ export function DetailFacts({ account, booking }: Props) {
         </Notice>
       )}
       <dl className="facts sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <dt>{t('bookings.dateAndTime')}</dt>
-          <dd className="text-fluid-lg proportional-nums">
-            {asBeginning(locale, formatDate(locale, booking.start))}
-          </dd>
-          <dd>
-            <FromTo period={periodOf(booking)} />
-          </dd>
-        </div>
+        <TimeEntry label={t('bookings.dateAndTime')} booking={booking} />
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
@@ -69,20 +56,11 @@ export function DetailFacts({ account, booking }: Props) {
             <dd className="font-normal as-typed">{booking.reason}</dd>
           </div>
         )}
-        {facts.map(({ field, label, words }) => (
-          <div key={field} className={field === 'notes' ? 'sm:col-span-2' : undefined}>
-            <dt>{label}</dt>
-            <dd className={looks[field]}>
-              {field === 'notes' ? <Linked>{words}</Linked> : asBeginning(locale, words)}
-            </dd>
-          </div>
-        ))}
+        <FactEntries
+          facts={bookingFacts({ locale, t, nameOf }, rest)}
+          price="text-fluid-2xl leading-tight proportional-nums"
+        />
       </dl>
     </>
   )
-}
-
-const looks: Record<string, string> = {
-  notes: 'font-normal as-typed',
-  price: 'text-fluid-2xl leading-tight proportional-nums',
 }

@@ -72,9 +72,9 @@ function Changes({ before, after }: ChangesProps) {
   const nameOf = useTypeName()
   return (
     <ul className="text-fluid-sm">
-      {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, ...fact }) => {
+      {changedFacts({ locale, t, nameOf }, before, after).map(({ field, label, long, ...fact }) => {
         const values = { before: fact.before || '–', after: fact.after || '–' }
-        const words = field === 'notes' ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)
+        const words = long ? t('bookings.notesChanged') : t('bookings.changedFromTo', values)
         return <li key={field}>{joinLabel(locale, label, words)}</li>
       })}
     </ul>

@@ -1,0 +1,49 @@
+import { type Booking, periodOf } from '../../domain/booking/booking.ts'
+import type { BookingFact } from '../../i18n/booking-facts.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { asBeginning } from '../../i18n/joins.ts'
+import { FromTo } from './FromTo.tsx'
+import { useLocale } from './island.tsx'
+import { Linked } from './Linked.tsx'
+
+interface TimeProps {
+  label: string
+  booking: Pick<Booking, 'start' | 'duration'>
+}
+
+/** When a booking is, first among what is told of it. */
+export function TimeEntry({ label, booking }: TimeProps) {
+  const locale = useLocale()
+  return (
+    <div className="sm:col-span-2">
+      <dt>{label}</dt>
+      <dd className="text-fluid-lg proportional-nums">
+        {asBeginning(locale, formatDate(locale, booking.start))}
+      </dd>
+      <dd>
+        <FromTo period={periodOf(booking)} />
+      </dd>
+    </div>
+  )
+}
+
+interface FactsProps {
+  facts: BookingFact[]
+  /** A class of the price, where that stands out. */
+  price?: string
+}
+
+/** The rest of it, each with its label: what nobody has said is not told, and long words have the whole width. */
+export function FactEntries({ facts, price }: FactsProps) {
+  const locale = useLocale()
+  return facts
+    .filter(({ words }) => words !== '')
+    .map(({ field, label, words, long }) => (
+      <div key={field} className={long ? 'sm:col-span-2' : undefined}>
+        <dt>{label}</dt>
+        <dd className={long ? 'font-normal as-typed' : field === 'price' ? price : undefined}>
+          {long ? <Linked>{words}</Linked> : asBeginning(locale, words)}
+        </dd>
+      </div>
+    ))
+}
