@@ -19,8 +19,16 @@ export const publicNavigation: NavigationItem[] = [
 /** Public pages that stand in the footer only. */
 export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'common.privacy' }]
 
-/** An entry of the one bar of signed-in screens. */
-export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
+/** An entry of signed-in screens. */
+interface AppEntry<N extends Namespace = 'common'> extends NavigationItem<N> {
+  /** What its pages' paths begin with that do not stand under its own. */
+  holds?: string
+  /** Whether its page has a button that calls: only one does, so that of the bar is quiet there. */
+  calls?: true
+}
+
+/** An entry of their one bar. */
+export interface Tab<N extends Namespace = 'common'> extends AppEntry<N> {
   /** Its name below the sign on a phone, in a word, where the other is longer. */
   short?: TextKey<N>
   icon: 'day' | 'calendar' | 'letter' | 'plus' | 'person'
@@ -28,24 +36,31 @@ export interface Tab<N extends Namespace = 'common'> extends NavigationItem<N> {
 
 /** A customer's tabs. */
 export const appNavigation: Tab[] = [
-  { path: '/dashboard', label: 'common.dashboard', short: 'common.tabBookings', icon: 'calendar' },
-  { path: '/bookings/new', label: 'common.bookSession', short: 'common.tabNew', icon: 'plus' },
-  { path: '/profile', label: 'common.profile', icon: 'person' },
+  {
+    path: '/dashboard',
+    label: 'common.dashboard',
+    short: 'common.tabBookings',
+    icon: 'calendar',
+    holds: '/bookings',
+    calls: true,
+  },
+  { path: '/bookings/new', label: 'common.bookSession', short: 'common.tabNew', icon: 'plus', calls: true },
+  { path: '/profile', label: 'common.profile', icon: 'person', calls: true },
 ]
 
 /** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */
 export const deskTabs: (Tab<'admin'> & { waiting?: 'requests' | 'messages' })[] = [
   { path: '/admin', label: 'admin.title', icon: 'day', waiting: 'requests' },
-  { path: '/admin/bookings', label: 'admin.bookings', icon: 'calendar' },
+  { path: '/admin/bookings', label: 'admin.bookings', icon: 'calendar', holds: '/bookings' },
   { path: '/admin/messages', label: 'admin.messages', icon: 'letter', waiting: 'messages' },
 ]
 
 /** The other screens of the admin area: in the bar where it is wide, else in its menu. */
-export const deskSections: NavigationItem<'admin'>[] = [
-  { path: '/admin/users', label: 'admin.users' },
-  { path: '/admin/closures', label: 'admin.closures' },
-  { path: '/admin/newsletter', label: 'admin.newsletter' },
-  { path: '/admin/settings', label: 'admin.settings' },
+export const deskSections: AppEntry<'admin'>[] = [
+  { path: '/admin/users', label: 'admin.users', holds: '/admin/log' },
+  { path: '/admin/closures', label: 'admin.closures', calls: true },
+  { path: '/admin/newsletter', label: 'admin.newsletter', calls: true },
+  { path: '/admin/settings', label: 'admin.settings', calls: true },
 ]
 
 /** What an admin has as everybody with an account, in the menu. */
@@ -54,14 +69,34 @@ export const ownNavigation: NavigationItem[] = [
   { path: '/profile', label: 'common.profile' },
 ]
 
-export const newBookingForAdmins: NavigationItem = { path: '/admin/bookings/new', label: 'common.newBooking' }
+export const newBookingForAdmins: AppEntry = {
+  path: '/admin/bookings/new',
+  label: 'common.newBooking',
+  calls: true,
+}
 
 /** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
 export const mailPages: string[] = ['/answer', '/offer', '/unsubscribe']
 
-/** Pages with an id in their path: each is built once, and a host leads every id to it. */
+/** Pages with an id in their path: each is built once, and a host leads every id to it. All have a button that calls. */
 export const pagesWithId: { path: string; page: string }[] = [
   { path: '/bookings/:id', page: '/bookings/detail' },
   { path: '/bookings/:id/edit', page: '/bookings/edit' },
   { path: '/admin/users/:id', page: '/admin/users/detail' },
 ]
+
+const isUnder = (path: string, start: string) => `${path}/`.startsWith(`${start}/`)
+
+/** To which of these entries a page belongs: what begins its path, and the longest of that. */
+export function entryOf<E extends AppEntry<Namespace>>(entries: readonly E[], page: string): E | undefined {
+  const begins = ({ path, holds }: E) => [path, holds ?? path].filter((start) => isUnder(page, start))
+  const length = (entry: E) => Math.max(0, ...begins(entry).map((start) => start.length))
+  return entries.filter(length).sort((one, other) => length(other) - length(one))[0]
+}
+
+/** Whether a page has a button that calls, beside that of the bar. */
+export function hasOwnCall(page: string): boolean {
+  const entries: AppEntry<Namespace>[] = [...appNavigation, ...deskTabs, ...deskSections, newBookingForAdmins]
+  const callers = entries.filter(({ calls }) => calls).map(({ path }) => path)
+  return [...callers, ...pagesWithId.map(({ page: one }) => one)].includes(page)
+}
