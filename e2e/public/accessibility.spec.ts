@@ -1,33 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { adminPaths } from '../support/admin-pages.ts'
 import { expectAccessible, type Look } from '../support/axe.ts'
 import { expectLoaded, wakeIslands } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
+import { adminPaths, publicPaths } from '../support/pages.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-const publicPaths = [
-  '/',
-  '/about',
-  '/services',
-  '/pricing',
-  '/equipment',
-  '/contact',
-  '/behind-the-scenes',
-  '/privacy',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/update-password',
-  '/choose-password',
-  '/auth/confirm',
-  '/answer',
-  '/offer',
-  '/unsubscribe',
-  '/404',
-]
 /** Those of a booking are looked at where customers book, edit and read it. */
 const appPaths = ['/dashboard', '/profile', ...adminPaths, '/admin/newsletter?id=new']
 
