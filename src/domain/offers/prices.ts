@@ -1,4 +1,5 @@
 import { isHalfHours } from '../calendar/half-hours.ts'
+
 export const currencies = ['USD', 'MNT'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -31,7 +32,10 @@ export interface PriceChange {
 
 /** Limits of prices; `private.price_is_valid()` and `private.bands_are_valid()` hold the same. */
 export const MAX_PRICES: Record<Currency, number> = { USD: 1_000_000, MNT: 100_000_000 }
-/** By how much a press of a price field's arrows changes it. */
+/**
+ * Prices are multiples of it, and a press of a price field's arrows changes one by it. In steps of 0.05 and less
+ * `priceOf()` in floating point and SQL in `numeric` would differ by a cent now and then.
+ */
 export const PRICE_STEP = 5
 const MAX_BANDS = 12
 
