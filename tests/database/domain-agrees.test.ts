@@ -8,6 +8,7 @@ import { type BookingDraft, periodOf } from '../../src/domain/booking/booking.ts
 import { busyRefusal, heldPeriod, takenRefusal } from '../../src/domain/booking/busy-refusal.ts'
 import { noDetails } from '../../src/domain/booking/details.ts'
 import { sameWish } from '../../src/domain/booking/same-wish.ts'
+import { UNDO_MS } from '../../src/domain/booking/undo.ts'
 import { bookingRefusal, changeRefusal, wishRefusal } from '../../src/domain/booking/wish-refusal.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
 import { overlaps, type Period } from '../../src/domain/calendar/period.ts'
@@ -16,6 +17,7 @@ import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { priceOf } from '../../src/domain/offers/price-of.ts'
 import type { StudioRules } from '../../src/domain/offers/rules.ts'
 import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
+import { ANSWER_MAIL_MS } from '../../supabase/local/mail/deliveries.ts'
 import { extent } from '../proof/extent.ts'
 import { type people, useDatabase } from '../support/actors.ts'
 import { at, changeSettings, insertBooking } from '../support/booking-rows.ts'
@@ -63,6 +65,14 @@ describe.each(engines)('domain and database on %s', (engine) => {
     expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
     const completed = 'select private.complete_settings(private.default_settings())'
     expect(await db.value('operator', completed)).toEqual(defaultSettings)
+  })
+
+  test('agree on how long an answer can be taken back, after which its mail goes', async () => {
+    const ms = 'select (extract(epoch from private.time_to_undo()) * 1000)::integer'
+    const mailWaits = await db.value<number>('operator', ms)
+    expect(mailWaits).toBe(UNDO_MS + 2000)
+    // Run a moment too early, the local server would leave the mail to the next writing.
+    expect(ANSWER_MAIL_MS - mailWaits).toBe(200)
   })
 
   test(`agree on refusal, price and currency of ${wishes} random wishes`, async () => {

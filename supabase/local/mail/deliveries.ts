@@ -3,8 +3,8 @@ import { type Delivery, deliver } from '../../../src/delivery/deliver.ts'
 
 /** Several writings in this time cause one run. */
 const PAUSE_MS = 100
-/** An answer's mail waits while the answer can be taken back: `private.time_to_undo()`, and a moment. */
-const ANSWER_MAIL_MS = 12_200
+/** An answer's mail waits while the answer can be taken back: `private.time_to_undo()`, and a moment. A test holds the two together. */
+export const ANSWER_MAIL_MS = 12_200
 
 export interface Deliveries {
   /** Sends soon what is due. Returns at once. */
