@@ -20,6 +20,13 @@ const closed = globSync('**/*.astro', { cwd: pages })
 /** Beside a screen: a link back, which shows nothing of anybody. */
 const harmless = ['BookingBack.tsx']
 
+test('each page in the frame of signed-in screens is closed, and no other', () => {
+  const signedIn = globSync('**/*.astro', { cwd: pages }).filter((file) =>
+    /<AppLayout\b[^>]*\ssignedIn\b/.test(readFileSync(join(pages, file), 'utf8')),
+  )
+  expect(signedIn.toSorted()).toEqual(closed.map(({ file }) => file).toSorted())
+})
+
 test('there are closed pages to look at', () => {
   expect(closed.length).toBeGreaterThan(12)
 })
