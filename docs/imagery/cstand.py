@@ -59,13 +59,13 @@ def metals():
 def turtle(g,r,k=1.):
     """the base: three legs, each in a collar of its own above the other; k: its size"""
     ch,cast,bk,rub,fib,zn=metals()
-    for i,(az,z) in enumerate(((203,.195),(326,.150),(82,.240))):
+    for i,(az,z) in enumerate(((168,.195),(302,.150),(52,.240))):
         a=math.radians(az); c,s=math.cos(a),math.sin(a); dz=z-.150; P=[(.020,z),(.075,z),(.150,z-.004),(.235,.118+dz*.62),(.305,.066+dz*.26),(.360,.026),(.410,.0150),(.455,.0150),(.520,.0150)]
         P=[(x*k if j>1 else x,max(y*k,.0150)) for j,(x,y) in enumerate(P)]; z*=k; curve('leg',[(c*x,s*x,y) for x,y in P],.0126,ch,r,20); lathe('sock',[(.0126,0),(.0172,.001),(.0172,.030),(.0155,.034),(.0126,.034)],(c*.020,s*.020,z),cast,40,(0,math.pi/2,a),r,.0008); lathe('pad',smooth([(.0005,.052),(.0130,.050),(.0163,.044),(.0168,.010),(.0168,-.030),(.0150,-.036),(.0127,-.037)],4),(c*(.520*k-.045),s*(.520*k-.045),.0168),rub,36,(0,math.pi/2,a),r,.0004)
         lathe('col',[(.0178,-.0235),(.0262,-.0225),(.0280,-.019),(.0280,.019),(.0262,.0225),(.0178,.0235)],(0,0,z),cast,56,parent=r,bevel=.0010); pan((.0275*math.cos(a+1.3),.0275*math.sin(a+1.3),z+.012),(math.cos(a+1.3),math.sin(a+1.3),0),r,zn,.0042,None,i)
     lathe('foot',[(.0005,-.012),(.0165,-.012),(.0200,-.008),(.0200,.010),(.0178,.012)],(0,0,.120*k),cast,48,parent=r,bevel=.0008)
     return ch
-def cstand(g,h=.80,reach=.235,size=(.37,.47)):
+def cstand(g,h=1.26,reach=.40,size=(.46,.60)):
     r=empty('cs',(0,0,0),math.radians(-10)); ch,cast,bk,rub,fib,zn=metals(); turtle(g,r)
     secs=((.0176,.112,h*.58),(.0150,h*.5,h*.80),(.0124,h*.76,h-.020))
     for rr,z0,z1 in secs: tube('sec',(0,0,z0),(0,0,z1),rr,ch,r,48)
@@ -73,7 +73,7 @@ def cstand(g,h=.80,reach=.235,size=(.37,.47)):
         lathe('ck',[(ra,-.030),(ra+.0058,-.029),(ra+.0074,-.024),(ra+.0074,.010),(ra+.0052,.018),(rb+.0018,.022),(rb,.022)],(0,0,z),cast,56,parent=r,bevel=.0010); o=box('lug',(.030,.022,.028),(ra+.012,0,z-.006),cast,.005,parent=r); o.modifiers['b'].segments=4; q=facing((ra+.024,0,z-.006),(1,0,0),r); tee(q,0,zn,bk,.078,.0068,t)
     # receiver on the spigot, its screw; the head; the arm that turns in its groove; at its end another head
     H=Vector((0,-.004,h+.030)); lathe('rec',[(.0005,-.062),(.0180,-.062),(.0195,-.059),(.0195,-.012),(.0170,-.006),(.0005,-.004)],(0,0,h+.020),cast,48,parent=r,bevel=.0008); q=facing((.0185,0,h-.020),(1,-.2,0),r); lobed((.0185,0,h-.020),(1,-.2,0),r,bk,zn,.0125,.022,6)
-    d=Vector((reach,0,reach*.30)).normalized(); up=Vector((-d.z,0,d.x)); c0=H+Vector((0,-.0138,0))+up*.0185; griphead(r,H,(0,-1,0),d,cast,zn,bk,fib,1.,.35); A0,A1=c0-d*.235,c0+d*reach; tube('arm',A0,A1,.0080,ch,r,32); q=facing(A0,-d,r); lathe('tip',smooth([(.0078,-.014),(.0098,-.013),(.0102,-.004),(.0085,.004),(.0005,.006)],3),(0,0,0),rub,32,parent=q,bevel=.0003)
+    d=Vector((reach,0,reach*.30)).normalized(); up=Vector((-d.z,0,d.x)); c0=H+Vector((0,-.0138,0))+up*.0185; griphead(r,H,(0,-1,0),d,cast,zn,bk,fib,1.,.35); A0,A1=c0-d*.30,c0+d*reach; tube('arm',A0,A1,.0080,ch,r,32); q=facing(A0,-d,r); lathe('tip',smooth([(.0078,-.014),(.0098,-.013),(.0102,-.004),(.0085,.004),(.0005,.006)],3),(0,0,0),rub,32,parent=q,bevel=.0003)
     E_=A1+Vector((0,.0138,0))-up*.0; lathe('eye',[(.0080,-.026),(.0125,-.024),(.0125,.002),(.0080,.004)],(0,0,0),cast,40,parent=facing(A1-d*.030,d,r),bevel=.0006); griphead(r,A1+Vector((0,.0120,0)),(0,-1,0),d,cast,zn,bk,fib,.92,1.1)
     flag(g,r,A1+Vector((.040,-.001,.0175)),size); return r
 def flag(g,r,at,size):
@@ -89,4 +89,4 @@ def flag(g,r,at,size):
         p,q=Vector(p),Vector(q); tube('hem',p,q,.0058,fm2,f,14); m_=(p+q)/2; i_=(Vector((W/2,0,-H/2))-m_).normalized()*.012; o=box('band',((q-p).length if abs((q-p).x)>.1 else .026,.0012,.026 if abs((q-p).x)>.1 else (q-p).length),m_+i_+Vector((0,-.0052,0)),fm2,.0004,parent=f)
     box('lbl',(.052,.001,.024),(W-.055,-.0088,-H+.036),mat('fllab','#a9a7a0',.8,var=.06,vscale=80),.0004,parent=f); return f
 def stand(g):
-    r=cstand(g); a=math.radians(326); b=empty('sbp',(0,0,0),0,r); sandbag(b,(.300*math.cos(a),.300*math.sin(a),0),a); return r
+    r=cstand(g); a=math.radians(302); b=empty('sbp',(0,0,0),0,r); sandbag(b,(.300*math.cos(a),.300*math.sin(a),0),a); return r

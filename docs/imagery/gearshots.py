@@ -30,10 +30,10 @@ elif SHOT=='panel60':
     panel60(g,diodes(26,16,2.1)); RZ=math.radians(-28); SZ=(1.32,1.6)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
-elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36)
-elif SHOT=='fresnel': from spotlight import spotlight; spotlight(g); SZ=(1.36,1.62)
+elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
+elif SHOT=='fresnel': from spotlight import spotlight; spotlight(g); SZ=(1.31,1.8)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
-elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.34,1.46)
+elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.33,1.6)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
@@ -61,7 +61,8 @@ DRAWN=('smoke','panel','panel60','flash','fresnel','softbox','octa','monitor','l
 hard=SHOT in TALL or SHOT in DRAWN
 LIT={'panel':.60,'panel60':.66,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
-area((-2.5,-1.9,2.7),(0,0,.45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
+area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
@@ -71,5 +72,5 @@ CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470',
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .49 if SHOT=='lenstele' else .56 if LENS else .58 if CLOSE else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -125,7 +125,7 @@ def cstand_full(g,at=(0,0,0),rz=0,h0=1.16,reach=.34,size=(.52,.7),turn=math.radi
         for i in range(nx): f.append((j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i))
     o=mesh('cloth',v,f,fm,smooth=True); o.parent=fl; box('lbl',(.05,.001,.022),(W_-.05,-.011,-H_+.03),mat('lblm','#9a9a98',.7,var=0),.0005,parent=fl)
     return r,fl
-def stand_full(g,rz=0,h=1.16,spread=.44):
+def stand_full(g,rz=0,h=1.16,spread=.44,sole=.020):
     """a stand of three sections, drawn in: legs and braces of flattened tube on rivets, cast collars with lobed knobs, a spigot with its groove"""
     from cinelens import anodised, toothed
     r=empty('st',(0,0,0),rz); an=anodised('anst','#1b1c1e',.30,.45); cast=mat('castb','#26272a',.46,var=.1,vscale=40,bump=.12,bscale=420); rub=mat('rubst','#161617',.7,var=.05,vscale=40); ch=mat('chromeg','#bfc1c5',.2,metal=1,var=.1,vscale=20); st=g['steel']; brass=mat('spigb','#b9a06a',.3,metal=1,var=.1,vscale=60); ink=mat('inkst','#b9b6ae',.6,var=0)
@@ -138,7 +138,7 @@ def stand_full(g,rz=0,h=1.16,spread=.44):
             cyl('rv',.0042,.034,(.046*k,0,-.010),st,(math.pi/2,0,0),q,24,.001)
             for s_ in (-1,1): cyl('rh',.0062,.003,(.046*k,s_*.0170,-.010),st,(math.pi/2,0,0),q,28,.0012)
     for i in range(3):
-        a=math.radians(120*i+30); q=empty('lg',(0,0,0),a,r); A,B=Vector((.046,0,Z1-.010)),Vector((spread,0,.020)); tube('leg',A+(B-A)*.03,B,.0118,an,q,28); d=(B-A); o=box('flat',(.014,.0165,.040),A+d*.028,an,.005,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
+        a=math.radians(120*i+30); q=empty('lg',(0,0,0),a,r); A,B=Vector((.046,0,Z1-.010)),Vector((spread,0,sole)); tube('leg',A+(B-A)*.03,B,.0118,an,q,28); d=(B-A); o=box('flat',(.014,.0165,.040),A+d*.028,an,.005,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y')
         M_=A+d*.52; C=Vector((.040,0,Z0-.010)); o=box('shoe',(.034,.026,.034),M_,cast,.006,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=d.to_track_quat('Z','Y'); cyl('shr',.0048,.034,M_+Vector((-.016,0,-.012)),st,(math.pi/2,0,0),q,24,.001)
         for s_ in (-1,1): tube('br',C+Vector((0,s_*.0075,0)),M_+Vector((-.016,s_*.0075,-.012)),.0040,an,q,16)
         o=lathe('foot',smooth([(.002,-.034),(.0155,-.032),(.0182,-.024),(.0172,.014),(.0150,.026),(.0118,.028)],3),B,rub,40,parent=q); o.rotation_mode='QUATERNION'; o.rotation_quaternion=(-d).to_track_quat('Z','Y')

@@ -161,8 +161,8 @@ def lens90(g):
 def lenswide(g):
     e=empty('c'); standing(e,(0,0,.0066),S1635,-118); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
 def lenstele(g):
-    """on its foot, the hood standing behind it"""
-    e=empty('c'); lying(e,(0,.10,.0759),S70,0); p=palette(); r=.0445; h=empty('hd',(.112,.094,0),rad(40),e)
+    """on its end, as it waits on a table (on its foot it hangs over the paper and seems to float), the hood beside it"""
+    e=empty('c'); p=palette(); l,_=standing(e,(0,0,.0135),S70,-124); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=l,bevel=.0003); ribring(l,.0345,-.0108,-.0016,96,.0006,p['case2']); r=.0445; h=empty('hd',(.118,-.030,0),rad(40),e)
     hoop('hood',[(r-.003,-.0),(r+.0004,0),(r+.0012,.0010),(r+.0012,.0115),(r+.0005,.0125),(r+.0015,.064),(r+.0022,.0655),(r+.0022,.0700),(r+.0012,.0710),(r-.0006,.0706),(r-.0010,.066),(r-.0016,.012),(r-.003,.011)],(0,0,0),p['case'],144,parent=h,bevel=.0003); ribring(h,r+.0016,.0022,.0100,130,.0006,p['case2']); hoop('hr',[(r+.0018,.0665),(r+.0028,.0670),(r+.0028,.0692),(r+.0018,.0697)],(0,0,0),p['rub'],144,parent=h,bevel=.0003)
     for k in range(11): hoop('fl',[(r-.0016,.015+.0046*k),(r-.0027,.0166+.0046*k),(r-.0016,.0172+.0046*k)],(0,0,0),p['inner'],120,parent=h,bevel=.0001)
-    return rad(-50),(1.25,1.84)
+    return rad(0),(1.24,1.6)
