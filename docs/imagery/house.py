@@ -2,6 +2,7 @@
 from roomkit import *
 from graph import Graph
 from grip import bicycle
+from people import blob, standing
 def nodes(name):
     """a material of one principled shader: (material, shader, new node, link)"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; return m,nt.nodes['Principled BSDF'],nt.nodes.new,nt.links.new
@@ -19,7 +20,9 @@ def yard(rut,day=False):
     bend=G.op('MULTIPLY',G.noise(P,.25,2),1.2); d=G.op('ADD',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',sp.outputs['X'],a),G.op('MULTIPLY',sp.outputs['Y'],b_)),c),bend)
     track=G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.72)),.34,.1)
     low=G.op('ADD',G.op('MULTIPLY',G.noise(P,.42,5,.55),.85),G.op('MULTIPLY',track,.085)); dry=G.ramp(sp.outputs['Y'],-1.2,-.3,0,.12)
-    low=G.op('SUBTRACT',low,dry); water=G.ramp(low,*(.518,.533) if day else (.474,.492)); damp=G.ramp(low,*(.45,.515) if day else (.36,.48))
+    low=G.op('SUBTRACT',low,dry)
+    if day: low=G.op('ADD',low,G.op('ADD',G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,3.1,5,.7),.5),.055),G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,.9,3),.5),.05)))   # what dries leaves a ragged edge, and islands
+    water=G.ramp(low,*(.543,.572) if day else (.474,.492)); damp=G.ramp(low,*(.452,.548) if day else (.36,.48))
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=34; L(P,v.inputs['Vector']); v2=N('ShaderNodeTexVoronoi'); v2.inputs['Scale'].default_value=95; L(P,v2.inputs['Vector'])
     tone=G.op('MULTIPLY',G.ramp(G.noise(P,5,6,.7),.3,.7,.6,1.35),G.ramp(v.outputs['Color'],0,1,.65,1.4)); c=G.value(G.mix(G.noise(P,.7,4),*('#9d8c74','#7f7261') if day else ('#7a6c5b','#5c5348')),tone); c=G.mix(G.op('MULTIPLY',damp,.62),c,'#3a3026' if day else '#1c1814'); c=G.mix(water,c,'#0d0b09')
     if day:
@@ -57,9 +60,53 @@ def disc(x,z,r=.155,lit=True):
     cyl('ldb',r+.02,.05,(x,-.08,z),mat('lampb','#1b1c1e',.45,var=.1),(math.pi/2,0,0),None,64,.006)
     o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2) if lit else unlit(),64,(math.pi/2,0,0))
     if lit: ghost(o); point((x,-.42,z),48,(1,.66,.38),r*.7)
+def cloth(name,c,k=60):
+    """wool or waxed cotton, dusty where it has rubbed along walls"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value(c,G.op('MULTIPLY',G.ramp(G.noise(P,9,4),.3,.7,.82,1.15),G.ramp(G.noise(P,k*4,2),.3,.7,.85,1.12))),b.inputs['Base Color']); setin(b,'Roughness',.9); setin(b,'Sheen',.2); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.4; bp.inputs['Distance'].default_value=.003; L(G.noise(P,k,3),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def hanging(at,c,L_,q,W=.19,sleeves=True,open_=True):
+    """a coat on a hook by its loop, seen from the room: the collar gathered at the hook, shoulders fallen, folds that grow downwards, sleeves that hang"""
+    e=empty('coat',at,math.radians(90)+q.uniform(-.15,.15)); m=cloth('coat'+c,c); n=96; rows=46; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z))); sd=q.uniform(0,50)
+    for j in range(rows+1):
+        t=j/rows; z=-L_*t; sh=min(1,t/.16); w=W*(.20+.62*sh**.7)+W*.22*t; d=.055+.075*sh+.03*t
+        for i in range(n):
+            a=2*math.pi*i/n; f=1+sh*((.10+.20*t)*math.sin(5*a+sd+1.5*n3(t*2,sd,1))+(.05+.10*t)*math.sin(11*a+2*sd+3*n3(t*3,sd,2)))*(.6+.4*math.cos(a))
+            if open_ and math.sin(a)<-.93: f*=.55   # the front does not close
+            v.append((w*math.cos(a)*(1+.05*n3(a*2,t*5,sd)),d*math.sin(a)*f+.012*n3(math.cos(a)*3,t*7,sd),z*(1+.02*n3(math.cos(a)*2,math.sin(a)*2,sd))+.01*math.cos(2*a+sd)*t))
+    o=mesh('coat',v,[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(rows) for i in range(n)],m,smooth=True); o.parent=e
+    blob('collar',[[((-.055,-.03,.005),.022),((0,-.045,-.035),.018)],[((.055,-.03,.005),.022),((0,-.045,-.035),.018)],[((-.055,-.03,.005),.022),((0,.03,.02),.022),((.055,-.03,.005),.022)]],m,e,.008,4,.008)
+    if sleeves:
+        for sx in (-1,1): l=.60*q.uniform(.92,1.05); blob('slv',[[((sx*W*.60,-.01,-.13),.052),((sx*W*.98,-.035,-.26),.056),((sx*W*1.04,-.05+.01*sx,-.42),.050),((sx*W*.96,-.085,-.13-l),.044)]],m,e,.010,4,.035)
+    curve('loop',[(-.012,.02,.02),(0,.03,.045),(.012,.02,.02)],.003,m,e); return e
+def hung(g):
+    """on hooks in the hall: coats, a scarf, a cap, a bag; beside them a print of a finished picture, framed"""
+    q=random.Random(5)
+    for k in range(5): y=1.62+.28*k; tube('hook',(7.155,y,1.95),(7.21,y,1.965),.006,g['steel']); tube('hook',(7.205,y,1.96),(7.215,y,1.995),.006,g['steel'])
+    hanging((7.265,1.66,1.945),'#22303d',1.06,q,.20); hanging((7.26,2.16,1.945),'#7a4a2c',.78,q,.19); hanging((7.25,2.56,1.945),'#55584c',.88,q,.18)
+    sc=cloth('scarf','#b8a27c',90); v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
+    for j in range(40):
+        for i in range(13): t,u=j/39,i/12-.5; v.append((.012*math.sin(u*19+t*2)+.02*n3(u*2,t*4,7)+(.02 if t<.06 else 0),.10*u*(.4+.6*min(1,t*5))+.02*n3(t*3,1,4),-.82*t))
+    e=empty('scarf',(7.225,1.92,1.99)); mesh('scarf',v,[(j*13+i,j*13+i+1,(j+1)*13+i+1,(j+1)*13+i) for j in range(39) for i in range(12)],sc,smooth=True).parent=e
+    f=empty('frame',(7.118,.92,1.70)); fm=mat('framem','#15120f',.4,var=.08); im=bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'../../src/assets/images/work-perfume.jpg')); m,b,N,L=nodes('print'); t=N('ShaderNodeTexImage'); t.image=im; L(t.outputs[0],b.inputs['Base Color']); setin(b,'Roughness',.45)
+    for y,z,w,h in ((0,.37,.60,.024),(0,-.37,.60,.024),(-.30,0,.024,.764),(.30,0,.024,.764)): box('fr',(.026,w,h),(0,y,z),fm,.002,parent=f)
+    box('mount',(.006,.59,.75),(0,0,0),mat('mountm','#dcd8cf',.9,var=0),0,parent=f); p=mesh('pr',[(.005,-.21,-.27),(.005,.21,-.27),(.005,.21,.29),(.005,-.21,.29)],[(0,1,2,3)],m); p.parent=f; uv=p.data.uv_layers.new(name='u')
+    for i,(a,c) in enumerate(((.08,0),(.50,0),(.50,1),(.08,1))): uv.data[i].uv=(a,c)
+def dusty(name,c,rough=.32,metal=.45):
+    """paint that came here by a track: dust below the belt, on the back most, thin on what looks up, wiped by hands and rain in streaks"""
+    if name in bpy.data.materials: return bpy.data.materials[name]
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0]); nz=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],nz.inputs[0])
+    low=G.op('MULTIPLY',G.ramp(G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,2.6,5,.7),.5),.9)),1.45,.55,.16,.92),G.ramp(G.noise(P,7,4,.7,(1,1,.25)),.28,.66,.55,1.)); up=G.op('MULTIPLY',G.ramp(nz.outputs['Z'],.35,.95,0,.5),G.ramp(G.noise(P,3,5,.7),.3,.7,.5,1.)); d=G.op('MAXIMUM',low,up)
+    L(G.mix(d,G.value(c,G.ramp(G.noise(P,4,3),.3,.7,.95,1.05)),'#9a8a70'),b.inputs['Base Color']); L(G.op('MULTIPLY',G.op('SUBTRACT',1.,d),metal),b.inputs['Metallic']); L(G.op('MULTIPLY_ADD',d,.5,rough),b.inputs['Roughness']); L(G.op('MULTIPLY',G.op('SUBTRACT',1.,d),.7),b.inputs['Coat Weight']); setin(b,'Clearcoat Roughness',.12); return m
+def car_more(e,dk,pt):
+    """what a car has that a toy has not: a rack with a load, seams of its door, a handle, flaps behind the wheels, an aerial, a tow hook"""
+    for sy in (-1,1):
+        tube('rr',(-1.8,sy*.50,1.965),(.2,sy*.50,1.965),.016,dk,e); [tube('rf',(x,sy*.50,1.965),(x,sy*.52,1.80),.016,dk,e) for x in (-1.55,-.8,.0)]
+        box('flap',(.02,.26,.26),(-1.90,sy*.80,.34),dk,.006,(0,math.radians(-6),0),e); tube('seam',(-2.295,sy*.66,.66),(-2.300,sy*.63,1.14),.006,dk,e,8)
+    for x in (-1.8,-1.3,-.8,-.3,.2): tube('rc',(x,-.50,1.965),(x,.50,1.965),.012,dk,e)
+    box('case',(.75,.5,.24),(-1.38,.16,2.10),mat('rackc','#23262a',.5,var=.1),.03,(0,0,.03),e); o=blob('roll',[[((-1.6,-.34,2.06),.10),((-.5,-.32,2.06),.095)]],mat('rackb','#6d6a55',.95,var=.1,bump=.4,bscale=40),e,.02,3,.03); [tube('strap',(x,-.46,1.98),(x,-.24,2.13),.008,dk,e,8) for x in (-1.3,-.8)]
+    box('handle',(.03,.16,.035),(-2.335,-.46,1.08),dk,.01,parent=e); curve('aer',[(1.0,.80,1.2),(.92,.82,1.7),(.80,.84,2.25)],.006,dk,e); tube('hitch',(-2.3,0,.46),(-2.48,0,.46),.03,dk,e); cyl('ball',.028,.05,(-2.48,0,.50),dk,parent=e,bevel=.01)
 def wagon(at,rz,paint='#6c7379',lit=True):
     """an off-roader parked with its tail to us: a lofted body, wet paint, one red lamp"""
-    e=empty('wagon',at,rz); pt=mat('wagp',paint,.3,metal=.5,var=.06,vscale=4,coat=1); gl=mat('wagg','#06080a',.04,var=0,coat=1); dk=mat('wagd','#0d0e10',.6,var=.05)
+    e=empty('wagon',at,rz); pt=dusty('wagp',paint); gl=mat('wagg','#06080a',.10,var=.1,vscale=5,coat=.6); dk=mat('wagd','#0d0e10',.6,var=.05)
     # sections along x (nose at +x): x, sill, belt, roof, half width at belt, at roof
     S=[(-2.32,.62,1.02,1.06,.80,.76),(-2.3,.5,1.14,1.72,.9,.66),(-2.12,.46,1.16,1.86,.94,.70),(-1.2,.46,1.16,1.92,.95,.72),(0,.46,1.15,1.92,.95,.72),(.55,.46,1.14,1.86,.95,.70),(1.12,.47,1.13,1.20,.94,.78),(1.9,.5,1.08,1.12,.92,.74),(2.28,.55,.98,1.02,.84,.66)]
     v=[];f=[]; R=[]
@@ -80,7 +127,7 @@ def wagon(at,rz,paint='#6c7379',lit=True):
         box('tail',(.05,.14,.42),(-2.3,sy*.80,.98),mat('taill','#6d0d0a',.15,var=0,coat=1),.03,parent=e); box('tl',(.03,.08,.3),(-2.318,sy*.80,.98),emat('tailg',(1,.05,.02),2.2) if lit else mat('tailo','#7c120d',.12,var=0,coat=1),.02,parent=e)
         box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
     box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
-    box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); cyl('spare',.36,.2,(-2.42,.1,1.06),mat('tyrew','#141415'),(0,math.pi/2,0),e,48,.03); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
+    box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); lathe('spare',[(.02,-.085),(.20,-.085),(.215,-.10),(.30,-.105),(.352,-.085),(.368,-.06),(.368,.06),(.352,.085),(.30,.09),(.02,.09)],(-2.42,.1,1.06),mat('tyrew','#141415'),72,(0,math.pi/2,0),e,.006); wr=dusty('wagrim','#8b8f92',.42,.9); lathe('srim',[(.002,.078),(.06,.078),(.075,.060),(.11,.058),(.135,.072),(.185,.066),(.205,.088),(.212,.088)],(-2.42,.1,1.06),wr,64,(0,-math.pi/2,0),e,.003); [cyl('hole',.018,.01,(-2.486,.1+.105*math.cos(t),1.06+.105*math.sin(t)),dk,(0,math.pi/2,0),e,20,.002) for t in [6.2832*k/6 for k in range(6)]]; [box('lug',(.17,.030,.020),(-2.42,.1+.368*math.cos(t),1.06+.368*math.sin(t)),mat('tyrew','#141415'),.004,(-t+math.pi/2,0,0),e) for t in [6.2832*k/30 for k in range(30)]]; car_more(e,dk,dusty('wagp',paint)); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
 def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     """the corner by the entrance, seen along the facade: the same by day and in the evening"""
     q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
@@ -135,7 +182,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
     box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
     box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
-    for i,(y,c,L_) in enumerate(((1.7,'#27313b',.95),(2.15,'#6c4a35',.8),(2.6,'#8a8577',.7))): o=lathe('coat',smooth([(.02,0),(.16,-.1),(.2,-.5),(.22,-L_),(.2,-L_)][::-1],4),(7.24,y,1.93),mat('coat%d'%i,c,.95,var=0,bump=.4,bscale=60),24); o.scale=(.5,1,1)
+    hung(g)
     box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
     for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
     pendant(g,8.05,2.4,2.25,2.8,.15,58*on,bulb)
@@ -145,6 +192,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     area((0,5,4.2),(0,4.5,0),120 if day else 26,10,5,(1,.95,.88) if day else (1,.76,.5))
     before=set(bpy.data.objects)
     sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,mat('face','#e8e4da',.8,var=0) if day else emat('key4','#fff0dc',5,grad=True),power=50*on); tree(4.6,1.1,xmax=6.2,h1=2.)
+    if not day: standing((-.55,3.35,0),math.radians(38),random.Random(8),'#20242b','#17181b',.05,.10,1)   # far, against the light
     e=empty('in',(0,0,.312))
     for o in set(bpy.data.objects)-before:
         if o.parent is None and o is not e: o.parent=e
@@ -191,11 +239,11 @@ def afternoon(near,far):
     import steppe
     az,el=math.radians(231),math.radians(22); nishita(az,el,.085,.9,1.); _streaks((7.6,7.3,7.),(6.6,6.9,7.5),.55); sun(az,el,5.2,(1,.83,.62),.55)
     air=steppe.Air((.40,.47,.57),1750,(.60,.60,.60),az); ground=steppe.soil(air); q=random.Random(12)
-    flat=lambda x,y: -.32+(1.4*noise.noise(Vector((x/90,y/90,0)))+.25*noise.noise(Vector((x/17,y/17,3))))*min(1,max(0,(math.hypot(x,y)-70)/120))
+    flat=lambda x,y: -.32+(1.4*noise.noise(Vector((x/90,y/90,0)))+.25*noise.noise(Vector((x/17,y/17,3))))*(1 if y>-20 else .14)*min(1,max(0,(math.hypot(x,y)-70)/120))
     terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
     terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
     # what lies behind the camera: seen in the panes alone
-    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*1100-210,-9400,steppe.hill('southern',steppe.Air((.24,.29,.36),3000,(.30,.32,.35),az),1.,'#343a29','#a4905c'),-6000)
+    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,steppe.hill('southern',steppe.Air((.30,.37,.47),3600,(.36,.39,.43),az),1.,'#343a29','#a4905c'),-6000)
     poplar((2.1,-12.2),6.6,2.4,4.)
     blades=steppe.blades(air)
     def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o
