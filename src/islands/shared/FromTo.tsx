@@ -18,9 +18,9 @@ export function FromTo({ period }: Props) {
   return (
     <>
       {clock(STUDIO_ZONE)}
-      <small className="block text-fluid-sm font-normal text-muted">{t('common.studioTime')}</small>
+      <small className="block font-sans text-fluid-sm font-normal text-muted">{t('common.studioTime')}</small>
       {own !== studio && (
-        <small className="block text-fluid-sm font-normal text-muted print:hidden">
+        <small className="block font-sans text-fluid-sm font-normal text-muted print:hidden">
           {t('common.yourTime', { time: own })}
         </small>
       )}
