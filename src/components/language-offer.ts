@@ -32,9 +32,9 @@ function show(link: HTMLAnchorElement, t: ReturnType<typeof translator<'language
   document.adoptedStyleSheets.push(styles)
 
   const bar = document.createElement('aside')
-  bar.className = 'language-offer'
-  // On a page that begins at night it is night, too.
-  bar.classList.toggle('lights-off', document.querySelector('header')?.matches('.lights-off'))
+  // On a page that begins at night it is night, too. Named whole, the class would bring its rule to every page.
+  const [night = ''] = document.querySelector('header')?.className.match(/\blights-\S+/) ?? []
+  bar.className = `language-offer ${night}`
   bar.lang = link.lang
   bar.ariaLabel = t('language-offer.title')
   const way = document.createElement('a')
