@@ -1,3 +1,4 @@
+import type { Weekday } from '../domain/offers/opening-hours.ts'
 import type { Offer } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
@@ -28,20 +29,20 @@ export async function showStudioNow(): Promise<void> {
   }).catch(() => undefined)
   const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
   if (!shown) return
-  show(shown)
+  // Ulaanbaatar is eight hours ahead, all year.
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  const today = now.toISOString().slice(0, 10)
+  show(shown, String(now.getUTCDay() || 7) as Weekday, today)
   const { services, pricing, priceChanges } = shown
   if (!services || !pricing || !document.querySelector('[data-service],[data-from]')) return
   const { showOfferNow } = await import('./pricing/offer-now.ts')
-  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] })
+  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] }, today)
 }
 
-function show({ studioName, openingHours, ...shown }: Shown) {
+function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
   const weekHours = shown.weekHours ?? {}
-  // Ulaanbaatar is eight hours ahead, all year.
-  const now = new Date(Date.now() + 8 * 3_600_000)
-  const weekday = String(now.getUTCDay() || 7) as keyof typeof weekHours
-  const special = shown.specialDays?.find(({ date }) => date === now.toISOString().slice(0, 10))
-  const today = special ? special.hours : weekHours[weekday]
+  const special = shown.specialDays?.find(({ date }) => date === today)
+  const hours = special ? special.hours : weekHours[weekday]
   const differs = special !== undefined || Object.keys(weekHours).length > 0
 
   const places = document.querySelectorAll<HTMLElement>('[data-opening]')
@@ -50,7 +51,7 @@ function show({ studioName, openingHours, ...shown }: Shown) {
   const fill = (pattern: string, { start, end } = openingHours) =>
     pattern.replace('$1', start).replace('$2', end)
   const words = differs
-    ? fill(usual) + (today === null ? closed : fill(open, today ?? openingHours))
+    ? fill(usual) + (hours === null ? closed : fill(open, hours ?? openingHours))
     : fill(daily)
   for (const place of places) write(place, words)
 

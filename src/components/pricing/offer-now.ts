@@ -7,12 +7,12 @@ import { bandMinutes, type PricesNow, pricesNow } from './prices-now.ts'
 
 /**
  * Brings what a page prints of the rental and the sessions to what the settings say now: services that were switched off
- * go, new ones come, prices are those of today.
+ * go, new ones come, prices are those of today, a day of the studio.
  */
-export function showOfferNow(offer: Offer): void {
+export function showOfferNow(offer: Offer, today: string): void {
   const locale = splitPath(location.pathname).locale
   const services = enabledServices(offer)
-  const prices = pricesNow(locale, { ...offer, services })
+  const prices = pricesNow(locale, { ...offer, services }, today)
   addServices(locale, services)
   for (const place of document.querySelectorAll<HTMLElement>('[data-service]')) {
     const { service = '' } = place.dataset

@@ -11,9 +11,7 @@ export const bandMinutes = bandOffers([0, 0, 0, 0]).map(({ upToMinutes }) => upT
 export type PricesNow = ReturnType<typeof pricesNow>
 
 /** What is asked today for what can be booked; `offer` holds only services that are switched on. */
-export function pricesNow(locale: Locale, offer: Offer) {
-  // Ulaanbaatar is eight hours ahead, all year.
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+export function pricesNow(locale: Locale, offer: Offer, today: string) {
   const price = (type: string, duration: number) => priceOf({ type, duration }, today, offer)
   const isOn = (id: string) => offer.services.some((service) => service.id === id)
 
