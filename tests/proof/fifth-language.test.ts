@@ -19,7 +19,9 @@ const page = async (path: string) => (await built(path)).toString()
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'gegee-fifth-'))
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
-  const needed = stdout.split('\n').filter((path) => path && !/^(tests|e2e|docs(?!\/imagery\/encoded))\//.test(path))
+  const needed = stdout
+    .split('\n')
+    .filter((path) => path && !/^(tests|e2e|docs(?!\/imagery\/encoded))\//.test(path))
   for (const path of needed) await cp(join(ROOT, path), join(site, path)).catch(leaveOutDeleted)
   await symlink(join(ROOT, 'node_modules'), join(site, 'node_modules'))
   await cp(join(ROOT, 'locales/en'), join(site, 'locales/de'), { recursive: true })
