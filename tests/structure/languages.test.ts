@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { redirectsFile } from '../../src/build/redirects-file.ts'
-import { isTextLanguage } from '../../src/domain/languages.ts'
-import { localeFacts, locales } from '../../src/i18n/locales.ts'
+import { FIRST_LANGUAGE, isTextLanguage } from '../../src/domain/languages.ts'
+import { DEFAULT_LOCALE, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { findRewrite, parseRewrites } from '../../supabase/local/site/rewrites.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -23,6 +23,10 @@ test('the languages are listed in one place: a fifth is missing nowhere', () => 
 
 test('each language has its texts, and each folder of texts its language', () => {
   expect(readdirSync('locales').toSorted()).toEqual(locales.toSorted())
+})
+
+test('the language without a prefix is the first one of the studio', () => {
+  expect(DEFAULT_LOCALE).toBe(FIRST_LANGUAGE)
 })
 
 test('each can have texts in the settings', () => {

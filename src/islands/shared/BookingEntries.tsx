@@ -9,17 +9,17 @@ import { Linked } from './Linked.tsx'
 interface TimeProps {
   label: string
   booking: Pick<Booking, 'start' | 'duration'>
+  /** Further classes of the day: those written here go into the booking form's page, too, which has few bytes left. */
+  day?: string
 }
 
 /** When a booking is, first among what is told of it. */
-export function TimeEntry({ label, booking }: TimeProps) {
+export function TimeEntry({ label, booking, day = '' }: TimeProps) {
   const locale = useLocale()
   return (
-    <div className="sm:col-span-2">
+    <div className="sm:col-span-full">
       <dt>{label}</dt>
-      <dd className="text-fluid-lg proportional-nums">
-        {asBeginning(locale, formatDate(locale, booking.start))}
-      </dd>
+      <dd className={`text-fluid-lg ${day}`}>{asBeginning(locale, formatDate(locale, booking.start))}</dd>
       <dd>
         <FromTo period={periodOf(booking)} />
       </dd>
@@ -39,7 +39,7 @@ export function FactEntries({ facts, price }: FactsProps) {
   return facts
     .filter(({ words }) => words !== '')
     .map(({ field, label, words, long }) => (
-      <div key={field} className={long ? 'sm:col-span-2' : undefined}>
+      <div key={field} className={long ? 'sm:col-span-full' : undefined}>
         <dt>{label}</dt>
         <dd className={long ? 'font-normal as-typed' : field === 'price' ? price : undefined}>
           {long ? <Linked>{words}</Linked> : asBeginning(locale, words)}

@@ -41,7 +41,7 @@ export function DetailFacts({ account, booking }: Props) {
         </Notice>
       )}
       <dl className="facts sm:grid-cols-2">
-        <TimeEntry label={t('bookings.dateAndTime')} booking={booking} />
+        <TimeEntry label={t('bookings.dateAndTime')} booking={booking} day="proportional-nums" />
         {account.role === 'admin' && (
           <div>
             <dt>{t('bookings.customer')}</dt>
