@@ -243,7 +243,7 @@ def afternoon(near,far):
     terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
     terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
     # what lies behind the camera: seen in the panes alone
-    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,steppe.hill('southern',steppe.Air((.30,.37,.47),3600,(.36,.39,.43),az),1.,'#343a29','#a4905c'),-6000)
+    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'),-6000)
     poplar((2.1,-12.2),6.6,2.4,4.)
     blades=steppe.blades(air)
     def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o
