@@ -5,7 +5,7 @@ from house import Graph, nodes
 from cinelens import anodised
 from grip import cloth_face, sewn
 def shown(path,W=1240,H=698,plain=False):
-    """what the monitor shows: a finished picture with frame lines and its own waveform, no words; plain: bright, and without the waveform, for where it is small"""
+    """what the monitor shows: a finished picture with frame lines, figures and its own waveform; plain: bright, and without the waveform, for where it is small"""
     im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x if plain else x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
     if plain: x=np.clip(x*1.16,0,1.1)
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
@@ -22,14 +22,16 @@ def shown(path,W=1240,H=698,plain=False):
         g_=np.clip(g_,0,1)[...,None]; x[y0:y0+bh,x0:x0+bw]=x[y0:y0+bh,x0:x0+bw]*(1-g_)+np.array([.55,.80,.60])*g_
         for k in range(5): px(y0+2+k*(bh-5)//4,y0+3+k*(bh-5)//4,x0,x0+bw,(1,1,1),.22)
     yy,xx=np.mgrid[0:H,0:W]; x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
-    for k,w_ in enumerate((34,22,46)): px(m+22,m+34,mx+52+k*62,mx+52+k*62+w_,(1,1,1),.72)   # figures, too small to read
+    from PIL import Image, ImageDraw, ImageFont   # figures: time, speed, aperture, white
+    def words(t,at,size,al=.86): i=Image.new('L',(W,H)); ImageDraw.Draw(i).text(at,t,255,ImageFont.load_default(size)); k=(np.asarray(i,np.float32)/255*al)[...,None]; x[:]=x*(1-k)+k
+    words('00:14:27:09',(mx+46,m+17),22); words('4K  25p    1/50    f/5.6    ISO 800    5600K',(W//2-150,m+17),20,.8); words('A003 C012',(W-mx-132,m+17),20,.8)
     for k in (0,1):   # sound
         for j in range(int(22-4*k)): px(H-m-30-k*13,H-m-21-k*13,mx+18+j*9,mx+24+j*9,(.3,.85,.4) if j<15 else (.95,.75,.2),.85)
     o=bpy.data.images.new('shown',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; o.pixels.foreach_set(a.ravel()); o.pack(); return o
 def glass(im,k):
     """the pane over the picture: dust and the fingers of all who pointed at something catch the light"""
     m,b,N,L=nodes('pane7'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Base Color',(.008,.008,.009,1)); setin(b,'Specular',.5)
-    smear=G.op('MULTIPLY',G.ramp(G.noise(P,34,4,.6,(1,1,.35)),.52,.68),G.ramp(G.noise(P,190,2,.5),.3,.7)); v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=420; L(P,v.inputs['Vector']); wn=N('ShaderNodeTexWhiteNoise'); L(v.outputs['Color'],wn.inputs['Vector']); dust=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.13,.07),G.ramp(wn.outputs['Value'],.9,.92))
+    smear=G.op('MULTIPLY',G.ramp(G.noise(P,34,4,.6,(1,1,.35)),.52,.68),G.ramp(G.noise(P,190,2,.5),.3,.7)); v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=420; L(P,v.inputs['Vector']); wn=N('ShaderNodeTexWhiteNoise'); L(v.outputs['Color'],wn.inputs['Vector']); dust=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.13,.07),G.ramp(wn.outputs['Value'],.972,.98))
     L(G.op('ADD',G.op('MULTIPLY',smear,.22),.05),b.inputs['Roughness']); t=N('ShaderNodeTexImage'); t.image=im; t.extension='CLIP'; L(G.mix(G.op('MULTIPLY',dust,.5),t.outputs[0],'#c9c4ba'),b.inputs['Emission Color']); L(G.op('ADD',G.op('MULTIPLY',t.outputs['Alpha'],k),G.op('MULTIPLY',dust,.05)),b.inputs['Emission Strength']); return nolight(m)
 def holes(e,n,x0,dx,y,z,up=True):
     """threads along a rail"""
@@ -38,7 +40,7 @@ def hexscrew(at,r,e,st,rot=(math.pi/2,0,0)):
     lathe('sk',[(.0002,0),(r*.9,0),(r,-r*.12),(r,-r*.7)],at,st,32,rot,e,.0002); q=cyl('sx',r*.5,.0012,at,mat('hol','#040404',.9,var=0),rot,e,6,.0001); q.location.y-=.0004
 def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     """seven inches in a milled cage; faces -y; without its arm it ends with the screw below"""
-    e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#222326',.36,.9); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
+    e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#1d1e20',.40,.30); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
     W_,H_=.167,.0940; o=box('case',(.188,.026,.122),(0,.010,-.004),a,.006,parent=e); o.modifiers['b'].segments=4
     box('lip',(.184,.004,.118),(0,-.0035,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.0018,parent=e)
     p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture,plain=not arm),gleam)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
@@ -54,6 +56,7 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     for x in (-.1025,.1025):
         for z in (.0635,-.0715): hexscrew((x,-.0053,z),.0032,e,st)
         for i in range(9): cyl('hole',.0018,.0012,(x,-.0046,-.046+.0105*i),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,24,.0001)
+    if arm: box('gasket',(.2005,.008,.1265),(0,.014,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e)
     # tape along the upper rail, its end lifted, a stroke of pen; a battery behind, its cable, the picture's cable out of the side
     if arm:
         n=26; v=[(-.060+.052*i/n,-.0066-(.0002 if i<n-5 else .0002+.0009*((i-n+5)/5)**2*5),.0600+z_+.0003*math.sin(i*.9)) for z_ in (0,.0072) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('tapem','#d98a2b',.75,var=.05,vscale=160,colvar=.08,bump=.12,bscale=1600),smooth=True).parent=e
@@ -85,6 +88,16 @@ def on_table(picture):
     for i in range(4): a=math.radians(45+90*i); cyl('fs',.0036,.0018,(.047*math.cos(a),.047*math.sin(a),.0163),st,parent=b,n=32,bevel=.0005); cyl('fx',.0018,.0010,(.047*math.cos(a),.047*math.sin(a),.0170),dk,parent=b,n=6,bevel=.0001)
     curve('c1',[(.160,.012,.163),(.182,.012,.163),(.206,.016,.150),(.212,.030,.090),(.196,.040,.030),(.190,.046,.0035),(.215,.060,.0033),(.290,.040,.0033),(.40,.06,.0033),(.62,.02,.0033)],.0033,mat('cableb','#2e4a78',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20)
     curve('c2',[(.160,.010,.140),(.176,.010,.139),(.190,.014,.126),(.190,.040,.060),(.164,.066,.010),(.150,.082,.0030),(.175,.105,.0028),(.27,.095,.0028),(.40,.13,.0028),(.64,.12,.0028)],.0028,mat('cablem','#1b1b1d',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20); return e
+def onlooker():
+    """who made the still life, behind the table with folded arms: no more than cloth and forearms out of focus, the head above the frame"""
+    from people import blob, wool
+    e=empty('who',(.335,1.43,0),math.radians(14)); sh=wool('#2a313b'); sk=mat('skinw','#a9785c',.5,var=.05,vscale=12); ap=mat('apron','#2c2a27',.9,var=.06,vscale=9,bump=.3,bscale=60)
+    blob('torso',[[((0,0,.70),.165),((0,0,.98),.150),((0,.01,1.24),.165),((0,.01,1.40),.10)],[((-.19,.01,1.37),.075),((.19,.01,1.37),.075)],[((-.10,-.03,1.20),.115),((.10,-.03,1.20),.115)],[((0,.0,1.36),.075),((0,-.02,1.50),.06)],
+        [((-.215,.01,1.35),.072),((-.265,-.05,1.12),.062)],[((.215,.01,1.35),.072),((.265,-.05,1.12),.062)]],sh,e,.012,5,.03)
+    blob('armsr',[[((-.265,-.05,1.11),.055),((-.20,-.16,1.085),.048),((.02,-.215,1.12),.036)]],sk,e,.008,4); blob('armsl',[[((.265,-.05,1.11),.055),((.20,-.17,1.10),.048),((-.03,-.19,1.155),.036)]],sk,e,.008,4)
+    blob('handr',[[((.03,-.215,1.125),.036),((.13,-.195,1.15),.030)],[((.10,-.205,1.15),.014),((.185,-.15,1.165),.012)],[((.10,-.205,1.13),.014),((.19,-.15,1.140),.012)]],sk,e,.006,3)
+    for sx in (-1,1): blob('cuff',[[((sx*.262,-.052,1.15),.068),((sx*.258,-.075,1.105),.066)]],sh,e,.010,3,.02)
+    area((1.25,2.15,1.75),(.34,1.43,1.2),5,.35,.9,(1,.80,.58)); area((-.6,.75,1.9),(.3,1.4,1.15),2.2,.5,.5,(.85,.92,1)).visible_glossy=False
 def shot(g,picture):
     q=random.Random(4); C=Vector((.003,0,1.25)); field_monitor(tuple(C),math.radians(15),math.radians(-5),picture)
     # the still life behind: a table covered with stone, berries in a bowl, a bottle, branches; the softbox that lights it
@@ -99,6 +112,7 @@ def shot(g,picture):
     S=(-.42,1.55,1.62); face=cloth_face('#fff4e6',1.25); r,p=softbox(g,.62,.62,(S[0],S[1],0),(X-.03,Y,Z+.03),1.55,face,octa=True,power=9,color=(1,.96,.9),sandbag=False); sewn(g,p,.62,.62)
     for x,c,k in ((.30,(1,.60,.28),13),(.45,(1,.60,.28),15),(.60,(1,.60,.28),12),(.76,(1,.60,.28),14)): ghost(lathe('pl',smooth([(.002,-.036),(.03,0),(.002,.036)],4),(x,3.0,1.69+.5*(x-.5)**2),emat('pll%.1f'%k,c,k),24))
     spot((1.6,2.6,2.6),(.55,3.3,1.2),46,(1,.66,.36),70,.9,.1)
+    onlooker()
     # on the monitor: cold light from the left, the warm edge of the room from the right, the softbox on its upper rail
     area((-.75,-.55,1.65),tuple(C),13,.35,.8,(.72,.84,1)); area((.75,.28,1.5),tuple(C+Vector((.1,0,0))),8,.18,.5,(1,.74,.46)); area((.35,-.9,1.9),tuple(C),5,.25,.6,(1,.95,.9)).visible_glossy=False; area((-.05,.45,1.75),tuple(C+Vector((0,0,.07))),2.6,.5,.2,(1,.96,.9)); area((.2,-1.5,1.9),tuple(C+Vector((0,0,-.1))),1.6,1.2,.5,(.9,.94,1)).visible_glossy=False; ambient((.40,.48,.62),.05)
     camera((.13,-.70,1.285),(.052,.06,1.236),66,3.2,tuple(C+Vector((.02,-.008,.0))))
