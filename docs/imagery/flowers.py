@@ -5,7 +5,7 @@ def petals(name,inner,outer,deep):
     """thin petals: light comes through; the core is greener, edges are paler, veins run lengthwise. The mesh's colour attribute says how far out a petal stands (R) and how near its edge a point is (G)"""
     m,b,N,L=nodes(name); G=Graph(N,L); at=N('ShaderNodeAttribute'); at.attribute_name='pet'; sp=N('ShaderNodeSeparateColor'); L(at.outputs['Color'],sp.inputs[0]); P=N('ShaderNodeTexCoord').outputs['Object']
     c=G.mix(G.ramp(sp.outputs['Red'],.0,.4),deep,inner); c=G.mix(G.ramp(sp.outputs['Red'],.3,1.),c,outer); c=G.mix(G.op('MULTIPLY',G.ramp(sp.outputs['Green'],.55,1.),.45),c,'#f6e6d2'); vein=G.noise(N('ShaderNodeUVMap').outputs['UV'],5,3,.6,(16,1,1)); c=G.value(c,G.op('MULTIPLY',G.ramp(vein,.3,.7,.86,1.08),G.ramp(G.noise(P,40,3),.3,.7,.92,1.05)))
-    L(c,b.inputs['Base Color']); setin(b,'Roughness',.55); setin(b,'Specular',.3); setin(b,'Sheen',.2); t=N('ShaderNodeBsdfTranslucent'); L(c,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.42; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],nt_out(m)); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(vein,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    L(c,b.inputs['Base Color']); setin(b,'Roughness',.55); setin(b,'Specular',.3); setin(b,'Sheen',.2); t=N('ShaderNodeBsdfTranslucent'); L(c,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.5; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(x.outputs[0],nt_out(m)); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(vein,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def nt_out(m): return m.node_tree.nodes['Material Output'].inputs[0]
 def bloom(q,R,m,openness=1.,n=84):
     """one flower, its stem's end at the origin, facing up: nested cups, wider the further out"""
@@ -55,11 +55,21 @@ def jug(at,m,k=1.):
     """a stoneware jug with a lip and a handle"""
     e=empty('jug',at,0); e.scale=(k,k,k); lathe('jb',smooth([(.002,.004),(.044,.0),(.05,.004),(.064,.04),(.067,.075),(.056,.115),(.043,.14),(.041,.155),(.047,.172),(.0455,.1735),(.0385,.158),(.040,.138),(.052,.11),(.06,.07),(.05,.012),(.002,.01)],5),(0,0,0),m,96,parent=e,bevel=.0004)
     curve('jh',[(.043,0,.158),(.072,0,.168),(.098,0,.14),(.094,0,.09),(.064,0,.062)],.0075,m,e,16); return e
+def spread_linen():
+    """a washed linen cloth over the table: it lies in low waves, keeps the cross of its folds, and hangs over nothing that is seen"""
+    m,b,N,L=nodes('linenf'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; thread=G.op('ADD',G.noise(P,620,2,.5,(1,.12,1)),G.noise(P,620,2,.5,(.12,1,1))); slub=G.op('ADD',G.noise(P,110,3,.6,(1,.05,1)),G.noise(P,110,3,.6,(.05,1,1)))
+    L(G.value('#93877a',G.op('MULTIPLY',G.ramp(thread,.75,1.3,.82,1.12),G.ramp(slub,.8,1.25,.90,1.08))),b.inputs['Base Color']); setin(b,'Roughness',.92); setin(b,'Specular',.15); setin(b,'Sheen',.25); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0008; L(thread,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    nx,ny=260,180; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
+    for j in range(ny+1):
+        for i in range(nx+1):
+            x,y=-1.1+2.2*i/nx,-.45+1.15*j/ny; r=min(1,max(0,(math.hypot(x,y)-.05)/.12)); w=.009*n3(x*2.6+y*1.1,y*3.2-x*.7,1)+.0045*n3(x*7+y*5,y*6-x*3,4)+.004*math.exp(-((y-.27-.02*n3(x*3,0,9))/.010)**2)+.0035*math.exp(-((x-.31-.02*n3(y*3,0,5))/.010)**2)-.007*math.exp(-((y-.10*x-.16-.05*n3(x*1.7,2,3))/.03)**2)*n3(x*2,3,3)*3
+            v.append((x,y,min(.0,-.012+w)*r if r<1 else -.012+w))
+    mesh('linen',v,[(j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)],m,smooth=True)
 def flowers(g):
     """from near: a jug of ranunculus on a table by a window, its light from the left and a little behind; a dark wall far off"""
-    from coffee import glaze, worn_oak
-    q=random.Random(31); box('table',(1.6,.9,.03),(0,.15,-.015),worn_oak(),.004).rotation_euler=(0,0,.02); quad('w',[(-4,2.2,-1),(4,2.2,-1),(4,2.2,3),(-4,2.2,3)],mat('wallf','#5d6460',.9,var=.05,vscale=1.5,colvar=.12))
-    jug((0,0,0),glaze('jugd','#8d8f88','#4a443c'),1.05).rotation_euler=(0,0,math.radians(215)); ms=[petals('pA','#f2ad7c','#f8dcc0','#b9b45a'),petals('pB','#e05a32','#ee935a','#9d8a38'),petals('pC','#f6dcc0','#fdf4e6','#aeb768')]
+    from coffee import glaze
+    q=random.Random(31); spread_linen(); quad('w',[(-4,2.2,-1),(4,2.2,-1),(4,2.2,3),(-4,2.2,3)],mat('wallf','#5d6460',.9,var=.05,vscale=1.5,colvar=.12))
+    jug((0,0,0),glaze('jugd','#8d8f88','#4a443c'),1.05).rotation_euler=(0,0,math.radians(215)); ms=[petals('pA','#f2ad7c','#f8dcc0','#b9b45a'),petals('pB','#e05a32','#ee935a','#9d8a38'),petals('pC','#fbe9d3','#fffaf0','#b4bd6c')]
     heads=[(.0,-.05,.085,1.3,1.),(-.085,-.02,.075,1.2,1.),(.085,-.03,.06,1.2,.9),(-.04,.05,.125,1.15,1.),(.05,.04,.13,1.1,.9),(-.12,.03,.11,.95,.8),(.125,.02,.115,.95,.8),(.0,.0,.165,1.0,.7),(-.075,.01,.185,.66,.25),(.09,.05,.195,.6,.2),(-.15,-.02,.02,.9,.9),(.03,-.08,.035,1.,.9),(.062,-.065,.128,.72,.8),(-.055,-.072,.028,1.,1.),(.102,-.062,.002,.88,.9)]
     bunch((0,0,.165),q,ms,heads,.028,9,around=(4,26,50,76,104,128,150,172,188))
     for x,y,a in ((.17,-.10,.6),(.21,-.04,2.2),(-.19,-.09,4.)):   # petals that fell
@@ -67,5 +77,5 @@ def flowers(g):
         for j in range(n+1):
             for i in range(n+1): u,t=2*i/n-1,j/n; w=.015*math.sqrt(max(0,1-(2*t-1)**2))*(1.1-.2*t); v.append((u*w,.034*t,.0015+.007*(t-.4)**2*4+.006*u*u+.001*noise.noise(Vector((u*3,t*3,a)))))
         o=mesh('fall',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],ms[0],smooth=True); o.location=(x,y,0); o.rotation_euler=(0,0,a); c_=o.data.color_attributes.new('pet','FLOAT_COLOR','POINT'); c_.data.foreach_set('color',[.9,.4,0,1]*len(v))
-    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),36,.8,1.2,(1,.985,.96)); area((1.3,-.8,.7),(0,0,.2),4.2,1.2,1.2,(1,.90,.80)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
+    f=quad('win',[(-1.25,.25,.05),(-1.25,1.35,.05),(-1.25,1.35,1.4),(-1.25,.25,1.4)],emat('winf',(.95,.97,1),2.5)); f.visible_diffuse=False; area((-1.2,.75,.75),(0,0,.22),36,.8,1.2,(1,.985,.96)); area((.9,-1.3,.8),(0,0,.25),6.5,1.4,1.2,(1,.95,.89)); area((1.2,1.6,1.2),(.6,2.2,.5),7,.5,.5,(1,.74,.48)); ambient((.45,.5,.6),.08)
     camera((.10,-1.06,.37),(.006,0,.226),63,2.6,(.0,-.075,.255))
