@@ -1,4 +1,4 @@
-import type { PriceRows } from '../content/price-table.ts'
+import { type PriceRows, videoEditing } from '../content/price-table.ts'
 import { firstNameOf, isKnownSound } from '../domain/offers/first-names.ts'
 import { type RentalService, rentalRows } from '../domain/offers/printed-offer.ts'
 import { currencyOf, enabledServices, groupOf, type Service } from '../domain/offers/services.ts'
@@ -20,9 +20,10 @@ export function bookedFor(...rows: PriceRows[]): string | undefined {
 /** The least that some rows ask for, and for how much of it: for the shortest band, or for a piece. */
 export function priceFrom(locale: Locale, t: Translate<'pricing'>, label: string, rows: PriceRows) {
   const flat = Object.values(rows).every((row) => typeof row === 'number')
+  const piece = rows === videoEditing ? 'pricing.clip' : 'pricing.piece'
   return {
     label,
-    per: t(flat ? 'pricing.piece' : 'pricing.band1-2'),
+    per: t(flat ? piece : 'pricing.band1-2'),
     price: formatTugrik(locale, least(rows)),
     from: bookedFor(rows),
   }
