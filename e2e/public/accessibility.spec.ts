@@ -87,7 +87,7 @@ test('where colours are the reader’s own, what is chosen still differs from wh
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/pricing')
-  await page.getByRole('heading', { name: 'Free times this week' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Available times this week' }).scrollIntoViewIfNeeded()
   const days = page.getByRole('group', { name: 'Choose a day' }).getByRole('button')
   const lengths = page.getByRole('group', { name: 'Duration' }).locator('label')
   await expect(days.first()).toBeVisible()
