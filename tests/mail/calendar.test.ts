@@ -64,7 +64,7 @@ describe('a feed', () => {
     )
     expect(name).toBe('Gegee Studio: мои бронирования')
     expect(events).toMatchObject([
-      { summary: 'Gegee Studio: Запись', description: 'Подтверждено\n\nЦена: 100\u00a0$\n\nСкрипка' },
+      { summary: 'Gegee Studio: Звукозапись', description: 'Подтверждено\n\nЦена: 100\u00a0$\n\nСкрипка' },
     ])
   })
 
