@@ -44,6 +44,7 @@ export async function openStoppablePglite(folder: string): Promise<StoppablePgli
   let running = 0
   let since = 0
   let timer: NodeJS.Timeout | undefined
+  let closed = false
 
   function start(): Session {
     const one = startSession({ folder, engine }, (error) => end(one, { ...CANCELED, message: error.message }))
@@ -67,7 +68,7 @@ export async function openStoppablePglite(folder: string): Promise<StoppablePgli
       console.error('A request took the database too long, and was ended.')
       // Whoever comes next need not wait for the start.
       const next = () => {
-        session ??= start()
+        if (!closed) session ??= start()
       }
       left.then(next)
     }, milliseconds - taken)
@@ -105,6 +106,7 @@ export async function openStoppablePglite(folder: string): Promise<StoppablePgli
     },
     taken: () => taken,
     async close() {
+      closed = true
       lost = undefined
       if (session) await ask({ kind: 'close' })
       await session?.end(CANCELED)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -71,6 +72,18 @@ test('all that waits in a session that is ended hears it', async () => {
     pglite.exec('select 1'),
   ])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('closed while the session of an ended job goes, it begins no other', async () => {
+  const folder = await copyTemplateDatabase('fixture')
+  const pglite = await openStoppablePglite(folder)
+  pglite.beginJob(200)
+  await expect(pglite.query(ENDLESS)).rejects.toEqual(canceled)
+  await pglite.close()
+  await rm(folder, { recursive: true })
+  // By then another would have written into its folder.
+  await open()
+  expect(existsSync(folder)).toBe(false)
 })
 
 test('a folder that holds no database that can be opened is told at once', async () => {
