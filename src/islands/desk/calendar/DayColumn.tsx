@@ -77,7 +77,7 @@ function Column({ date, hours, alone, open, nowTime, studio, carriedId, carrying
         ))}
       </ol>
       <div className="time-track" style={track}>
-        {/* Behind what is booked, whose words it would strike out. */}
+        {/* Over what is booked, thin: behind a session that runs nothing of it would be left. */}
         {nowHour >= 0 && nowHour <= hours.length && (
           <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
         )}
