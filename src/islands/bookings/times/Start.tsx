@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A start time to choose. One that is taken is struck out, with its word for who does not see that; the golden hour is a
- * sun on the horizon, below the figures, which never move for what stands there.
+ * sun on the horizon, below the figures, which leave it room.
  */
 export function Start({ time, state, known, golden, isChosen, onChoose }: Props) {
   const { t } = useTexts('times')
