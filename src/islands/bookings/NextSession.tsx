@@ -76,7 +76,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
           <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
             {t('bookings.addToCalendar')}
           </h3>
-          <div className="-mt-3 flex flex-wrap gap-x-4">
+          <div className="-mt-1.5 flex flex-wrap gap-x-4">
             <CalendarLinks account={account} booking={booking} />
           </div>
         </div>
