@@ -51,7 +51,8 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
             width: '0.5rem',
             height: '0.5rem',
             translate: '-50%',
-            border: `1px solid ${skyColours.night}`,
+            // Seen by day and by night.
+            border: `1px solid ${skyColours.blue}`,
             borderRadius: '50%',
             background: 'oklch(0.99 0.01 85)',
           }}
