@@ -33,6 +33,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A language that the site does not speak, so that no page offers another; languages.spec.ts is about those it does.
     locale: 'eo',
+    // So that what never comes is named, which the end of a whole test does not do.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Wide enough for the navigation to stand in one row.
     viewport: { width: 1440, height: 900 },
     // Pages that fade into each other make every step wait; motion is a subject of sliders.spec.ts only.
@@ -74,6 +77,8 @@ function launch(...settings: string[]) {
       '--disable-sync',
       '--no-first-run',
       `--blink-settings=${ours}`,
+      // Nobody sees what is painted: without memory for more than the window shows an eighth of the work falls away.
+      '--force-gpu-mem-available-mb=1',
       // A page lives for seconds here: making its scripts faster takes a sixth of the whole work, and gains nothing.
       '--js-flags=--no-opt --no-maglev --no-sparkplug',
     ],

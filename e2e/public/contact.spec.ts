@@ -4,6 +4,7 @@ import { contact } from '../../src/content/contact.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { mailsTo } from '../support/mails.ts'
@@ -320,6 +321,8 @@ test('the privacy page names everything the site leaves in a browser, and there 
 }) => {
   await register(page, 'en', newEmail('privacy'))
   await page.goto('/en/bookings/new')
+  // While the times come, what stands below them moves.
+  await expectLoaded(page)
   await page.getByRole('heading', { name: 'Anything else?' }).click()
   await page.getByLabel('Notes').fill('x')
   // Typed before the page's script is there, which it then finds.

@@ -10,8 +10,14 @@ test('of the two buttons that book one is amber: the header’s once the hero’
   await expect(inHero).toHaveCSS('background-color', amber)
   await expect(inHeader).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(inHeader).toHaveCSS('border-top-color', /0\.21 /)
-  // Until its own face has come, a word is a little narrower.
-  await page.evaluate(() => document.fonts.ready)
+  // Until its own face has come, which a page asks for after its first paint, a word is a little narrower.
+  const loadedFaces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => family + weight),
+    )
+  await expect.poll(loadedFaces).toContain('Onest600')
   const before = await inHeader.boundingBox()
   await page
     .getByRole('heading', { level: 2 })
