@@ -183,7 +183,8 @@ test('a profile typed when the session ended is there after signing in again', a
 })
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
+  // What wakes later may not have come before.
+  test.use({ expectedErrors: /Failed to (load resource|fetch dynamically imported module)/ })
 
   test('a screen at work stays, and signing out of this browser works all the same', async ({
     page,

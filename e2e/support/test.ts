@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function watch(context: BrowserContext, problems: string[] = []): string[] {
+/** What goes wrong on the pages of a browser from now on, in the words of its console. */
+export function watch(context: BrowserContext, problems: string[] = []): string[] {
   context.on('console', (message) => {
     // Signing in rests on a text file, for which a browser looks for an icon where none is.
     const aboutIcon = message.location().url.endsWith('/favicon.ico')

@@ -14,7 +14,7 @@ import { copyTemplateDatabase } from '../support/template-database.ts'
 import { extent } from './extent.ts'
 
 const WHOLE = extent({ all: true, few: false })
-const SECONDS = extent({ all: 60, few: 2 })
+const SECONDS = extent({ all: 60, few: 1 })
 /** Milliseconds: what other work on the machine may do to a page, and what a call that others make may take. */
 const NOISE = extent({ all: 150, few: 1000 })
 /** Megabytes that may stay: over a short time one more database is a large part. */
