@@ -5,6 +5,7 @@ import i18next from 'astro-i18next'
 import { contactWarning } from './src/build/contact-warning.ts'
 import { oneRoundTrip } from './src/build/one-round-trip.ts'
 import { plainImports } from './src/build/plain-imports.ts'
+import { reactAtOnce } from './src/build/react-at-once.ts'
 import { redirects } from './src/build/redirects.ts'
 import { redirectsFile } from './src/build/redirects-file.ts'
 import { scriptGroups, scriptName } from './src/build/script-groups.ts'
@@ -68,7 +69,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [plainImports(), tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
+    plugins: [plainImports(), reactAtOnce(), tailwindcss(), localBackend(import.meta.dirname, redirectsFile)],
     define: {
       'import.meta.env.PUBLIC_SUPABASE_URL': JSON.stringify(hostedUrl),
       'import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
