@@ -10,15 +10,24 @@ const tags = (text: string) =>
     ([, tag, , made]) => tag ?? made ?? '',
   )
 
-const extracted = (text: string) => {
-  const all = words(text)
+const extractedOf = (text: string) => {
+  const all = [...new Set(words(text))]
   return {
     attributes: { names: all, values: all },
     classes: all,
     ids: all,
-    tags: tags(text),
+    tags: [...new Set(tags(text))],
     undetermined: [],
   }
+}
+
+/** What stands in each text, which PurgeCSS asks for again for every page: most of a page's scripts are others', too. */
+const known = new Map<string, ReturnType<typeof extractedOf>>()
+
+function extracted(text: string) {
+  const found = known.get(text) ?? extractedOf(text)
+  known.set(text, found)
+  return found
 }
 
 /** What browsers draw in a field for a date or a time; these rules name no element. */
