@@ -42,13 +42,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'public', testDir: 'e2e/public', use: { launchOptions: launch() } },
     // Decoding and painting pictures takes a tenth of the time, and no journey is about them.
     {
       name: 'journeys',
       testMatch: '{account,customer,desk}/*.spec.ts',
       use: { launchOptions: launch('imagesEnabled=false') },
     },
+    // Their tests are short: at the end none of the workers waits long for another.
+    { name: 'public', testDir: 'e2e/public', use: { launchOptions: launch() } },
   ],
   webServer: everything ? [server(port), server(busyPort(port), 'busy')] : server(port),
 })
