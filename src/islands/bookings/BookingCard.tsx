@@ -15,6 +15,7 @@ import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 import { BookAgain } from './BookAgain.tsx'
 import { DetailsLink } from './DetailsLink.tsx'
+import { SessionLight } from './SessionLight.tsx'
 
 interface Props {
   account: Account
@@ -25,28 +26,46 @@ export function BookingCard({ account, booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
+  const period = periodOf(booking)
+  const toCome = account.role !== 'admin' && booking.status !== 'cancelled' && period.end > studioNow()
   return (
-    <article className="relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto]">
-      <div className="grid gap-1.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-          <span className="text-muted">{nameOf(booking.type, booking.serviceNames)}</span>
-        </p>
-        <h2 className="text-fluid-lg font-semibold max-md:text-base">{asBeginning(locale, date)}</h2>
-        <p className="dotted text-muted">
-          <span>{periodWords({ locale, t }, periodOf(booking))}</span>
-          <span>{minutesWords({ locale, t }, booking.duration)}</span>
-          <span>{formatPrice(locale, agreedPrice(booking))}</span>
-        </p>
-        <PaidLine booking={booking} />
-        {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
-        {account.role === 'admin' &&
-          (booking.userId ? (
-            <CustomerLine customer={booking.customer} userId={booking.userId} />
-          ) : (
-            <p className="text-muted">{t('bookings.deletedAccount')}</p>
-          ))}
+    <article
+      className={`relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto] md:gap-x-8 ${toCome ? 'wide:grid-cols-[1fr_17rem_auto]' : ''}`}
+    >
+      <div className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <h2 className="text-base font-semibold">
+          {asBeginning(locale, date)}
+          <span className="block text-fluid-2xl tracking-[-0.025em]">
+            {periodWords({ locale, t }, period)}
+          </span>
+        </h2>
+        <div className="grid gap-1.5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
+            <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
+            {nameOf(booking.type, booking.serviceNames)}
+          </p>
+          <p className="dotted text-muted">
+            <span>{minutesWords({ locale, t }, booking.duration)}</span>
+            <span>{formatPrice(locale, agreedPrice(booking))}</span>
+          </p>
+          <PaidLine booking={booking} />
+          {booking.cancelAskedAt && (
+            <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>
+          )}
+          {account.role === 'admin' &&
+            (booking.userId ? (
+              <CustomerLine customer={booking.customer} userId={booking.userId} />
+            ) : (
+              <p className="text-muted">{t('bookings.deletedAccount')}</p>
+            ))}
+        </div>
       </div>
+      {/* By what light it will be, where there is room beside the words. */}
+      {toCome && (
+        <div className="hidden wide:block">
+          <SessionLight booking={booking} brief />
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:gap-x-2 md:flex-col md:items-end">
         {account.role === 'admin' && <StatusSelect booking={booking} date={date} />}
         <DetailsLink booking={booking} whole={account.role !== 'admin'} />

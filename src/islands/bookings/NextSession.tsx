@@ -40,9 +40,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
           <p className="font-semibold text-muted">{t('bookings.nextSession')}</p>
           <h2 className="text-fluid-xl font-semibold">
             {asBeginning(locale, date)}
-            <span className="mt-1 block text-fluid-2xl tracking-[0.02em]">
-              {periodWords({ locale, t }, periodOf(booking))}
-            </span>
+            <span className="next-session-time">{periodWords({ locale, t }, periodOf(booking))}</span>
           </h2>
         </div>
         <div>

@@ -5,8 +5,14 @@ import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { $settings, needSettings } from '../../stores/settings.ts'
 import { DayLight, DayLightWords } from '../shared/DayLight.tsx'
 
+interface Props {
+  booking: StudioBooking
+  /** Whether the sky stands alone, in a list of others. */
+  brief?: boolean
+}
+
 /** The sky over the studio on the day of a session, which stands on it in a frame, and when the sun comes and goes. */
-export function SessionLight({ booking }: { booking: StudioBooking }) {
+export function SessionLight({ booking, brief }: Props) {
   const settings = useStore($settings)
   useEffect(() => {
     needSettings()
@@ -19,7 +25,7 @@ export function SessionLight({ booking }: { booking: StudioBooking }) {
       ) : (
         <div className="h-18" />
       )}
-      <DayLightWords date={date} />
+      {!brief && <DayLightWords date={date} />}
     </div>
   )
 }
