@@ -2,9 +2,10 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `plain` is a ground without a line, for what is done in passing in a place of many.
+   * `plain` is a ground without a line, for what is done in passing in a place of many; `dim` a primary one while something
+   * is missing.
    */
-  look?: 'primary' | 'quiet' | 'danger' | 'plain'
+  look?: 'primary' | 'dim' | 'quiet' | 'danger' | 'plain'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */
   busy?: boolean
   busyText?: string

@@ -41,8 +41,8 @@ export function BookingForm(props: BookingFormProps) {
     <Button
       type="submit"
       name="send"
-      // Until there is a time its light is off: it only leads there.
-      look={start && !judgement.problem ? 'primary' : 'quiet'}
+      // Until there is a time its light is low: it only leads there.
+      look={start && !judgement.problem ? 'primary' : 'dim'}
       aria-describedby={start ? undefined : TIME_MISSING_ID}
       busy={busy}
       busyText={busyText}

@@ -30,7 +30,11 @@ function FormFrameScreen({ settings, day }: Props) {
   const { locale, t } = useTexts('common', 'bookings')
   const values = readSession(new URLSearchParams(), settings)
   const shown = { settings, values, day, start: undefined, booking: undefined }
-  const send = <Button name="send">{t('bookings.book')}</Button>
+  const send = (
+    <Button name="send" look="dim">
+      {t('bookings.book')}
+    </Button>
+  )
   return (
     <>
       <FormColumns
