@@ -12,10 +12,6 @@ export function startLightSwitches(): void {
       const evening = label.querySelector('input')
       if (evening) evening.checked = light ? light === 'evening' : prefersDark.matches
     }
-    // Pictures that are another by evening light (media/Photo.astro).
-    for (const source of document.querySelectorAll<HTMLSourceElement>('[data-dusk]')) {
-      source.media = light ? (light === 'evening' ? 'all' : 'not all') : '(prefers-color-scheme:dark)'
-    }
   }
   follow()
   prefersDark.addEventListener('change', follow)
