@@ -67,19 +67,22 @@ test('wrong credentials are told in the page’s language, the form stays, and n
   expect(lines.join('\n')).not.toMatch(/wrong-password|customer@example\.com/)
 })
 
-test('the light is turned at the foot of the sign-in, too, and the window beside the form with it', async ({
+test('the light is turned at the foot of the sign-in, too, and the picture beside the form with it; the next page has the same', async ({
   page,
 }) => {
   const home = textsOf('ru')
   await page.goto('/ru/login')
-  // Where the evening's picture takes the place of the day's.
-  const window = page.getByRole('main').locator('source[srcset*=about-evening]')
+  const dress = page.getByRole('main').getByRole('img', { name: home('pictures.detail-dress') })
   const evening = page.getByRole('contentinfo').getByRole('checkbox', { name: home('home.eveningLight') })
   await expect(evening).not.toBeChecked()
-  await expect(window).toHaveJSProperty('media', '(prefers-color-scheme:dark)')
+  await expect(dress).toHaveCSS('filter', 'none')
   await evening.check()
-  await expect(window).toHaveJSProperty('media', 'all')
+  await expect(dress).toHaveCSS('filter', /^brightness\(0\.7\)/)
   await page.reload()
   await expect(evening).toBeChecked()
-  await expect(window).toHaveJSProperty('media', 'all')
+  await expect(dress).toHaveCSS('filter', /^brightness\(0\.7\)/)
+  // Where the evening's picture takes the place of the day's.
+  await page.goto('/ru/contact')
+  const house = page.getByRole('main').locator('source[data-dusk]').first()
+  await expect(house).toHaveJSProperty('media', 'all')
 })
