@@ -8,7 +8,7 @@ import ownSource from './thumbnail.ts?raw'
 
 /** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
 const usual = 360
-const large = Object.values(equipment).map((items) => featured(items)?.picture)
+const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
 /** How much of the side a thing takes. */
 const share = 0.82
 /** What is looked at to find it. */

@@ -252,6 +252,13 @@ const camera: EquipmentItem[] = [
 /** What the studio owns: 12 items of light and stands, 13 of camera gear. */
 export const equipment = { lighting, camera }
 
-/** Which of a category stands twice as large: the first, where four in a row would leave one over. */
-export const featured = (items: EquipmentItem[]): EquipmentItem | undefined =>
-  items.length % 4 === 1 ? items[0] : undefined
+/**
+ * What of a category stands larger, so that four in a row leave none over: the first has the room of four, and in a
+ * category of full rows the last that of two.
+ */
+export const featured = (items: EquipmentItem[]): { lead?: EquipmentItem; wide?: EquipmentItem } =>
+  items.length % 4 === 1
+    ? { lead: items[0] }
+    : items.length % 4 === 0
+      ? { lead: items[0], wide: items.at(-1) }
+      : {}
