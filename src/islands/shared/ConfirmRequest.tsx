@@ -8,7 +8,7 @@ import { useSubmission } from './use-submission.ts'
 
 interface Props {
   booking: StudioBooking
-  /** Among others of its kind: it is quiet and short, and its name says which booking it is about. */
+  /** Among others of its kind: it is plain and short, and its name says which booking it is about. */
   among?: { of: string; label: string }
 }
 
@@ -26,8 +26,7 @@ export function ConfirmRequest({ booking, among }: Props) {
   return (
     <>
       <Button
-        className={among ? 'px-3.5' : ''}
-        look={among ? 'quiet' : 'primary'}
+        look={among ? 'plain' : 'primary'}
         busy={busy}
         busyText={t('common.pleaseWait')}
         aria-label={among && `${t('bookings.confirmRequest')}: ${among.of}`}

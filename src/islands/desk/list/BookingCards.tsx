@@ -132,18 +132,18 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             </p>
           )}
         </div>
-        <div className="ms-auto text-end">
+        <div className="ms-auto text-end empty:hidden">
           <PaidLine booking={booking} />
         </div>
+        {asks && (
+          <div className="-mb-2 ms-auto flex flex-wrap justify-end">
+            <ConfirmRequest
+              booking={booking}
+              among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}
+            />
+          </div>
+        )}
       </div>
-      {asks && (
-        <div className="confirm-line">
-          <ConfirmRequest
-            booking={booking}
-            among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}
-          />
-        </div>
-      )}
     </article>
   )
 }

@@ -22,7 +22,8 @@ export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
     { sign: 'mail', label: t('admin.writeMail'), link: email && mailtoLink(email) },
   ] as const
   return (
-    <span className="-my-2 -me-2.5 flex shrink-0">
+    // The last sign's own line ends where all others do.
+    <span className="-my-2 -me-3.5 flex shrink-0">
       {ways.map(({ sign, label, link }) => (
         // Each way has its place, also where there is none: a thumb finds it without looking.
         <span key={sign} className="size-11">
