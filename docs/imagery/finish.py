@@ -24,6 +24,7 @@ ap.add_argument('--veil', type=float, default=.05, help='with --lens: share of l
 ap.add_argument('--burn', type=float, default=0, help='darkens towards the upper edge, as in printing: 1 is two stops')
 ap.add_argument('--lamps', type=float, default=0, help='gives what is blown out a hot middle and a warmer rim, as glass over a bulb has')
 ap.add_argument('--crisp', type=float, default=0, help='sharpens where the picture is sharp already: the plane of focus gains, what is out of focus stays as smooth as glass made it; 1 is what a converter does to a raw file')
+ap.add_argument('--near', default='', help='x0,y0,x1,y1 of the frame, 0 to 1: --crisp works in there alone, and fades towards its border')
 ap.add_argument('--tint', type=float, default=0, help='cool shadows, warm lights; 1 is plain to see')
 A = ap.parse_args()
 raw = A.src.endswith('.npy')
@@ -88,6 +89,9 @@ if A.crisp:
     # half of it a pixel wide, half of it two: the rest of the lens and of the denoiser; held back at hard edges, so that none has a seam
     p = np.asarray(im, np.float32) / 255; l = p @ np.array([.2126, .7152, .0722], np.float32); fine, wide = l - gaussian_filter(l, .8), l - gaussian_filter(l, 1.8)
     sharp = np.clip((gaussian_filter(np.abs(fine), 2.2 * im.width / 1280) - .0016) / .0045, 0, 1); add = A.crisp * (.7 * np.clip(fine, -.05, .05) + .35 * np.clip(wide, -.06, .06)) * sharp
+    if A.near:
+        x0, y0, x1, y1 = (float(q) for q in A.near.split(',')); h, w = add.shape; inside = np.zeros_like(add); inside[int(y0 * h):int(y1 * h), int(x0 * w):int(x1 * w)] = 1
+        add *= gaussian_filter(inside, .02 * w, mode='nearest')
     im = Image.fromarray((np.clip(p + add[..., None], 0, 1) * 255 + .5).astype(np.uint8))
 if A.out.endswith('.png'): im.save(A.out)
 else: im.save(A.out, quality=A.quality, subsampling=0, optimize=True, progressive=True)
