@@ -128,8 +128,20 @@ def wagon(at,rz,paint='#6c7379',lit=True):
         box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
     box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
     box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); lathe('spare',[(.02,-.085),(.20,-.085),(.215,-.10),(.30,-.105),(.352,-.085),(.368,-.06),(.368,.06),(.352,.085),(.30,.09),(.02,.09)],(-2.42,.1,1.06),mat('tyrew','#141415'),72,(0,math.pi/2,0),e,.006); wr=dusty('wagrim','#8b8f92',.42,.9); lathe('srim',[(.002,.078),(.06,.078),(.075,.060),(.11,.058),(.135,.072),(.185,.066),(.205,.088),(.212,.088)],(-2.42,.1,1.06),wr,64,(0,-math.pi/2,0),e,.003); [cyl('hole',.018,.01,(-2.486,.1+.105*math.cos(t),1.06+.105*math.sin(t)),dk,(0,math.pi/2,0),e,20,.002) for t in [6.2832*k/6 for k in range(6)]]; [box('lug',(.17,.030,.020),(-2.42,.1+.368*math.cos(t),1.06+.368*math.sin(t)),mat('tyrew','#141415'),.004,(-t+math.pi/2,0,0),e) for t in [6.2832*k/30 for k in range(30)]]; car_more(e,dk,dusty('wagp',paint)); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
-def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
-    """the corner by the entrance, seen along the facade: the same by day and in the evening"""
+def leaf(g,fr,turn):
+    """the door's leaf on its hinges, ajar: a frame, glass, a bar to pull it by on two standoffs, a lock, a closer"""
+    e=empty('leaf',(8.085,.03,0),-turn); e.scale=(-1,1,1); W=.85
+    for x,z,w,h in ((-.035,1.55,.07,2.38),(-W+.035,1.55,.07,2.38),(-W/2,.42,W,.12),(-W/2,2.71,W,.06),(-W/2,1.32,W,.045)): box('lf',(w,.052,h),(x,0,z),fr,.003,parent=e)
+    o=glasspane('gl',[(-W+.06,.0,.46),(-.06,.0,.46),(-.06,.0,2.7),(-W+.06,.0,2.7)],.8); o.parent=e
+    x=-W+.035; st=mat('brushed','#cfccc6',.36,metal=1,var=.08,vscale=40,stretch=(1,1,30))
+    tube('bar',(x,-.085,.95),(x,-.085,1.75),.0135,st,e,40)
+    for z in (1.02,1.68): tube('so',(x,-.085,z),(x,-.02,z),.008,st,e,24); cyl('ro',.016,.005,(x,-.028,z),st,(math.pi/2,0,0),e,40,.001)
+    for z in (.948,1.752): cyl('cap',.0137,.004,(x,-.085,z),st,parent=e,n=40,bevel=.001)
+    cyl('lk',.0165,.008,(x,-.029,.86),st,(math.pi/2,0,0),e,40,.002); box('key',(.0022,.002,.009),(x,-.0335,.862),mat('slotk','#08080a',.8,var=0),0,parent=e); box('bolt',(.012,.026,.09),(-W-.001,0,1.05),st,.001,parent=e)
+    for z in (.62,1.5,2.45): cyl('hinge',.011,.11,(.012,-.03,z),fr,parent=e,n=24,bevel=.002)
+    return e
+def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=False):
+    """the corner by the entrance, seen along the facade: the same by day and in the evening; door: from near, with the door ajar"""
     q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
     # ground: the yard, then steppe, a bare hill close behind, ranges after it
     rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],yard(rut,day))
@@ -178,14 +190,15 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     for x in (7.1,9.): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],hp)
     quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
     for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
-    for z in (.33,1.32,2.77): box('dj',(1.9,.1,.07 if z!=1.32 else .05),(8.05,.05,z),fr,.004)
-    panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
+    for z in (.33,1.32,2.77): w,x=(1.9,8.05) if z!=1.32 or not door else (.95,7.575); box('dj',(w,.1,.07 if z!=1.32 else .05),(x,.05,z),fr,.004)
+    if door: panes(7.1,8.05,.33,2.77,1,1,.06,random.Random(6),.8); leaf(g,fr,math.radians(25))
+    else: panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
     box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
     box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
     hung(g)
     box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
     for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
-    pendant(g,8.05,2.4,2.25,2.8,.15,58*on,bulb)
+    pendant(g,8.30 if door else 8.05,2.4,2.25,2.8,.15,58*on,bulb)
     if not day: point((8.05,.9,2.4),18,(1,.72,.44),.1)
     # inside: lamps, a set, the backdrop
     for x,y in ((-4.4,2.6),(-1.,2.6),(2.4,2.6),(5.,2.2),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.17,50*on,bulb)
@@ -214,6 +227,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
+    if door: return lvl((9.60,-3.0,1.46),(9.60-.305*3,0),42,2.4,(8.80,-.42,1.4))
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
 def slope(air):

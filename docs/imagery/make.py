@@ -2,12 +2,14 @@
 
 --grade grades an existing render again, --small makes a quick look (480 px or SMALL, 8 samples) in out/, --again gives the
 finished master what SECOND has for it, where no render is at hand: once, as it would add up. --region
-renders only that part of the frame (0 to 1, from the upper left) and lays it over the last render of the whole.
+renders only that part of the frame (0 to 1, from the upper left) and lays it over the last render of the whole, or,
+where that is gone, over the finished master (over.py). SAMPLES, where a small part can have more of them.
 """
 import os
 import subprocess
 import sys
 
+import numpy as np
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -23,13 +25,14 @@ FILM = ' --lens 1 --tint 1'
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.46 --pivot .52 --sat 1.04 --warm -.085 --veil .025 --vig .25 --burn .2 --soft .4 --crisp .5 --lens 1 --tint .4'),
-    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 10, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
+    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 8, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --vig .32 --soft .6 --crisp .35' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 10, 1600, '--exp 1.15 --con 1.5 --pivot .52 --sat 1.08 --warm .01 --vig .22 --burn .12 --veil .03 --soft .35 --lens 1 --tint .5 --crisp .7'),
+    'detail-door': ('roomshots', 'door', 1152, 768, 9, 1152, '--exp .38 --lamps .5 --con 1.4 --sat 1.02 --warm -.02 --vig .26 --veil .05 --lens 1 --tint .6 --crisp 1.4'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 7, 1600, '--exp -.05 --con 1.4 --pivot .42 --crisp .6'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
@@ -43,7 +46,7 @@ PICTURES = {
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
-    'work-tea': ('stillshots', 'tea', 1200, 675, 8, 1200, '--exp .7 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
+    'work-tea': ('stillshots', 'tea', 1200, 675, 10, 1200, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 18, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-flash': ('gearshots', 'flash', 960, 720, 24, 960, GEAR + ' --glow .14 --soft .4'),
@@ -55,12 +58,12 @@ PICTURES = {
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
-    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84'),
+    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 14, 960, GEAR + ' --soft .4 --quality 84'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
     'gear-camera': ('gearshots', 'camera', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 20, 720, GEAR + ' --soft .4'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 18, 720, GEAR + ' --soft .4'),
-    'gear-lens-90': ('gearshots', 'lens90', 960, 720, 24, 720, GEAR + ' --soft .4'),
+    'gear-lens-90': ('gearshots', 'lens90', 720, 540, 20, 720, GEAR + ' --soft .4'),
     'gear-monitor': ('gearshots', 'monitor', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 28, 960, GEAR + ' --glow .14 --soft .4 --quality 83'),
@@ -78,6 +81,9 @@ PHONES = {
 }
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
+    'detail-window': '--crisp 1.1 --near 0,.48,1,1 --quality 91',
+    'detail-lipsticks': '--con 1.06 --crisp 1.3 --near .22,.42,1,1 --quality 90',
+    'about-evening': '--exp .12 --crisp 1.35 --near 0,.53,1,1 --quality 90',
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
@@ -95,16 +101,25 @@ def run(*command, **env):
     subprocess.run(command, check=True, cwd=HERE, env={**os.environ, **env})
 
 
+def whole(raw, width):
+    """whether the last render of the whole is here, and is no small one"""
+    return os.path.exists(f'{raw}.npy') and len(np.load(f'{raw}.npy', mmap_mode='r')[0]) == width
+
+
 def make(name, grade_only=False, small=False, region=None):
     script, shot, w, h, spp, width, grade = PICTURES[name]
     if small:
         width = int(os.environ.get('SMALL', 480))
         w, h, spp = width, width * h // w, 8
+    spp = int(os.environ.get('SAMPLES', spp))
     raw = os.path.join(OUT, name)
     if not grade_only:
         screen = SCREENS.get(name)
         target = f'{raw}-region' if region else raw
         run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
+        if region and not whole(raw, w):
+            run(sys.executable, 'over.py', f'{target}.npy', os.path.join(IMAGES, f'{name}.jpg'), str(width), *grade.split())
+            return
         if region: run(sys.executable, 'patch.py', f'{raw}.npy', f'{target}.npy', f'{raw}.npy')
     if small:
         run(sys.executable, 'finish.py', f'{raw}.npy', f'{raw}.png', '--width', str(width), *grade.split())

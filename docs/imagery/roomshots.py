@@ -248,7 +248,7 @@ if SHOT in ('window','dusk'):
     for o in back: bpy.data.objects.remove(o)
     deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
     boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(1.3 if DAY else 1.05)
+    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.9 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
     camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
@@ -269,14 +269,14 @@ if SHOT in ('window','dusk'):
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
     glow=opal('opal') if DAY else opalglass((1,.78,.50),(1,.52,.22),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
-    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 2.6)
+    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 4.)
     if DAY:
         az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,11,(1,.83,.62),.6); portal()
         steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))
         area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
-        gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],.72,(math.radians(48),.35)); clouds((.62,.36,.34),.55,.72); portal()
-        steppe(Air((.155,.17,.225),2700,(.235,.215,.245),math.radians(48)))
+        gradworld([(-.1,(.24,.20,.22)),(0.02,(.60,.38,.28)),(.10,(.40,.36,.43)),(.28,(.14,.24,.47)),(1,(.04,.085,.22))],.46,(math.radians(48),.35)); clouds((.60,.33,.31),.55,.46); portal()
+        steppe(Air((.092,.106,.150),2700,(.142,.130,.158),math.radians(48)))
         area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),12,5.2,.08,(1,.62,.33),spread=140)
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
     lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
@@ -293,7 +293,7 @@ elif SHOT in ('lamp','seats'):
     import late
     from types import SimpleNamespace
     getattr(late,SHOT)(SimpleNamespace(**globals()))
-elif SHOT in ('outside','outside-day'):
+elif SHOT in ('outside','outside-day','door'):
     from house import outside
-    outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
+    outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,SHOT=='door')
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)
