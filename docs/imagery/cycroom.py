@@ -1,7 +1,7 @@
 # The cyc stage as functions; props beyond kit.py. Used by cycshots.py (SHOT env chooses the picture).
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from kit import *
-from grip import cloth_face, sandbag, sewn
+from grip import cloth_face, sewn
 def args():
     a=sys.argv[sys.argv.index('--')+1:]; return a[0],int(a[1]),int(a[2]),int(a[3]),int(a[4]) if len(a)>4 else 1,int(a[5]) if len(a)>5 else 1
 
@@ -118,4 +118,4 @@ def tape(x,y,z=.0612,rz=0,c='#c9552e',l=.2):
     for k in (0,1): box('tpm',(l,.025,.0008),(x,y,z+.0004*k),mat('tpm'+c,c,.7,var=0),0,(0,0,rz+k*math.pi/2))
 def octabox(g,W,loc,target,h,power,k=2.0,color=(1,.95,.88),tint='#fff3e4'):
     """a big octabox on its stand, in sewn cloth"""
-    r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); sandbag(g,loc[0]+.22,loc[1]+.1,.4,loc[2]); return r,p
+    r,p=softbox(g,W,W,loc,target,h,cloth_face(tint,k),octa=True,power=power,color=color,sandbag=False); sewn(g,p,W,W); from cstand import sandbag; sandbag(None,(loc[0]+.24,loc[1]+.06,loc[2]),.55); return r,p
