@@ -57,15 +57,17 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','panel60','flash','fresnel','softbox','octa','monitor','lenstele','lens85','lens35','lens2470','stand','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','panel','panel60','flash','fresnel','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','stand','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
 LIT={'panel':.60,'panel60':.66,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(132 if SHOT=='cstand' else 150 if hard else 125),*((.30,.26) if SHOT=='cstand' else (.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
-if SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
+if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
+    for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
+elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT in ('cstand','stand'):   # black cards beside it, which only polished metal sees: they draw the edges of its tubes
     for x,y in ((-1.15,-.55),(1.25,-.35)): o=quad('card',[(x,y-.26,0),(x,y+.26,0),(x,y+.26,2.4),(x,y-.26,2.4)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
