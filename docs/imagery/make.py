@@ -46,7 +46,7 @@ PICTURES = {
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
     'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
-    'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .7 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
+    'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 18, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-flash': ('gearshots', 'flash', 960, 720, 24, 960, GEAR + ' --glow .14 --soft .4'),

@@ -1,6 +1,6 @@
-# Tea with milk in bowls made by hand, on a dark table by the window: bowls, fried dough, a cloth, steam
+# Tea with milk in bowls made by hand, on a dark table by the window: bowls, fried dough, a cloth
 from roomkit import *
-from coffee import glaze, worn_oak, kettle, steam
+from coffee import glaze, worn_oak, kettle
 from house import Graph, nodes
 def handmade(o,k,seed):
     """thrown by hand: no circle is quite one"""
@@ -72,4 +72,3 @@ def tea(g):
     # a window to the left and a little behind
     area((-.60,.92,.58),(0,.05,.03),26,.8,.9,(1,.95,.88)); area((1.5,-.6,.9),(0,0,.05),1.3,1.2,1.2,(1,.80,.6)); area((1.2,1.1,.9),(.2,1.6,.4),9,.4,.4,(1,.66,.36)); ambient((.4,.46,.6),.07)
     camera((.12,-.70,.34),(-.005,.035,.022),70,3.2,(.035,-.06,.06))
-    for x,y,z,k,sd in ((.035,.0,.05,1.,1.),(.235,.135,.05,.8,3.)): steam((x,y,z),.13*k,.24*k,sd)
