@@ -76,9 +76,15 @@ def cstand(g,h=1.26,reach=.40,size=(.46,.60)):
     d=Vector((reach,0,reach*.30)).normalized(); up=Vector((-d.z,0,d.x)); c0=H+Vector((0,-.0138,0))+up*.0185; griphead(r,H,(0,-1,0),d,cast,zn,bk,fib,1.,.35); A0,A1=c0-d*.30,c0+d*reach; tube('arm',A0,A1,.0080,ch,r,32); q=facing(A0,-d,r); lathe('tip',smooth([(.0078,-.014),(.0098,-.013),(.0102,-.004),(.0085,.004),(.0005,.006)],3),(0,0,0),rub,32,parent=q,bevel=.0003)
     E_=A1+Vector((0,.0138,0))-up*.0; lathe('eye',[(.0080,-.026),(.0125,-.024),(.0125,.002),(.0080,.004)],(0,0,0),cast,40,parent=facing(A1-d*.030,d,r),bevel=.0006); griphead(r,A1+Vector((0,.0120,0)),(0,-1,0),d,cast,zn,bk,fib,.92,1.1)
     flag(g,r,A1+Vector((.040,-.001,.0175)),size); return r
+def duvetyn(name,c):
+    """black cloth with a nap: no gloss, paler where one sees along it, brushed this way and that in broad strokes, lint and a little dust"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
+    brushed=G.ramp(G.noise(P,9,3,.5,(1,1,.22)),.36,.64,.70,1.40); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
+    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.6); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6a6a70')
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,700,2),G.op('MULTIPLY',G.noise(P,60,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flag(g,r,at,size):
     """black cloth on a frame of wire, sewn round three sides, its pin in the head"""
-    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=canvas('duv','#0b0b0c',.30); fm2=canvas('duv2','#0f0f10',.35)
+    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#19191b'); fm2=canvas('duv2','#141415',.22)
     tube('pin',(-.085,0,0),(.012,0,0),.0050,st,f,24); tube('w1',(-.004,0,.006),(-.004,0,-H-.010),.0046,st,f,24); tube('w2',(-.004,0,-H-.0085),(W,0,-H-.0085),.0046,st,f,24); curve('wc',[(-.004,0,-H+.03),(-.004,0,-H-.0085),(-.004,0,-H-.0085),(.03,0,-H-.0085)],.0047,st,f)
     nx,ny=60,70; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
     for j in range(ny+1):
@@ -86,7 +92,13 @@ def flag(g,r,at,size):
             u,t=i/nx,j/ny; e=min(1,7*min(u,1-u,t,1-t)); pull=.0042*math.sin(t*23+2*n3(t*3,1,0))*math.exp(-u*9)+.0034*math.sin(u*21+2*n3(u*3,7,0))*math.exp(-(1-t)*10); v.append((u*W,e*(.012*n3(u*1.9,t*1.5,2)+.006*n3(u*5+t*3,t*2.5-u*2,5))+pull*e,-t*H))
     o=mesh('cloth',v,[(j*(nx+1)+i,j*(nx+1)+i+1,(j+1)*(nx+1)+i+1,(j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)],fm,smooth=True); o.parent=f
     for p,q,w in (((0,0,0),(W,0,0),.026),((0,0,0),(0,0,-H),.026),((W,0,0),(W,0,-H),.026),((0,0,-H),(W,0,-H),.026)):
-        p,q=Vector(p),Vector(q); tube('hem',p,q,.0058,fm2,f,14); m_=(p+q)/2; i_=(Vector((W/2,0,-H/2))-m_).normalized()*.012; o=box('band',((q-p).length if abs((q-p).x)>.1 else .026,.0012,.026 if abs((q-p).x)>.1 else (q-p).length),m_+i_+Vector((0,-.0052,0)),fm2,.0004,parent=f)
+        p,q=Vector(p),Vector(q); curve('hem',[tuple(p.lerp(q,k/14)+Vector((.0016*n3(k*.6,p.x*9,3)*(p.x==q.x),.0014*n3(k*.7,p.z*7,1),.0016*n3(k*.6,p.z*9,5)*(p.z==q.z)))) for k in range(15)],.0052,fm2,f,6); m_=(p+q)/2; i_=(Vector((W/2,0,-H/2))-m_).normalized()*.012; o=box('band',((q-p).length if abs((q-p).x)>.1 else .026,.0012,.026 if abs((q-p).x)>.1 else (q-p).length),m_+i_+Vector((0,-.0052,0)),fm2,.0004,parent=f)
+    th=mat('flst2','#3a3a3c',.8,var=0)   # two rows of stitches hold the tape
+    for k in (.0045,.0215):
+        for i in range(int(W/.0075)-4):
+            x=.014+.0075*i; [box('st',(.0046,.0006,.0009),(x,-.0062,z),th,0,parent=f) for z in (-k-.002,-H+k+.002)]
+        for i in range(int(H/.0075)-4):
+            z=-.014-.0075*i; [box('st',(.0009,.0006,.0046),(x,-.0062,z),th,0,parent=f) for x in (k+.002,W-k-.002)]
     box('lbl',(.052,.001,.024),(W-.055,-.0088,-H+.036),mat('fllab','#a9a7a0',.8,var=.06,vscale=80),.0004,parent=f); return f
 def stand(g):
     r=cstand(g); a=math.radians(302); b=empty('sbp',(0,0,0),0,r); sandbag(b,(.300*math.cos(a),.300*math.sin(a),0),a); return r
