@@ -1,5 +1,5 @@
 // The pictures of the three sliders, in order: files of src/assets/images. A picture is seen at once on one page only
-// (tests/built/closers.test.ts); `detail-…` are parts of others, near enough to be pictures of their own.
+// (tests/built/closers.test.ts); `detail-…` are parts of others, or their rooms from near.
 
 /** The hero's first slide: one room, one camera, two lights. */
 export const heroPair = { day: 'hero-window', evening: 'hero-dusk' } as const
