@@ -25,7 +25,7 @@ FILM = ' --lens 1 --tint 1'
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.46 --pivot .52 --sat 1.04 --warm -.085 --veil .025 --vig .25 --burn .2 --soft .4 --crisp .5 --lens 1 --tint .4'),
-    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 8, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
+    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 10, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
