@@ -16,8 +16,8 @@ const built = ['tests/built/**/*.test.ts']
 /** Tests that replace modules of the backend, and so need each its own: with `npm run test:proof` only. */
 const probes = ['tests/supabase/local/probes*.test.ts']
 
-/** A whole build of its own: with `npm run test:proof` only. */
-const builds = ['tests/proof/fifth-language.test.ts']
+/** A whole build of its own, and a minute's trial of times: with `npm run test:proof` only. */
+const whole = ['tests/proof/{fifth-language,hostile-customer}.test.ts']
 
 /** What the tests with a database share. */
 const database = {
@@ -47,7 +47,7 @@ export default defineConfig({
           ...database,
           name: 'database',
           include: ['tests/**/*.test.ts'],
-          exclude: [...unit, ...built, ...probes, ...builds],
+          exclude: [...unit, ...built, ...probes, ...whole],
           // Loading lite and PGlite anew for each file took a third of the time.
           isolate: false,
         },
