@@ -15,6 +15,9 @@ const POINTERS = [
   'availablePointerTypes=4',
 ]
 
+/** Of the public pages: what says nothing of pictures. */
+const WITHOUT_PICTURES = 'public/{accessibility,contact,languages,prices,slot-first,studio-now,watch}.spec.ts'
+
 const port = Number(process.env.E2E_PORT ?? 4391)
 
 export default defineConfig({
@@ -45,11 +48,16 @@ export default defineConfig({
     // Decoding and painting pictures takes a tenth of the time, and no journey is about them.
     {
       name: 'journeys',
-      testMatch: '{account,customer,desk}/*.spec.ts',
+      testMatch: ['{account,customer,desk}/*.spec.ts', WITHOUT_PICTURES],
       use: { launchOptions: launch('imagesEnabled=false') },
     },
     // Their tests are short: at the end none of the workers waits long for another.
-    { name: 'public', testDir: 'e2e/public', use: { launchOptions: launch() } },
+    {
+      name: 'public',
+      testMatch: 'public/*.spec.ts',
+      testIgnore: WITHOUT_PICTURES,
+      use: { launchOptions: launch() },
+    },
   ],
   webServer: everything ? [server(port), server(busyPort(port), 'busy')] : server(port),
 })
