@@ -1,20 +1,16 @@
-import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { wouldBookAgain } from '../../domain/booking/permissions.ts'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning } from '../../i18n/joins.ts'
-import { minutesWords, periodWords } from '../../i18n/session-words.ts'
+import { periodWords } from '../../i18n/session-words.ts'
 import { studioNow } from '../../stores/clock.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { CustomerLine } from '../shared/CustomerLine.tsx'
 import { useTexts } from '../shared/island.tsx'
-import { PaidLine } from '../shared/PaidLine.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
-import { useTypeName } from '../shared/type-name.ts'
 import { BookAgain } from './BookAgain.tsx'
 import { DetailsLink } from './DetailsLink.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
 import { SessionLight } from './SessionLight.tsx'
 
 interface Props {
@@ -24,7 +20,6 @@ interface Props {
 
 export function BookingCard({ account, booking }: Props) {
   const { locale, t } = useTexts('bookings')
-  const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   const period = periodOf(booking)
   const toCome = account.role !== 'admin' && booking.status !== 'cancelled' && period.end > studioNow()
@@ -40,15 +35,7 @@ export function BookingCard({ account, booking }: Props) {
           </span>
         </h2>
         <div className="grid gap-1.5">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
-            <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-            {nameOf(booking.type, booking.serviceNames)}
-          </p>
-          <p className="dotted text-muted">
-            <span>{minutesWords({ locale, t }, booking.duration)}</span>
-            <span>{formatPrice(locale, agreedPrice(booking))}</span>
-          </p>
-          <PaidLine booking={booking} />
+          <SessionFacts booking={booking} />
           {booking.cancelAskedAt && (
             <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>
           )}

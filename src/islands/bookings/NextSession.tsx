@@ -1,18 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
 import { formatDate, momentWords } from '../../i18n/format.ts'
-import { formatPrice } from '../../i18n/format-number.ts'
 import { asBeginning } from '../../i18n/joins.ts'
-import { minutesWords, periodWords } from '../../i18n/session-words.ts'
+import { periodWords } from '../../i18n/session-words.ts'
 import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
-import { PaidLine } from '../shared/PaidLine.tsx'
-import { useTypeName } from '../shared/type-name.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
 import { SessionLight } from './SessionLight.tsx'
 import { pictureOf, type SessionPicture } from './session-picture.ts'
 
@@ -27,7 +23,6 @@ interface Props {
 /** The session that comes next: when, what, how one gets there and what to bring. */
 export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
-  const nameOf = useTypeName()
   const date = formatDate(locale, booking.start)
   // By id: a list that was looked at again brings the same booking as another object.
   useEffect(() => {
@@ -43,16 +38,8 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
             <span className="next-session-time">{periodWords({ locale, t }, periodOf(booking))}</span>
           </h2>
         </div>
-        <div>
-          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
-            {nameOf(booking.type, booking.serviceNames)}
-          </p>
-          <p className="dotted text-muted">
-            <span>{minutesWords({ locale, t }, booking.duration)}</span>
-            <span>{formatPrice(locale, agreedPrice(booking))}</span>
-          </p>
-          <PaidLine booking={booking} />
+        <div className="grid gap-1">
+          <SessionFacts booking={booking} />
         </div>
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {booking.status === 'pending' && (
