@@ -58,8 +58,9 @@ test('whatever becomes of an answer, it is said in words, nothing typed is lost,
   await register(page, 'mn', newEmail('bad-network'))
   const date = leaseDay()
   await fillForm(page, date)
-  // Without a connection neither its script nor the free times would come any more.
+  // Without a connection neither its scripts nor the free times would come any more.
   await expect(send).toBeEnabled()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 
   await test.step('without a connection', async () => {
     await context.setOffline(true)
@@ -141,6 +142,7 @@ test('whatever becomes of an answer, it is said in words, nothing typed is lost,
     await busy.press('Enter')
     answer()
     await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
+    await expect(page.getByText(NOTES)).toBeVisible()
     expect(await ownBookings(page)).toBe(2)
   })
 })
