@@ -213,7 +213,8 @@ const makeEverybody = `
   from generate_series(1, ${CUSTOMERS + ADMINS}) n;
   update public.profiles set role = 'admin' where id > '${person(CUSTOMERS)}';
   update public.studio_settings set settings = settings
-    || '{"maxPendingBookings": ${LIMIT}, "rules": {"furthestDays": 36500}}'
+    || '{"maxPendingBookings": ${LIMIT},
+      "rules": {"furthestDays": 36500, "bufferBefore": 15, "bufferAfter": 30}}'
 `
 
 interface Event {
