@@ -22,11 +22,11 @@ export function lengthWords(words: Words, minutes: number): string {
   return minutes === DAY_AND_NIGHT ? t('bookings.dayAndNight', { hours }) : hours
 }
 
-/** A session's length in minutes, behind the hours where they are easier to grasp: `8 hours (480 minutes)`. */
+/** A session's length in hours and, as bookings keep it, in minutes: `8 hours (480 minutes)`; below an hour in minutes alone. */
 export function minutesWords(words: Words, count: number): string {
   const { t } = words
   const minutes = t('bookings.minutes', { count })
-  if (count <= HOUR) return minutes
+  if (count < HOUR) return minutes
   return t('bookings.hoursAndMinutes', { hours: inHours(words, count), minutes })
 }
 

@@ -19,6 +19,8 @@ const rules = {
     // One word in two: «долоо хоног», a week.
     /(?<=долоо) (?=хоног)/giu,
     / (?=[—–] )/g,
+    // After a dash behind so little that the line would end on it: «С вас — идея, с нас — ролик».
+    /(?<=(?:^|, )[су]\s[нв]ас\s—) /giu,
   ],
   han: [],
 } as const satisfies Record<LocaleFacts['script'], RegExp[]>

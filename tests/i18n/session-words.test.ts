@@ -29,7 +29,16 @@ test.each([
 })
 
 test.each([
-  [60, { mn: '60 минут', en: '60 minutes', ru: '60 минут', zh: '60分钟' }],
+  [30, { mn: '30 минут', en: '30 minutes', ru: '30 минут', zh: '30分钟' }],
+  [
+    60,
+    {
+      mn: '1 цаг (60 минут)',
+      en: '1 hour (60 minutes)',
+      ru: '1 час (60 минут)',
+      zh: '1小时（60分钟）',
+    },
+  ],
   [
     480,
     {
@@ -48,7 +57,7 @@ test.each([
       zh: '24小时（1440分钟）',
     },
   ],
-])('%i minutes are told behind their hours where those are easier to grasp', (minutes, told) => {
+])('%i minutes are told behind their hours, from one on', (minutes, told) => {
   expect(inAll((language) => minutesWords(language, minutes))).toMatchObject(told)
 })
 

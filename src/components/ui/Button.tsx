@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
    * `plain` is a ground without a line, for what is done in passing in a place of many; `dim` a primary one while something
-   * is missing.
+   * is missing, or there is nothing to do yet.
    */
   look?: 'primary' | 'dim' | 'quiet' | 'danger' | 'plain'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */

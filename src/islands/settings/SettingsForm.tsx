@@ -176,7 +176,7 @@ export function SettingsForm({ loaded }: Props) {
           </span>
           <Button
             type="submit"
-            look={dirty || busy ? 'primary' : 'quiet'}
+            look={dirty || busy ? 'primary' : 'dim'}
             busy={busy}
             busyText={t('admin.savingSettings')}
           >

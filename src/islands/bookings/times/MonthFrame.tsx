@@ -22,7 +22,7 @@ export function MonthFrame() {
           <span key={place} className="pick pick-day" data-unknown="" />
         ))}
       </div>
-      <MonthKey />
+      <MonthKey closed={false} />
     </div>
   )
 }

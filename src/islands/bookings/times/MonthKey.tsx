@@ -1,16 +1,23 @@
 import { useTexts } from '../../shared/island.tsx'
 
+interface Props {
+  /** Whether the studio is closed on any of the days. */
+  closed: boolean
+}
+
 /** What the looks of the days mean, in a line below them; to who does not see them each day says it of itself. */
-export function MonthKey() {
+export function MonthKey({ closed }: Props) {
   const { t } = useTexts('times')
   return (
     <p className="flex flex-wrap gap-x-5 px-0.5 text-sm text-muted" aria-hidden="true">
       <span>
         <i className="half-moon" /> {t('times.partly')}
       </span>
-      <span>
-        <i className="closed-key" /> {t('times.closed')}
-      </span>
+      {closed && (
+        <span>
+          <i className="closed-key" /> {t('times.closed')}
+        </span>
+      )}
     </p>
   )
 }

@@ -86,7 +86,7 @@ export function MonthView(props: Props) {
           </tbody>
         </table>
       </div>
-      <MonthKey />
+      <MonthKey closed={shown.some((date) => date >= today && statusOf?.(date) === 'closed')} />
     </div>
   )
 }

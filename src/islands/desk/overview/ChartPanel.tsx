@@ -35,7 +35,7 @@ export function ChartPanel<T>({ title, text, state, load, children }: Props<T>) 
   return (
     <section aria-labelledby={id} className="chart">
       <div className="grid gap-1">
-        <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
+        <h3 id={id} className="chart-title">
           {title}
         </h3>
         <p className="text-fluid-sm text-muted">{text}</p>

@@ -64,7 +64,7 @@ function Bookings({ week: { confirmed, pending }, most }: { week: Week; most: nu
         {confirmed > 0 && <span className="week-bar-confirmed" style={share(confirmed)} />}
         {pending > 0 && <span className="week-bar-pending" style={share(pending)} />}
       </span>
-      <span className={whole === 0 ? 'sr-only' : undefined}>
+      <span className={whole === 0 ? 'text-muted' : undefined}>
         {formatNumber(locale, confirmed)}
         {pending > 0 && (
           <span className="text-muted">
@@ -80,6 +80,6 @@ function Bookings({ week: { confirmed, pending }, most }: { week: Week; most: nu
 
 function Revenue({ amount, currency }: { amount: number; currency: Currency }) {
   const { locale } = useTexts('admin')
-  if (amount === 0) return <span className="sr-only">–</span>
+  if (amount === 0) return <span className="text-muted">–</span>
   return formatPrice(locale, { amount: Math.round(amount), currency })
 }
