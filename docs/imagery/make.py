@@ -58,7 +58,7 @@ PICTURES = {
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
-    'gear-c-stand': ('gearshots', 'cstand', 960, 720, 14, 960, GEAR + ' --soft .4 --quality 84'),
+    'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 12, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
     'gear-camera': ('gearshots', 'camera', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 20, 720, GEAR + ' --soft .4'),
@@ -69,7 +69,7 @@ PICTURES = {
     'gear-fresnel': ('gearshots', 'fresnel', 960, 720, 28, 960, GEAR + ' --glow .14 --soft .4 --quality 83'),
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 24, 960, GEAR + ' --glow .18 --soft .4 --quality 83'),
     'gear-tripod': ('gearshots', 'tripod', 960, 721, 24, 787, GEAR + ' --soft .3 --quality 86'),
-    'gear-light-stand': ('gearshots', 'stand', 960, 720, 20, 720, GEAR + ' --soft .3'),
+    'gear-light-stand': ('gearshots', 'stand', 1440, 1080, 12, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 20, 720, GEAR + ' --soft .3'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
@@ -81,7 +81,9 @@ PHONES = {
 }
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
-    'detail-window': '--crisp 1.1 --near 0,.48,1,1 --quality 91',
+    'hero-window': '--con 1.09 --pivot .62 --sat 1.05 --ink 2.5 --crisp 1 --quality 90',
+    'hero-dusk': '--con 1.15 --pivot .5 --sat 1.06 --ink 2.5 --burn .2 --vig .18 --crisp 1 --quality 90',
+    'detail-window': '--con 1.04 --pivot .6 --crisp .4 --near 0,.48,1,1 --quality 91',
     'detail-lipsticks': '--con 1.06 --crisp 1.3 --near .22,.42,1,1 --quality 90',
     'about-evening': '--exp .12 --crisp 1.35 --near 0,.53,1,1 --quality 90',
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
