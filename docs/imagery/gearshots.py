@@ -27,7 +27,7 @@ elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-36); SZ=
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
 elif SHOT=='panel60':
     from panel60 import panel60
-    panel60(g,diodes(26,16,2.1)); RZ=math.radians(-28); SZ=(1.32,1.6)
+    panel60(g,diodes(26,16,1.5)); RZ=math.radians(-28); SZ=(1.32,1.6)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
@@ -63,7 +63,7 @@ THIN=SHOT in ('cstand','stand')   # bare tubes: one small key and little else, s
 LIT={'panel':.60,'panel60':.66,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if SHOT=='cstand' else 172 if THIN else 150 if hard else 125),*((.24,.20) if THIN else (.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('fresnel','panel') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(24 if THIN else 40 if hard else 60),4,2,(1,1,1))
+area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if SHOT=='cstand' else 172 if THIN else 150 if hard else 125),*((.24,.20) if THIN else (.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('fresnel','panel','panel60') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(24 if THIN else 40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.10 if THIN else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
