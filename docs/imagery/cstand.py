@@ -65,7 +65,7 @@ def turtle(g,r,k=1.):
         lathe('col',[(.0178,-.0235),(.0262,-.0225),(.0280,-.019),(.0280,.019),(.0262,.0225),(.0178,.0235)],(0,0,z),cast,56,parent=r,bevel=.0010); pan((.0275*math.cos(a+1.3),.0275*math.sin(a+1.3),z+.012),(math.cos(a+1.3),math.sin(a+1.3),0),r,zn,.0042,None,i)
     lathe('foot',[(.0005,-.012),(.0165,-.012),(.0200,-.008),(.0200,.010),(.0178,.012)],(0,0,.120*k),cast,48,parent=r,bevel=.0008)
     return ch
-def cstand(g,h=1.26,reach=.40,size=(.46,.60)):
+def cstand(g,h=.98,reach=.25,size=(.38,.48)):
     r=empty('cs',(0,0,0),math.radians(-10)); ch,cast,bk,rub,fib,zn=metals(); turtle(g,r)
     secs=((.0176,.112,h*.58),(.0150,h*.5,h*.80),(.0124,h*.76,h-.020))
     for rr,z0,z1 in secs: tube('sec',(0,0,z0),(0,0,z1),rr,ch,r,48)
@@ -79,12 +79,12 @@ def cstand(g,h=1.26,reach=.40,size=(.46,.60)):
 def duvetyn(name,c):
     """black cloth with a nap: no gloss, paler where one sees along it, brushed this way and that in broad strokes, lint and a little dust"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    brushed=G.ramp(G.noise(P,9,3,.5,(1,1,.22)),.36,.64,.70,1.40); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
-    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.6); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6a6a70')
+    brushed=G.ramp(G.noise(P,7,4,.6,(1,1,.6)),.34,.66,.72,1.5); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
+    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.6); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6c6a67')
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,700,2),G.op('MULTIPLY',G.noise(P,60,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flag(g,r,at,size):
     """black cloth on a frame of wire, sewn round three sides, its pin in the head"""
-    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#19191b'); fm2=canvas('duv2','#141415',.22)
+    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#201f1e'); fm2=canvas('duv2','#141415',.22)
     tube('pin',(-.085,0,0),(.012,0,0),.0050,st,f,24); tube('w1',(-.004,0,.006),(-.004,0,-H-.010),.0046,st,f,24); tube('w2',(-.004,0,-H-.0085),(W,0,-H-.0085),.0046,st,f,24); curve('wc',[(-.004,0,-H+.03),(-.004,0,-H-.0085),(-.004,0,-H-.0085),(.03,0,-H-.0085)],.0047,st,f)
     nx,ny=60,70; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
     for j in range(ny+1):

@@ -25,6 +25,7 @@ ap.add_argument('--burn', type=float, default=0, help='darkens towards the upper
 ap.add_argument('--lamps', type=float, default=0, help='gives what is blown out a hot middle and a warmer rim, as glass over a bulb has')
 ap.add_argument('--crisp', type=float, default=0, help='sharpens where the picture is sharp already: the plane of focus gains, what is out of focus stays as smooth as glass made it; 1 is what a converter does to a raw file')
 ap.add_argument('--near', default='', help='x0,y0,x1,y1 of the frame, 0 to 1: --crisp works in there alone, and fades towards its border')
+ap.add_argument('--ink', type=float, default=1, help='how fast the blue of the blacks is gone as it gets lighter: 1 is as slowly as can be, 4 leaves it to black itself, and dark things have their own colour')
 ap.add_argument('--tint', type=float, default=0, help='cool shadows, warm lights; 1 is plain to see')
 A = ap.parse_args()
 raw = A.src.endswith('.npy')
@@ -79,7 +80,7 @@ if not raw: v = punch(v)
 if A.tint:
     y = (v @ np.array([.2126, .7152, .0722], np.float32))[..., None]; v = np.clip(v + A.tint * (np.array([-.012, -.001, .014], np.float32) * (1 - y)**3 * np.clip(y * 6, 0, 1) + np.array([.012, .004, -.016], np.float32) * y * y * (1 - y) * 4), 0, 1)
 f = np.array([int(A.floor[i:i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
-v = f + (1 - f) * v
+v = v + f * (1 - v) if A.ink == 1 else v + f * (1 - np.clip(v, 0, 1))**A.ink
 if A.crop:
     x0, y0, x1, y1 = (float(q) for q in A.crop.split(',')); v = v[int(y0 * H):int(y1 * H), int(x0 * W):int(x1 * W)]
 im = Image.fromarray((np.clip(v, 0, 1) * 255 + .5).astype(np.uint8))

@@ -27,17 +27,17 @@ elif SHOT=='flash': from flash import flash; flash(g); RZ=math.radians(-36); SZ=
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
 elif SHOT=='panel60':
     from panel60 import panel60
-    panel60(g,diodes(26,16,2.1)); RZ=math.radians(-28); SZ=(1.32,1.6)
+    panel60(g,diodes(26,16,1.5)); RZ=math.radians(-28); SZ=(1.32,1.6)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
 elif SHOT=='fresnel': from spotlight import spotlight; spotlight(g); SZ=(1.31,1.8)
-elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,2.6)); RZ=math.radians(-27); SZ=(1.36,1.8)
-elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.33,1.6)
+elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,1.7)); RZ=math.radians(-27); SZ=(1.36,1.8)
+elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.37,1.72)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand':
     from grip import stand_full
-    stand_full(g,math.radians(14),.84,.40); SZ=(1.38,1.5)
+    stand_full(g,math.radians(14),.62,.345); SZ=(1.34,1.6)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
 # fit to the common frame
@@ -59,17 +59,18 @@ k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.locatio
 TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
 DRAWN=('smoke','panel','panel60','flash','fresnel','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','stand','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
+THIN=SHOT in ('cstand','stand')   # bare tubes: one small key and little else, so that each has a lit side, a dark one and a shadow as narrow as itself
 LIT={'panel':.60,'panel60':.66,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(132 if SHOT=='cstand' else 150 if hard else 125),*((.30,.26) if SHOT=='cstand' else (.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
-ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
+area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if SHOT=='cstand' else 172 if THIN else 150 if hard else 125),*((.24,.20) if THIN else (.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('fresnel','panel','panel60') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(24 if THIN else 40 if hard else 60),4,2,(1,1,1))
+ambient((.9,.94,1),dim*(.10 if THIN else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
     for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
-if SHOT in ('cstand','stand'):   # black cards beside it, which only polished metal sees: they draw the edges of its tubes
-    for x,y in ((-1.15,-.55),(1.25,-.35)): o=quad('card',[(x,y-.26,0),(x,y+.26,0),(x,y+.26,2.4),(x,y-.26,2.4)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
+if THIN:   # black cards beside it, which only polished metal sees: they draw the edges of its tubes, and one behind the camera its front
+    for x,y in ((-1.15,-.75),(1.25,-.35),(.1,-5.2)): w_,d=(.5,.0) if y<-2 else (0,.42); o=quad('card',[(x-w_,y-d,0),(x+w_,y+d,0),(x+w_,y+d,2.6),(x-w_,y-d,2.6)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
 CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft

@@ -6,14 +6,26 @@ from people import blob, standing
 def nodes(name):
     """a material of one principled shader: (material, shader, new node, link)"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; return m,nt.nodes['Principled BSDF'],nt.nodes.new,nt.links.new
-def timber(axis='X',pitch=.13):
-    """larch battens some winters old: each its own tone, greyer and wetter near the ground"""
-    m,b,N,L=nodes('timber'+axis); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
-    wn=N('ShaderNodeTexWhiteNoise'); wn.noise_dimensions='1D'; L(G.op('FLOOR',G.op('DIVIDE',sp.outputs[axis],pitch)),wn.inputs['W'])
-    grain=G.noise(ge.outputs['Position'],2.2,6,.65,(26,26,1.1)); low=G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.noise(ge.outputs['Position'],1.6,4),.9))
-    c=G.mix(wn.outputs['Value'],'#83664c','#574333'); c=G.mix(G.ramp(G.noise(ge.outputs['Position'],.6,4,.6,(3,3,.7)),.42,.62,0,.75),c,'#7d776e'); c=G.mix(G.ramp(low,1.5,.75,0,.7),c,'#38302a')
-    L(G.value(c,G.ramp(grain,.3,.7,.55,1.35)),b.inputs['Base Color']); L(G.ramp(grain,.3,.7,.42,.7),b.inputs['Roughness']); setin(b,'Specular',.35)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.004; L(grain,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def timber(day=False):
+    """larch battens some winters old: each its own tone, its grain along it in years and pores, knots, nails that weep rust; bleached where rain reaches, below by day dusty, by night wet"""
+    m,b,N,L=nodes('timber'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); own=N('ShaderNodeObjectInfo').outputs['Random']; at=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],at.inputs[0])
+    broad=G.noise(P,2.2,6,.65,(26,26,1.1)); years=G.noise(P,1.,3,.55,(150,150,1.5)); pores=G.noise(P,1.,2,.6,(520,520,14)); low=G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.noise(P,1.6,4),.9))
+    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=1; mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(13,13,2.6); L(P,mp.inputs[0]); L(mp.outputs[0],v.inputs['Vector']); knot=G.ramp(v.outputs['Distance'],.16,.10)
+    x=G.op('SUBTRACT',G.op('ABSOLUTE',at.outputs['X']),.017); z=G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',G.op('ADD',sp.outputs['Z'],.28),.62)),.5); z=G.op('MULTIPLY',z,.62); nail=G.ramp(G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',z,z)),.000020,.000008)
+    weep=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',x),.006,.0015),G.ramp(z,-.20,0.)),G.ramp(z,.004,-.004))
+    c=G.mix(own,'#8d6a4c','#594333'); c=G.mix(G.ramp(G.noise(P,.6,4,.6,(3,3,.7)),.40,.64,0,.72),c,'#817a70'); c=G.mix(G.ramp(years,.50,.66,0,.42),c,'#3d2a1e'); c=G.mix(G.op('MULTIPLY',knot,.8),c,'#2c1d14')
+    c=G.mix(G.op('MULTIPLY',G.ramp(low,1.15,.55,0,.55) if day else G.ramp(low,1.5,.75,0,.7),G.ramp(broad,.25,.6,.5,1.)),c,'#94866f' if day else '#38302a'); c=G.mix(G.op('MULTIPLY',weep,.5),c,'#2a1a14')
+    c=G.value(c,G.op('MULTIPLY',G.ramp(broad,.3,.7,.62,1.3),G.ramp(pores,.35,.65,.82,1.12))); c=G.mix(nail,c,'#55504a'); L(c,b.inputs['Base Color']); L(G.ramp(broad,.3,.7,.42,.7),b.inputs['Roughness']); setin(b,'Specular',.35)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.7; bp.inputs['Distance'].default_value=.003; L(G.op('ADD',G.op('ADD',broad,G.op('MULTIPLY',years,-.8)),G.op('ADD',G.op('MULTIPLY',pores,.35),G.op('MULTIPLY',nail,.5))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def concrete(soil='#8f7d62'):
+    """cast against boards: pores, the lines of the boards, lime that ran, a foot that rain has splashed with the soil of the yard"""
+    m,b,N,L=nodes('conc'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); nz=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeNewGeometry').outputs['Normal'],nz.inputs[0]); flat=G.ramp(nz.outputs['Z'],.5,.9)
+    cloud=G.noise(P,1.7,6,.68); fine=G.noise(P,24,5,.7); v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=46; L(P,v.inputs['Vector']); pit=G.op('MULTIPLY',G.ramp(v.outputs['Distance'],.20,.10),G.ramp(G.noise(P,5,3),.5,.6)); run=G.op('MULTIPLY',G.ramp(G.noise(P,1.,5,.7,(7,7,.5)),.50,.70),G.op('SUBTRACT',1.,flat))
+    joint=G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',sp.outputs['X'],1.3)),.5)),.004,.002),G.op('SUBTRACT',1.,flat))
+    c=G.value('#8d8a84',G.op('MULTIPLY',G.ramp(cloud,.3,.7,.72,1.18),G.ramp(fine,.3,.7,.88,1.1))); c=G.mix(G.op('MULTIPLY',run,.45),c,'#5b564e'); c=G.mix(G.op('MAXIMUM',pit,joint),c,'#3a3733')
+    foot=G.ramp(G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,6,6,.72),.5),.22)),.16,.0); c=G.mix(G.op('MULTIPLY',G.op('MULTIPLY',foot,G.op('SUBTRACT',1.,flat)),.9),c,G.value(soil,G.ramp(fine,.3,.7,.7,1.1)))
+    c=G.mix(G.op('MULTIPLY',flat,G.ramp(G.noise(P,3.,6,.72),.42,.66,0,.65)),c,soil); L(c,b.inputs['Base Color']); L(G.ramp(cloud,.3,.7,.6,.85),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.6; bp.inputs['Distance'].default_value=.004; L(G.op('SUBTRACT',fine,G.op('MAXIMUM',pit,joint)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def yard(rut,day=False):
     """trodden gravel after rain; rut: (a, b, c) of the line ax+by=c that wheels follow. Water stands where it is low; by day what is left of it, and grass where nobody drives"""
     m,b,N,L=nodes('yard'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); a,b_,c=rut
@@ -142,9 +154,10 @@ def leaf(g,fr,turn):
     return e
 def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=False):
     """the corner by the entrance, seen along the facade: the same by day and in the evening; door: from near, with the door ajar"""
-    q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=mat('conc','#7d7a76',.62,var=.14,vscale=1.5,bump=.1,bscale=22,colvar=.16); tb=timber(); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
+    from wear import grounded
+    q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=concrete(); tb=timber(day); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
     # ground: the yard, then steppe, a bare hill close behind, ranges after it
-    rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],yard(rut,day))
+    rut=(-.25,.97,-6.1); quad('gr',[(-60,-40,0),(70,-40,0),(70,16,0),(-60,16,0)],grounded(grounded(yard(rut,day),.30,.45),.07,.6))   # what stands on it touches it
     stones=[mesh('st%d'%i,*_pebble(q),mat('stone%d'%i,c,.5,var=.15,vscale=30,colvar=.2),smooth=True) for i,c in enumerate(('#7d7569','#958a7a','#625b53'))]
     for o in stones: o.location=(-90,-90,-6)
     for i in range(4200):
@@ -189,6 +202,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
     quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],hp)
     for x in (7.1,9.): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],hp)
     quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
+    if door: from parts import powder; fr=powder('doorframe','#35322d',.46,.5,900)   # from near: a coat with its skin, thin at the edges
     for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
     for z in (.33,1.32,2.77): w,x=(1.9,8.05) if z!=1.32 or not door else (.95,7.575); box('dj',(w,.1,.07 if z!=1.32 else .05),(x,.05,z),fr,.004)
     if door: panes(7.1,8.05,.33,2.77,1,1,.06,random.Random(6),.8); leaf(g,fr,math.radians(25))
@@ -227,7 +241,9 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
-    if door: return lvl((9.60,-3.0,1.46),(9.60-.305*3,0),42,2.4,(8.80,-.42,1.4))
+    if door:   # the last of the sky from the right: every batten and frame has a cool edge beside the lamp's warm one
+        area((13.4,-3.4,3.2),(8.9,0,1.4),150,1.4,1.4,(.62,.78,1)).visible_glossy=False; area((7.2,-4.6,.9),(8.7,0,1.3),24,2.2,1.4,(1,.82,.62)).visible_glossy=False
+        return lvl((9.60,-3.0,1.46),(9.60-.305*3,0),42,4.,(8.86,-.30,1.4))
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
 def slope(air):
@@ -257,7 +273,7 @@ def afternoon(near,far):
     terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
     terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
     # what lies behind the camera: seen in the panes alone
-    terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'),-6000)
+    south=steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'); terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,south,-6000); quad('southfoot',[(-15000,-2590,-5),(9000,-2590,-5),(9000,-2590,78),(-15000,-2590,78)],south)   # its foot: under its first slope the sky shows, a yellow dune in the glass
     poplar((2.1,-12.2),6.6,2.4,4.)
     blades=steppe.blades(air)
     def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o

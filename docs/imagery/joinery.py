@@ -19,3 +19,9 @@ def lamp(g, x, y, z0, top, power, em, through=(.30,.17,.08), color=(1,.68,.38)):
     n=64; R=((.24,top-.30),(.18,top+.06)); v=[(x+r*math.cos(6.2832*i/n),y+r*math.sin(6.2832*i/n),z0+z) for r,z in R for i in range(n)]; o=mesh('shade',v,[(i,(i+1)%n,n+(i+1)%n,n+i) for i in range(n)],cloth_over(em,through) if power else em,smooth=True)
     if power: o.visible_diffuse=False; point((x,y,z0+top-.10),power,color,.035)
     return o
+def bearing(x,y,z,wood,steel):
+    """where a beam whose underside is at z meets the wall at x: a corbel with a sloped nose carries it, a plate with two bolts on each side holds both"""
+    P=((0,0),(-.46,0),(-.46,-.075),(-.12,-.36),(0,-.36)); n=len(P); v=[(x+a,y+s*.068,z+b) for s in (-1,1) for a,b in P]; mesh('beamfoot',v,[tuple(range(n)),tuple(reversed(range(n,2*n)))]+[(i,n+i,n+(i+1)%n,(i+1)%n) for i in range(n)],wood,.008)
+    for s in (-1,1):
+        box('plate',(.15,.012,.24),(x-.085,y+s*.085,z-.01),steel,.003)
+        for dz in (-.075,.06): cyl('bolt',.016,.014,(x-.085,y+s*.096,z+dz),steel,(math.pi/2,0,0),None,6,.002)

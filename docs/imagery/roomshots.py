@@ -238,11 +238,12 @@ if SHOT in ('window','dusk'):
     from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
     from grip import cloth_face, ladder, sandbag, sewn
     from lived import clamp, deeper, hung_coil, magazine, painted_boards, sill_things
-    from joinery import lamp, planed
+    from joinery import bearing, lamp, planed
     g['wood']=planed('oiled','#7a5a3e'); along=planed('oiledx','#7a5a3e',0); hewn=planed('hewn','#80634e',0,.62,3.,.6)
     wallR=brick('bricks','#d5cec1',(1,2)); room()
     for o in bpy.data.objects:   # what lies along x has its grain along x
         if o.name.startswith(('sill','beam')): o.data.materials[0]=along if o.name[0]=='s' else hewn
+    for y in (-3,-.8,1.4,3.3): bearing(X1-.004,y,Z-.24,hewn,mat('shoe','#1d1c1b',.5,metal=.6,var=.1,vscale=30))
     quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
     back=[o for o in bpy.data.objects if o.type=='MESH' and o.name.startswith('w') and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices)]
     for o in back: bpy.data.objects.remove(o)

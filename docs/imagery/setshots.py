@@ -73,10 +73,10 @@ def cove():
     bicycle(g,(.42,-.55,.062),math.radians(-24),'#5c1d13')
     r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,235,3.8)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
     for o in p.children:
-        if o.type=='LIGHT': o.data.size=o.data.size_y=.34
+        if o.type=='LIGHT': o.data.size=o.data.size_y=.26
     cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
     cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
-    area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),34,.8,1.6,(.70,.82,1)); area((3.6,-4.6,2.2),(1.3,-2.5,1.2),16,.8,1.2,(1,.80,.58)); area((-1,-9,3.6),(0,-2,.6),3,5,1.6,(.76,.85,1))
+    area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),86,.5,1.6,(.84,.91,1)); area((3.6,-4.2,2.4),(1.3,-2.5,1.2),34,.6,1.2,(1,.84,.66)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.86,.92,1))   # black cloth and black cases each have a light of their own from the side
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
