@@ -94,6 +94,7 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
   await expect(start('15:00')).toBeEnabled()
 
   await test.step('when the visitor comes back', async () => {
+    const buttonBefore = await bookButton(page, 'ru').boundingBox()
     await somebodyBooks(page, { date, time: '15:00' })
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(start('15:00')).toBeDisabled()
@@ -101,6 +102,8 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
       new RegExp(t('times.chosenTaken')),
     )
     await expect(nearest).toBeVisible()
+    // A press that is on its way still meets it.
+    expect(await bookButton(page, 'ru').boundingBox()).toEqual(buttonBefore)
     await expect(notes).toHaveValue('Заметки')
     await expectAccessible(page, { within: 'main' })
   })

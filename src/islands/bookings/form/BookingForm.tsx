@@ -68,17 +68,16 @@ export function BookingForm(props: BookingFormProps) {
             shownDay={session.date || (form.calendar.known ? form.calendar.day : '')}
           >
             {customerId && <StatusChoice chosen={sending.status} onChoose={sending.setStatus} />}
+            <div className="grid max-md:hidden">{send}</div>
+            {/* Below the button, or each answer would push it from under a press that is on its way. */}
             <FormAnswers form={form} {...props} />
-            <div className="grid gap-1">
-              <div className="grid max-md:hidden">{send}</div>
-              <a
-                className="link inline-flex min-h-11 items-center justify-self-start text-muted max-md:-mt-1"
-                href={cancelPath}
-                onClick={() => booking && values.forgetDetails()}
-              >
-                {t('common.cancel')}
-              </a>
-            </div>
+            <a
+              className="link -mt-3 inline-flex min-h-11 items-center justify-self-start text-muted"
+              href={cancelPath}
+              onClick={() => booking && values.forgetDetails()}
+            >
+              {t('common.cancel')}
+            </a>
           </BookingSummary>
         }
       >
