@@ -114,6 +114,34 @@ test.describe('while the backend may fail', () => {
   })
 })
 
+for (const width of [390, 1600])
+  test(`what the profile learns late does not pull a button from under a press, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const t = textsOf('mn')
+    await register(page, 'mn', newEmail('still'))
+    let answer = () => {}
+    const asked = new Promise<void>((done) => {
+      answer = done
+    })
+    for (const late of ['**/auth/v1/user', '**/rest/v1/profiles?*', '**/rest/v1/rpc/*feed*'])
+      await page.route(late, async (route) => {
+        await asked
+        await route.continue()
+      })
+    await page.goto('/profile')
+    const data = page.getByRole('button', { name: t('profile.download') })
+    await expect(data).toBeVisible()
+    const top = () => data.evaluate((button) => button.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    answer()
+    await expect(page.getByText(t('step.isOff'))).toBeVisible()
+    await expect(page.getByText(t('feed.none'))).toBeVisible()
+    await expect(page.getByLabel(t('profile.fullName'))).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThan(12)
+  })
+
 test('a changed password is the one that counts, and signs other devices out', async ({
   page,
   newVisitor,

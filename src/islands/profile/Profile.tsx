@@ -71,7 +71,7 @@ function LoadedPersonalForm({ account }: { account: Account }) {
   useEffect(load, [account.id])
 
   return (
-    <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-190">
+    <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-215 sm:h-178">
       {(stored) => <PersonalForm account={account} stored={stored} />}
     </Loaded>
   )

@@ -5,6 +5,8 @@ interface Props {
   title: string
   /** How it stands, in a line. */
   summary: ReactNode
+  /** Whether the line is not known yet: the likely one keeps its place unseen, so that nothing below moves. */
+  pending?: boolean
   /** Whether it is open at first. */
   unfolded?: boolean
   look?: 'card' | 'row'
@@ -12,7 +14,14 @@ interface Props {
 }
 
 /** A part of a long screen that is seldom needed: it opens where somebody came for it. */
-export function FoldedPart({ title, summary, unfolded = false, look = 'row', children }: Props) {
+export function FoldedPart({
+  title,
+  summary,
+  pending = false,
+  unfolded = false,
+  look = 'row',
+  children,
+}: Props) {
   const [open, setOpen] = useState(unfolded)
   return (
     <section aria-label={title} className={look === 'card' ? 'rounded-card bg-surface' : undefined}>
@@ -20,7 +29,7 @@ export function FoldedPart({ title, summary, unfolded = false, look = 'row', chi
         heading={look === 'card' ? 'h2' : 'h3'}
         look={look}
         title={title}
-        summary={summary}
+        summary={pending ? <span className="invisible">{summary}</span> : summary}
         open={open}
         onToggle={() => setOpen(!open)}
       >

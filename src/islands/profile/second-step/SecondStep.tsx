@@ -15,10 +15,14 @@ export function SecondStep({ account }: { account: Account }) {
   const load = () => void loadDevices()
   useEffect(load, [])
   const [demanded] = useState(account.secondStep === 'missing')
-  const summary =
-    devices.status === 'ready' ? t(devices.value.length > 0 ? 'step.isOn' : 'step.isOff') : t('step.text')
+  const on = devices.status === 'ready' && devices.value.length > 0
   return (
-    <FoldedPart title={t('step.title')} summary={summary} unfolded={demanded}>
+    <FoldedPart
+      title={t('step.title')}
+      summary={t(devices.status === 'failed' ? 'step.loadFailed' : on ? 'step.isOn' : 'step.isOff')}
+      pending={devices.status === 'loading'}
+      unfolded={demanded}
+    >
       <p className="text-muted">{t('step.text')}</p>
       {account.secondStep === 'missing' && <Notice kind="info">{t('step.demanded')}</Notice>}
       <Loaded state={devices} load={load} failed={t('step.loadFailed')} boxes={1} height="h-11">

@@ -21,11 +21,13 @@ export function CalendarFeed({ account, look }: Props) {
   useEffect(load, [])
   const admin = account.role === 'admin'
   const since = feed.status === 'ready' ? feed.value?.createdAt : undefined
+  const stand = since ? t('feed.exists', { moment: momentWords(locale, since) }) : t('feed.none')
   return (
     <FoldedPart
       look={look}
       title={t(admin ? 'feed.studioTitle' : 'feed.title')}
-      summary={since ? t('feed.exists', { moment: momentWords(locale, since) }) : t('feed.none')}
+      summary={feed.status === 'failed' ? t('feed.loadFailed') : stand}
+      pending={feed.status === 'loading'}
     >
       <p className="text-muted">{t(admin ? 'feed.studioText' : 'feed.text')}</p>
       <Loaded state={feed} load={load} failed={t('feed.loadFailed')} boxes={1} height="h-24">
