@@ -31,7 +31,7 @@ export function islandsLater(
     ...(given ? givenLater(body) : []),
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
   ].join('')
-  const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+  const name = `_astro/page.${createHash('sha256').update(source).digest('base64url').slice(0, 6)}.js`
   const later = [...(form ? ofPaintedIsland(body, scripts) : []), ...(source ? [name] : [])]
   const tags = later.map((file) => `<script type="later" src="/${file}"></script>`).join('')
   const html =

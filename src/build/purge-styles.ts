@@ -30,14 +30,15 @@ function extracted(text: string) {
   return found
 }
 
-/** What browsers draw in a field for a date or a time; these rules name no element. */
-const partsOfDateFields = /(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g
-/** What browsers draw in a field for a number. */
-const partsOfNumberFields = /(?<=[{}])::-webkit-(?:inner|outer)-spin-button[^{}]*\{[^{}]*\}/g
-const numberField = /\btype["']?[=:]\s*["'`]number\b/
-/** Firefox's ring of old, instead of which `:focus-visible` has its own (theme.css). */
-const oldRing = /(?<=[{}]):-moz-focusring[^{}]*\{[^{}]*\}/g
-const dateField = /\btype["']?[=:]\s*["'`](?:date|time|datetime-local|month|week)\b/
+/** Rules for what browsers draw in a field, which name no element: of no use where no such field is, or is made. */
+const parts: [rules: RegExp, fields: string][] = [
+  [/(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g, 'date|time|datetime-local|month|week'],
+  [/(?<=[{}])::-webkit-(?:inner|outer)-spin-button[^{}]*\{[^{}]*\}/g, 'number'],
+  [/(?<=[{}])::-webkit-search-decoration[^{}]*\{[^{}]*\}/g, 'search'],
+  [/(?<=[{}])::file-selector-button[^{}]*\{[^{}]*\}/g, 'file'],
+]
+/** Firefox's rings of old, instead of which `:focus-visible` and the words of a refusal have their own (theme.css). */
+const oldRings = /(?<=[{}]):-moz-(?:focusring|ui-invalid)[^{}]*\{[^{}]*\}/g
 
 /**
  * The rules of a style sheet that a page can use, now or later: a rule goes when neither the page nor any of its
@@ -58,13 +59,13 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
   })
   if (!purged) throw new Error('PurgeCSS gave no styles back')
   const styles = withoutUnread(withFirstValues(withoutOldBrowsers(purged.css)))
-  const has = (field: RegExp) => content.some(({ raw }) => field.test(raw))
-  const unused = [
-    oldRing,
-    ...(has(dateField) ? [] : [partsOfDateFields]),
-    ...(has(numberField) ? [] : [partsOfNumberFields]),
-  ]
-  return unused.reduce((left, rules) => left.replace(rules, ''), styles)
+  const has = (fields: string) => {
+    const field = new RegExp(`\\btype["']?[=:]\\s*["'\`](?:${fields})\\b`)
+    return content.some(({ raw }) => field.test(raw))
+  }
+  return parts
+    .filter(([, fields]) => !has(fields))
+    .reduce((left, [rules]) => left.replace(rules, ''), styles.replace(oldRings, ''))
 }
 
 /** Without the descriptions of properties that no rule reads. */
@@ -78,13 +79,13 @@ const withoutOldBrowsers = (css: string) =>
   css.replaceAll(/@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g, '$1')
 
 /**
- * Tailwind's own properties that no rule sets stand as the value that they begin with, and without what sets them in
- * browsers that do not know @property.
+ * Tailwind's own properties that no rule sets stand as the value that they begin with. What sets them in browsers that
+ * do not know @property goes: those that know light-dark() and not @property are Firefox 120 to 127, for which Tailwind
+ * is not made.
  */
 function withFirstValues(css: string): string {
-  let result = css
-  const fallback = /@layer properties\{@supports[^{]*\{[^{}]*\{([^{}]*)\}\}\}/
-  const rules = css.replace(fallback, '')
+  const rules = css.replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
+  let result = rules
   for (const [, name = '', value] of css.matchAll(
     /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]+))?\}/g,
   )) {
@@ -95,7 +96,6 @@ function withFirstValues(css: string): string {
         value ?? '$1',
       )
       .replaceAll(`var(${name})`, value ?? 'initial')
-      .replace(new RegExp(`${name}:[^;}]*;?(?=[^{}]*\\}\\}\\})`), '')
   }
-  return result.replace(fallback, (all, left: string) => (left ? all : ''))
+  return result
 }

@@ -65,4 +65,4 @@ export function scriptGroups() {
 
 /** Short: pages name their scripts. What public pages share would be named by all that share it. */
 export const scriptName = ({ name }: { name: string }): string =>
-  `_astro/${/^[^.~]+/.exec(name)?.[0].replace(/^site_.*/, 'site') ?? 'script'}.[hash].js`
+  `_astro/${/^[^.~]+/.exec(name)?.[0].replace(/^site_.*/, 'site') ?? 'script'}.[hash:7].js`

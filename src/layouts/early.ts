@@ -41,14 +41,17 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
 
   // Nothing of the first view needs a script, its texts have stand-ins until their faces arrive, and pictures further down
   // have time: all that is asked for once the first view is painted with its picture, or somebody goes on before.
+  const faces = () => document.getElementsByTagName('style')[0]
   const show = () => {
-    const [faces] = document.getElementsByTagName('style')
-    if (faces) faces.media = ''
+    const style = faces()
+    if (style) style.media = ''
   }
   const later = () => {
     root.dataset.js = 'all'
-    show()
     for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]')) import(src)
+    // For each face that comes all text is laid out again: so they come together, out of the browser's cache.
+    const files = faces()?.textContent.match(/\/f[^)]+(?=\)})/g) ?? []
+    Promise.allSettled(files.map((file) => fetch(file))).then(show)
   }
   // Who comes from another of our pages has the faces already.
   if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
