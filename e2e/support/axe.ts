@@ -73,6 +73,9 @@ const runAxe = (page: Page, within: string, options: RunOptions): Promise<string
       const { axe } = globalThis as unknown as {
         axe: { run: (root: string, options: RunOptions) => Promise<AxeResults> }
       }
+      // What is far from the window has not taken the new colours yet.
+      for (const section of document.querySelectorAll<HTMLElement>('main > section'))
+        section.style.contentVisibility = 'visible'
       // What a new width brings has come, and has scrolled to where it begins.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       // What the fixed header, or a bar at the window's lower edge, covers for the moment counts as too small a target.
