@@ -40,6 +40,9 @@ const parts: [rules: RegExp, fields: string][] = [
 /** Firefox's rings of old, instead of which `:focus-visible` and the words of a refusal have their own (theme.css). */
 const oldRings = /(?<=[{}]):-moz-(?:focusring|ui-invalid)[^{}]*\{[^{}]*\}/g
 
+/** Tailwind's colour of what stands in an empty field, instead of which ours have their own (controls.css). */
+const placeholders = /@supports [^{}]*-apple-pay-button[^{}]*\{(?:::placeholder\{[^{}]*\})+\}/g
+
 /**
  * The rules of a style sheet that a page can use, now or later: a rule goes when neither the page nor any of its
  * scripts has a word for it.
@@ -65,7 +68,10 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
   }
   return parts
     .filter(([, fields]) => !has(fields))
-    .reduce((left, [rules]) => left.replace(rules, ''), styles.replace(oldRings, ''))
+    .reduce(
+      (left, [rules]) => left.replace(rules, ''),
+      styles.replace(oldRings, '').replace(placeholders, ''),
+    )
 }
 
 /** Without the descriptions of properties that no rule reads. */
