@@ -7,10 +7,10 @@ import type { Namespace } from '../../src/i18n/t.ts'
 
 /** Words that docs/glossary.md has others for. */
 const never: Partial<Record<Locale, RegExp>> = {
-  en: /e-mail|sign up|\bregister\b|at once|\bcoming\b|unanswered|open requests?\b|asked for|\bask for a new\b|\breserve\b|your times\b|change (a|the) (booking|closure)/i,
+  en: /e-mail|sign up|free times?\b|\bregister\b|at once|\bcoming\b|unanswered|open requests?\b|asked for|\bask for a new\b|\breserve\b|your times\b|change (a|the) (booking|closure)/i,
   ru: /e-?mail|имейл|времени студии|студи\S* (гэгээ|gegee)|гардероб(?!н)|прям(ая|ой|ую) трансляци|тип сессии|фотодизайн|закрыт(ые|ых) дн|закрытый период|эл\. почт(?!а)|вид\S* работы|заявк\S* снят|снимать заявк|ожидает|пользовател/i,
-  zh: /确认邮|邮箱(已|尚未)确认|休息安排|影棚休息|图片设计|高窗|可订时间|大型停车场|电视节目|快拍|定金|竖屏短片|投屏|照片与视频|价格档(?!位)|登录两步|今日安排|厨房布景|用户|取消费用/,
-  mn: /мессенжер|хэзээ ч устга|дэлгэцийн дамжуулалт|хүлээх хүсэлт|гал тогооны тайз|улаанбаатарын дэргэд/i,
+  zh: /确认邮|屏实时画面|邮箱(已|尚未)确认|休息安排|影棚休息|图片设计|高窗|可订时间|大型停车场|电视节目|快拍|定金|竖屏短片|投屏|照片与视频|价格档(?!位)|登录两步|今日安排|厨房布景|用户|取消费用/,
+  mn: /мессенжер|ажлын төрөл|хэзээ ч устга|дэлгэцийн дамжуулалт|хүлээх хүсэлт|гал тогооны тайз|улаанбаатарын дэргэд/i,
 }
 
 const textsOf = (locale: Locale) =>

@@ -149,7 +149,7 @@ describe('a customer reads', () => {
 
   test('the service by the name that was agreed', () => {
     const booking = facts({ type: 'podcast', service_names: { mn: 'Подкаст', en: 'Podcast' } })
-    expect(toCustomer('booking_confirmed', { booking }, 'mn').text).toContain('Ажлын төрөл: Подкаст')
+    expect(toCustomer('booking_confirmed', { booking }, 'mn').text).toContain('Үйлчилгээ: Подкаст')
     expect(toCustomer('booking_confirmed', { booking }, 'zh').text).toContain('预订项目：Podcast')
   })
 
