@@ -71,7 +71,7 @@ test('on a phone the home page weighs at most 175 KB before a touch, its scripts
 
 for (const [path, first, others] of [
   ['/', /hero-[^/]*$/, /(showcase|service)-/],
-  ['/behind-the-scenes', /bts-coffee[^/]*$/, /(detail-|about-|bts-monitor|bts-truss)/],
+  ['/behind-the-scenes', /bts-coffee[^/]*$/, /(detail-|about-|bts-monitor|hero-cyclorama)/],
 ] as const) {
   test(`pictures further down wait for the first one, unless somebody scrolls to them: ${path}`, async ({
     page,

@@ -274,7 +274,7 @@ test.describe('pictures', () => {
     test.use({ expectedErrors: refusedPicture })
 
     test('leave a sentence in the language of the page', async ({ page }) => {
-      await page.route(/hero-window|work-flowers/, (route) => route.abort())
+      await page.route(/hero-window|showcase-natural-light/, (route) => route.abort())
       await page.goto('/en')
       await expect(page.getByRole('img', { name: `Failed to load image: ${home.heroPair}` })).toBeVisible()
       await page.getByRole('heading', { name: 'What you can do here' }).scrollIntoViewIfNeeded()
@@ -304,17 +304,17 @@ test.describe('the gallery behind the scenes', () => {
   test('opens pictures large, goes through them by key, and gives the focus back', async ({ page }) => {
     const large: string[] = []
     page.on('request', (request) => {
-      if (/(?:bts|about)-.*\.webp/.test(request.url())) large.push(request.url())
+      if (/(?:bts|about|hero)-.*\.webp/.test(request.url())) large.push(request.url())
     })
     // Before its script has come, a card is a plain link to its picture.
     await page.goto('/en/behind-the-scenes', { waitUntil: 'networkidle' })
     expect(large).toEqual([])
 
-    const card = page.getByRole('link', { name: about('bts-truss', 'Enlarge: ') })
+    const card = page.getByRole('link', { name: about('hero-cyclorama', 'Enlarge: ') })
     await card.focus()
     await page.keyboard.press('Enter')
     const lightbox = page.getByRole('dialog', { name: 'Enlarged picture' })
-    await expect(lightbox.getByRole('img', { name: about('bts-truss') })).toBeVisible()
+    await expect(lightbox.getByRole('img', { name: about('hero-cyclorama') })).toBeVisible()
     await expect(lightbox.getByText('7 of 8')).toBeVisible()
     await expect.poll(() => large).toHaveLength(1)
     await expectAccessible(page)
