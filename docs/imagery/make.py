@@ -12,6 +12,8 @@ import sys
 import numpy as np
 from PIL import Image
 
+from phone import phone
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, '../../src/assets/images')
 OUT = os.path.join(HERE, 'out')
@@ -74,11 +76,8 @@ PICTURES = {
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
 }
-# squares cut out of the heroes' renders for phones, as finish.py's options
-PHONES = {
-    'hero-window': '--crop .385,.12,.88,1 --soft .8',
-    'hero-dusk': '--crop .385,.12,.88,1 --soft .95',
-}
+# squares for phones are cut out of these (phone.py)
+PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'hero-window': '--con 1.09 --pivot .62 --sat 1.05 --ink 2.5 --crisp 1 --quality 90',
@@ -147,8 +146,7 @@ def again(name):
 def write(name, source, width, grade):
     """the master, and its square for phones"""
     run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}.jpg'), '--width', str(width), *grade.split())
-    if name in PHONES:
-        run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
+    if name in PHONES: phone(name)
 
 
 if __name__ == '__main__':
