@@ -1,4 +1,4 @@
-# A studio flash on a low stand, its seven-inch reflector on, its modelling lamp lit
+# A studio flash from near, its seven-inch reflector on, flash tube and lit modelling lamp under a glass dome; the low stand and reflector of the LED lamps
 from roomkit import *
 from fresnel import hoop, enamel
 from graph import Graph
@@ -6,9 +6,6 @@ def hammered():
     """the inside of a reflector: bright metal with small dents, which break the lamp up into a soft glow"""
     m=mat('hammered','#c3c5c8',.3,metal=1,var=.06,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=190; v.feature='SMOOTH_F1'; L(N('ShaderNodeTexCoord').outputs['Object'],v.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0012; L(v.outputs['Distance'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def shell(p,name,w,h,y0,y1,m,r):
-    """a case with soft corners along y, as it comes out of a mould"""
-    o=box(name,(w,y1-y0,h),(0,(y0+y1)/2,0),m,r,parent=p); o.modifiers['b'].segments=7; return o
 def reflector(p,y,metal,black):
     """a bowl spun from sheet: bright inside, black outside, its rim rolled over"""
     R=(math.pi/2,0,0); inn=smooth([(.052,.004),(.058,.022),(.074,.050),(.092,.082),(.103,.118)],6); out=[(r+.0022,z) for r,z in inn]
@@ -19,38 +16,63 @@ def low_stand(g,at,e,coat,ringm,k=1.):
     x,y=at; R=(math.pi/2,0,0); st=g['steel']; cyl('spig',.0135,.07,(x,y,.040),g['chrome'],parent=e,n=40); cyl('hub',.024,.034,(x,y,.032),g['black'],parent=e,n=56,bevel=.004); cyl('hubr',.0245,.004,(x,y,.046),ringm,parent=e,n=56,bevel=.0008)
     for i in range(3):
         a=math.radians(120*i+30); q=empty('leg',(x,y,0),a,e); box('arm',(.175*k,.017,.010),(.0125+.0875*k,0,.0215),coat,.0035,(0,math.radians(5/k),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.005+.175*k,0,.0),g['rubber'],32,parent=q)
+def pebbled(k=1.):
+    """the inside of a reflector: bright metal, rolled with small even dimples, each a soft spark of the lamp"""
+    m=mat('pebbled','#cdced0',.33,metal=1,var=.04,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
+    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=230; v.feature='SMOOTH_F1'; v.inputs['Smoothness'].default_value=.6; v.inputs['Randomness'].default_value=.75; L(N('ShaderNodeTexCoord').outputs['Object'],v.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.42*k; bp.inputs['Distance'].default_value=.0012; L(v.outputs['Distance'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flash(g):
-    dz=.2510; e=empty('flash',(0,0,dz)); t=math.radians(20); p=empty('head',(0,.112-.1*math.cos(t)-.118*math.sin(t),.130-.1*math.sin(t)+.118*math.cos(t)),0,e); p.rotation_euler=(t,0,0);   # it tilts about its axle
-    R=(math.pi/2,0,0)
-    case=mat('casef','#222326',.46,var=.07,vscale=26,bump=.07,bscale=620); grey=mat('greyf','#3a3c40',.5,var=.06,vscale=30,bump=.05,bscale=620); rub=mat('rubf','#161617',.66,var=.06,vscale=40); slit=mat('slitf','#060607',.9,var=0); st=g['steel']; ringm=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
-    # three mouldings with a seam between each: front in grey, body, the end with the controls
-    shell(p,'front',.136,.142,-.030,.030,grey,.030); shell(p,'body',.132,.138,.0315,.190,case,.028); shell(p,'end',.134,.140,.1915,.232,grey,.030)
-    for sx in (-1,1):   # cooling slits, screws, a grip panel
-        for i in range(11): box('slit',(.002,.0042,.052),(sx*.0658,.066+.0094*i,.016),slit,.0009,parent=p)
-        for y in (.046,.178):
-            for z in (-.040,.046): cyl('scr',.0036,.002,(sx*.0664,y,z),st,(0,math.pi/2,0),p,24,.0006); box('cross',(.0006,.0044,.0009),(sx*.0676,y,z),slit,0,parent=p)
-        box('plate',(.0016,.088,.017),(sx*.0662,.112,-.036),mat('labelf','#0e0e0f',.25,var=.04),.0005,parent=p); box('mark',(.0004,.030,.0032),(sx*.0672,.094,-.036),mat('markf','#c9c7c1',.6,var=0),0,parent=p); box('mark',(.0004,.014,.0032),(sx*.0672,.140,-.036),mat('markf2','#b5652c',.6,var=0),0,parent=p)
+    """from near, on its stud; it looks along -y, x>0 is the side with the controls"""
+    from cinelens import anodised, coated, toothed, uncapped
+    from fx6 import pane
+    from parts import fillet, lobed, pan, powder, word
+    R=(math.pi/2,0,0); S=(0,math.pi/2,0); e=empty('flash'); p=empty('head',(0,0,0),0,e); p.rotation_euler=(math.radians(5),0,0)
+    a=powder('flc','#1d1e20',.50,.35,900,.06); b=powder('flb','#2b2d30',.48,.35,900,.06); al=anodised('fla','#1b1c1e',.34,.25); dk=mat('slitf','#050506',.9,var=0); st=g['steel']; rub=mat('rubf','#161617',.64,var=.06,vscale=40,bump=.06,bscale=700); ringm=mat('ringf','#9a9ca0',.28,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1); ink=mat('flink','#cbc8c1',.6,var=0); ink2=mat('flink2','#b5652c',.6,var=0)
+    def slab(n,size,at,m,r=.003,seg=5,rot=(0,0,0),par=p): o=box(n,size,at,m,r,rot,par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
+    # an extrusion between two castings; along its sides a channel, in front of the panel a grille over its fan
+    slab('front',(.134,.048,.140),(0,-.004,0),b,.015,6); slab('gap',(.126,.004,.132),(0,.0215,0),dk,.010,4); slab('body',(.130,.178,.136),(0,.1130,0),a,.009,6); slab('gap',(.126,.004,.132),(0,.2035,0),dk,.010,4); slab('end',(.134,.034,.140),(0,.2220,0),b,.013,6)
+    for sx in (-1,1):
+        for z in (-.0530,.0530): slab('chan',(.0016,.170,.0036),(sx*.0646,.1130,z),dk,.0006,2)
+        slab('grille',(.0012,.060,.082),(sx*.0648,.0600,0),dk,.0004,2)
+        for i in range(12): slab('rib',(.0034,.0024,.084),(sx*.0652,.0318+.0051*i,0),a,.0008,3)
+        slab('frame',(.0030,.066,.004),(sx*.0650,.0600,.0430),a,.0010,3); slab('frame',(.0030,.066,.004),(sx*.0650,.0600,-.0430),a,.0010,3)
+        for y in (.0300,.1960):
+            for z in (-.0600,.0600): pan((sx*.0649,y,z),(sx,0,0),p,st,.0032,dk,y*40+z*60)
+    # the panel: glossy plastic let into the side, a display, a dial, keys, what they are called
+    X=.0650; slab('panel',(.0016,.0860,.0980),(X,.1480,0),mat('flpan','#101113',.22,var=.05,vscale=30),.0050,6); slab('scr',(.0008,.0560,.0300),(X+.0008,.1480,.0270),pane('flpane'),.0018,4); on=emat('flon','#e8f0ff',1.25); q=(math.pi/2,0,math.pi/2)
+    word('7.4',.0180,(X+.0013,.1530,.0285),q,on,p); word('MOD',.0044,(X+.0013,.1300,.0340),q,on,p); word('60%',.0058,(X+.0013,.1300,.0262),q,on,p); slab('lvl',(.0002,.0460,.0014),(X+.0013,.1480,.0158),emat('flon2','#7fb2ff',.8),0,1)
+    d=empty('dial',(X+.0004,.1480,-.0120),0,p); d.rotation_euler=S; lathe('dw',[(.0175,0),(.0175,.0010),(.0160,.0014),(.0140,.0014)],(0,0,0),dk,72,parent=d,bevel=.0003); toothed('dt',.0142,.0008,.0120,64,.0007,al,d); lathe('dc',[(.0005,.0132),(.0120,.0128),(.0138,.0120),(.0140,.0100)],(0,0,0),al,72,parent=d,bevel=.0003); slab('di',(.0007,.0060,.0003),(-.0085,0,.0131),ink,0,1,(0,0,math.pi/2),d)
+    for y,t in ((.1210,'CELL'),(.1390,'BEEP'),(.1570,'MODEL'),(.1750,'TEST')): slab('key',(.0028,.0110,.0066),(X+.0012,y,-.0400),rub,.0022,5); word(t,.0030,(X+.0009,y,-.0330),q,ink,p)
+    slab('led',(.0010,.0026,.0026),(X+.0009,.1210,-.0120),emat('flled',(1.,.35,.05),3.),.0008,3); slab('led',(.0010,.0026,.0026),(X+.0009,.1750,-.0120),emat('flled2',(.2,1,.35),1.6),.0008,3)
+    word('400',.0150,(.0671,-.0040,.0020),q,ink,p); slab('mk',(.0004,.0180,.0024),(.0671,-.0040,-.0120),ink2,0,1)
     # the handle: two posts and a bow, rubber where a hand holds it
-    for y in (.052,.170): box('post',(.026,.020,.034),(0,y,.082),case,.006,parent=p)
-    h=box('bow',(.028,.150,.020),(0,.111,.102),rub,.009,parent=p); h.modifiers['b'].segments=5
-    for i in range(9): box('ridge',(.0292,.0026,.0206),(0,.079+.008*i,.102),rub,.0009,parent=p)
+    for y in (.048,.168): slab('post',(.022,.018,.030),(0,y,.080),a,.005,5)
+    slab('bow',(.026,.150,.019),(0,.108,.098),rub,.0085,6); [slab('ridge',(.0270,.0028,.0196),(0,.074+.0076*i,.098),rub,.0009,3) for i in range(10)]
     # bayonet, its release, and the reflector on it
-    hoop('neck',[(.045,.0),(.064,.0),(.064,.012),(.060,.0135),(.060,.022),(.045,.022)],(0,-.028,0),coat,96,R,p,.001); hoop('mount',[(.050,.0),(.0625,.0),(.0635,.002),(.0635,.013),(.0605,.015),(.050,.015)],(0,-.0505,0),ringm,96,R,p,.0008)
-    for i in range(30): a=6.2832*i/30; o=box('knurl',(.0024,.0105,.0024),(.0637*math.cos(a),-.0578,.0637*math.sin(a)),ringm,.0006,(0,-a,0),p)
-    box('lever',(.020,.012,.010),(.052,-.036,.052),rub,.003,(0,math.radians(45),0),p); reflector(p,-.056,hammered(),coat)
-    # a white ceramic plate, the flash tube's ring before it, a dome of frosted glass over the lamp
-    hoop('seat',[(.0005,0),(.0535,0),(.0535,.004),(.0005,.004)],(0,-.054,0),mat('ceramf','#d9d6cf',.55,var=.05),80,R,p,.0005)
-    dome=frosted((1,.90,.74),(1,.70,.42),6.); lathe('dome',smooth([(.0320,.000),(.0325,.018),(.0310,.038),(.0250,.054),(.0130,.0635),(.0005,.0655)],6),(0,-.058,0),dome,80,R,p,.0001).visible_shadow=False
-    hoop('clip',[(.0322,0),(.0352,0),(.0352,.006),(.0340,.0085),(.0322,.008)],(0,-.058,0),st,72,R,p,.0005)
-    l=bpy.data.lights.new('model','POINT'); l.energy=46.; l.color=(1,.80,.58); l.shadow_soft_size=.028; q=link(bpy.data.objects.new('model',l)); q.location=(0,-.098,0); q.parent=p; q.visible_camera=False; q.visible_glossy=False
-    # the joint it tilts on: a fork beside the case, a toothed disc, a lever; below it the socket with its screw
-    for sx in (-1,1): box('fork',(.008,.034,.085),(sx*.030,.100,-.100),coat,.003,parent=p)
-    cyl('axle',.017,.078,(0,.100,-.118),st,(0,math.pi/2,0),p,48,.0015)
-    for sx in (-1,1): cyl('disc',.026,.010,(sx*.040,.100,-.118),case,(0,math.pi/2,0),p,56,.002)
-    tube('lever',(.046,.100,-.118),(.058,.112,-.112),.006,st,p,20); o=tube('arm',(.058,.100,-.118),(.064,.165,-.098),.0065,rub,p,24)
-    j=Vector((0,.100,.128)); cyl('sock',.0205,.074,(0,.112,.093),case,parent=e,n=56,bevel=.003); hoop('bead',[(.0205,0),(.0225,.001),(.0225,.006),(.0205,.007)],(0,.112,.058),ringm,56,parent=e); tube('tscr',(.018,.112,.080),(.046,.112,.080),.0045,st,e,20); box('wing',(.008,.030,.013),(.050,.112,.080),rub,.0035,parent=e)
-    # a stand drawn in: it holds the head where its light reaches the paper
-    from grip import stand_full
-    s=stand_full(g,math.radians(8),.300,.262); s.location=(0,.112,0)
-    # its lead, out of the back, down beside the stand, over the paper and away
-    box('plug',(.030,.032,.026),(-.028,.240,-.040),rub,.006,parent=p); curve('lead',[tuple(p.location+Matrix.Rotation(t,3,'X')@Vector((-.028,.250,-.040))),tuple(p.location+Matrix.Rotation(t,3,'X')@Vector((-.028,.300,-.046))),(-.012,.345,.080),(.010,.310,-.160),(.030,.300,.03-dz),(.090,.300,.0052-dz),(.190,.240,.0052-dz),(.330,.220,.0052-dz),(.60,.36,.0052-dz),(.95,.42,.0052-dz)],.0048,g['rubber'],e,18)
+    hoop('neck',[(.045,.0),(.0635,.0),(.0635,.010),(.060,.0125),(.060,.022),(.045,.022)],(0,-.026,0),coat,128,R,p,.001); hoop('mount',[(.050,.0),(.0625,.0),(.0635,.002),(.0635,.013),(.0605,.015),(.050,.015)],(0,-.0505,0),ringm,128,R,p,.0008)
+    for i in range(72): t=6.2832*i/72; box('knurl',(.0016,.0105,.0018),(.0637*math.cos(t),-.0578,.0637*math.sin(t)),ringm,.0004,(0,-t,0),p)
+    slab('lever',(.020,.012,.010),(.052,-.036,.052),rub,.003,4,(0,math.radians(45),0)); reflector(p,-.056,pebbled(),coat)
+    # ceramic plate; on it the flash tube, most of a ring on two wires, the halogen lamp in its middle, all under a dome of glass
+    hoop('seat',[(.0005,0),(.0535,0),(.0535,.004),(.0005,.004)],(0,-.054,0),mat('ceramf','#8d8a84',.50,var=.05),96,R,p,.0005); cyl('plinth',.0150,.0120,(0,-.0620,0),mat('ceramf2','#8a867d',.45,var=.06),R,p,64,.0012)
+    f=empty('tube',(0,-.0850,0),0,p); f.rotation_euler=R; n=72; r0=.0285; gt=bpy.data.materials.new('xenon'); gt.use_nodes=True; bb=gt.node_tree.nodes['Principled BSDF']; setin(bb,'Transmission',1.); setin(bb,'Roughness',.0); bb.inputs['IOR'].default_value=1.46; setin(bb,'Base Color',(1,.99,.97,1))
+    A=[math.radians(-90+22+(360-44)*i/n) for i in range(n+1)]; P=[(r0*math.cos(t),r0*math.sin(t),0) for t in A]; drop=lambda q: [(q[0]*1.01,q[1]*1.01,-.0015*k*k) for k in (3,2,1)]
+    c=curve('xe',[(P[0][0],P[0][1],-.024),(P[0][0],P[0][1],-.012),(P[0][0],P[0][1],-.003)]+P[1:-1]+[(P[-1][0],P[-1][1],-.003),(P[-1][0],P[-1][1],-.012),(P[-1][0],P[-1][1],-.024)],.0046,gt,f,6); c.visible_shadow=False; curve('core',P[1:-1],.0019,emat('xecore',(1,.90,.74),1.2),f,4).visible_shadow=False
+    for q_ in (P[0],P[-1]): cyl('cap',.0052,.0090,(q_[0],q_[1],-.0190),st,parent=f,n=32,bevel=.0006)
+    curve('trig',[(1.16*r0*math.cos(t),1.16*r0*math.sin(t),.0010*math.sin(9*t)) for t in A[::3]],.0005,mat('trigw','#b9a27a',.3,metal=1),f,4)
+    for t in (.6,2.55): tube('hold',(1.17*r0*math.cos(t),1.17*r0*math.sin(t),-.028),(1.05*r0*math.cos(t),1.05*r0*math.sin(t),.004),.0009,st,f,12)
+    bulb=frosted((1,.90,.70),(1,.66,.34),4.); lathe('bulb',smooth([(.0060,0),(.0088,.004),(.0092,.020),(.0080,.029),(.0040,.0345),(.0005,.036)],6),(0,-.0680,0),bulb,56,R,p,.0001).visible_shadow=False
+    lathe('dome',smooth([(.0400,.000),(.0405,.022),(.0390,.046),(.0320,.064),(.0180,.0735),(.0005,.0760)],7),(0,-.058,0),coated('domef',(1,1,1),.01,.9),96,R,p,.0001).visible_shadow=False
+    hoop('clip',[(.0402,0),(.0432,0),(.0432,.006),(.0420,.0085),(.0402,.008)],(0,-.058,0),st,96,R,p,.0005)
+    l=bpy.data.lights.new('model','POINT'); l.energy=5.5; l.color=(1,.80,.58); l.shadow_soft_size=.012; q=link(bpy.data.objects.new('model',l)); q.location=(0,-.088,0); q.parent=p; q.visible_camera=False
+    # what it tilts on: a foot under the case, two cheeks, a toothed disc, a lever; the receiver with the umbrella's hole, its screw, the stand's tube
+    slab('foot',(.050,.090,.010),(0,.100,-.0720),b,.003,4)
+    for sx in (-1,1): slab('cheek',(.0090,.042,.058),(sx*.0230,.100,-.0960),b,.0035,5)
+    j=Vector((0,.100,-.1120)); cyl('axle',.0100,.070,j,st,S,p,48,.001)
+    for sx in (-1,1): cyl('disc',.0215,.0080,j+Vector((sx*.0310,0,0)),b,S,p,72,.0014); t=empty('td',j+Vector((sx*.0178,0,0)),0,p); t.rotation_euler=S; toothed('tt',.0200,-.002,.002,56,.0008,st,t)
+    cyl('lb',.0125,.0140,j+Vector((.0410,0,0)),rub,S,p,56,.0024); o=lathe('lev',smooth([(.0058,0),(.0062,.012),(.0074,.048),(.0070,.058),(.0040,.0625),(.0005,.0630)],5),j+Vector((.0420,0,0)),rub,40,parent=p); o.rotation_euler=(math.radians(118),0,math.radians(-12)); lobed(j+Vector((-.036,0,0)),(-1,0,0),p,rub,st,.016,.014,6)
+    J=Matrix.Rotation(math.radians(5),3,'X')@j; u=empty('recv',J,0,e); slab('tongue',(.0330,.036,.046),(0,0,-.010),b,.008,6,(0,0,0),u); lathe('recv',[(.0010,-.118),(.0190,-.118),(.0208,-.115),(.0208,-.034),(.0190,-.026),(.0010,-.026)],(0,0,0),a,72,parent=u,bevel=.0010); hoop('bead',[(.0208,0),(.0224,.001),(.0224,.005),(.0208,.006)],(0,0,-.116),ringm,72,parent=u)
+    cyl('uh',.0048,.0460,(0,0,-.0500),dk,R,u,32,.0004); lathe('ub',[(.0048,.0200),(.0080,.0200),(.0074,.0222),(.0048,.0222)],(0,0,-.0500),st,40,R,u,.0003); lobed((.0204,0,-.0880),(1,-.15,0),u,rub,st,.0165,.020,7)
+    ch=g['chrome']; tube('tubeA',(0,0,-.112),(0,0,-.235),.0110,ch,u,64); lathe('col',[(.0112,.030),(.0170,.029),(.0192,.024),(.0192,-.016),(.0180,-.030),(.0150,-.034)],(0,0,-.240),a,64,parent=u,bevel=.0010); tube('tubeB',(0,0,-.25),(0,0,-.8),.0150,al,u,64)
+    # its lead, out of the end casting, down behind the stand
+    cyl('plug',.0130,.034,(-.020,.2550,-.036),rub,R,p,48,.002); hoop('pr',[(.0130,0),(.0146,.001),(.0146,.007),(.0130,.008)],(-.020,.2500,-.036),ringm,56,R,p,.0004)
+    curve('lead',[(-.020,.268,-.018),(-.018,.318,-.024),(-.004,.350,-.09),(.010,.330,-.20),(.015,.25,-.34),(.0,.20,-.6),(0,.2,-.8)],.0046,g['rubber'],e,18)
+    return 3.85,(.0,.030,-.035),(0,-4.05,.86),75,.9,(((-2.5,-1.7,2.6),(0,0,.6),66,.55,.45,(1,.965,.92)),((2.3,-.9,1.7),(0,0,.6),30,.16,1.6,(.92,.96,1)),((1.9,1.6,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((.7,1.5,2.5),(0,0,.6),22,1.8,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))

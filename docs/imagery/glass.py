@@ -1,17 +1,16 @@
-"""Lays into the panes of `hero-dusk` what the room throws back: python glass.py [hero-dusk.jpg hero-dusk-phone.jpg]
+"""Lays into the panes of `hero-dusk` what the room throws back: python glass.py
 
 The finished master holds the light of its own walls, paper, ceiling and floor: each pane's mirrored ray is followed to
 the plane it meets, and what the picture shows there is added by Fresnel's share, twice a little apart, as two sheets of
 glass do; what is outside goes down by half a stop, as it does a quarter of an hour later. Once, as it would add up.
 """
 import os
-import sys
 
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates
 
-from panes import IMAGES, PHONE
+from panes import IMAGES
 
 # the pair's camera and room (roomshots.py)
 EYE, AHEAD = np.array([-5.9, -6.6, 1.38]), np.array([6.43, 7.66, 0]) / np.hypot(6.43, 7.66)
@@ -116,4 +115,4 @@ def glass(name, frame, thrown):
 
 if __name__ == '__main__':
     with Image.open(os.path.join(IMAGES, 'hero-dusk.jpg')) as picture: thrown = mirrored(linear(np.asarray(picture.convert('RGB'), np.float32) / 255))
-    for name in sys.argv[1:] or ('hero-dusk.jpg', 'hero-dusk-phone.jpg'): glass(name, PHONE if 'phone' in name else (0, 0, 1, 1), thrown)
+    glass('hero-dusk.jpg', (0, 0, 1, 1), thrown)

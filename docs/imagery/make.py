@@ -12,6 +12,8 @@ import sys
 import numpy as np
 from PIL import Image
 
+from phone import phone
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 IMAGES = os.path.join(HERE, '../../src/assets/images')
 OUT = os.path.join(HERE, 'out')
@@ -49,7 +51,7 @@ PICTURES = {
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 18, 960, GEAR + ' --soft .4 --quality 82'),
-    'gear-flash': ('gearshots', 'flash', 960, 720, 24, 960, GEAR + ' --glow .14 --soft .4'),
+    'gear-flash': ('gearshots', 'flash', 960, 720, 16, 960, GEAR + ' --glow .14 --soft .4'),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 18, 960, GEAR + ' --soft .4 --quality 84'),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
     'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 20, 960, GEAR + ' --soft .4 --quality 79'),
@@ -74,11 +76,8 @@ PICTURES = {
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
 }
-# squares cut out of the heroes' renders for phones, as finish.py's options
-PHONES = {
-    'hero-window': '--crop .385,.12,.88,1 --soft .8',
-    'hero-dusk': '--crop .385,.12,.88,1 --soft .95',
-}
+# squares for phones are cut out of these (phone.py)
+PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'hero-window': '--con 1.09 --pivot .62 --sat 1.05 --ink 2.5 --crisp 1 --quality 90',
@@ -147,8 +146,7 @@ def again(name):
 def write(name, source, width, grade):
     """the master, and its square for phones"""
     run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}.jpg'), '--width', str(width), *grade.split())
-    if name in PHONES:
-        run(sys.executable, 'finish.py', source, os.path.join(IMAGES, f'{name}-phone.jpg'), '--width', '828', *grade.split(), *PHONES[name].split())
+    if name in PHONES: phone(name)
 
 
 if __name__ == '__main__':

@@ -1,0 +1,32 @@
+"""Cuts the squares that phones show out of the finished pair: python phone.py hero-window hero-dusk
+
+The same frame of both, as the page wipes one over the other: softbox, camera, paper and the light on the floor, with little
+ceiling. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
+"""
+import os
+import sys
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter
+
+IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
+# from the left and as wide as it is high, in shares of the width; down to the frame's foot
+LEFT, SIDE = .463, .45
+WIDTH, HEIGHT = 828, 829
+SHARP, SMOOTH = .55, 1.1
+
+
+def phone(name):
+    with Image.open(os.path.join(IMAGES, f'{name}.jpg')) as picture:
+        wide, tall = picture.size
+        box = (LEFT * wide, tall - SIDE * wide * HEIGHT / WIDTH, (LEFT + SIDE) * wide, tall)
+        p = np.asarray(picture.convert('RGB').resize((WIDTH, HEIGHT), Image.LANCZOS, box=box), np.float32) / 255
+    light = p @ np.array([.2126, .7152, .0722], np.float32)
+    sharp = np.clip((gaussian_filter(np.abs(light - gaussian_filter(light, 1.2)), 2.5) - .004) / .014, 0, 1)[..., None]
+    p = gaussian_filter(p, (SMOOTH, SMOOTH, 0)) * (1 - sharp) + gaussian_filter(p, (SHARP, SHARP, 0)) * sharp
+    Image.fromarray((np.clip(p, 0, 1) * 255 + .5).astype(np.uint8)).save(os.path.join(IMAGES, f'{name}-phone.jpg'), quality=90, subsampling=0, optimize=True, progressive=True)
+
+
+if __name__ == '__main__':
+    for name in sys.argv[1:]: phone(name)
