@@ -1,4 +1,4 @@
-# A C-stand from near: bent legs in cast collars, grip heads that bite, an arm with its flag, a sandbag that has slumped over a leg: `gear-c-stand`
+# A C-stand's grip heads from near, its arm and its flag: `gear-c-stand`; a sandbag that has slumped over a leg, for the softboxes
 from parts import *
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 
@@ -41,46 +41,15 @@ def tee(q,z,zn,bk,l=.105,r=.0078,turn=.5):
     """the handle that tightens: boss, rod, a bar with rounded ends"""
     lathe('boss',[(.0055,0),(.0120,.001),(.0125,.004),(.0105,.016),(.0060,.018)],(0,0,z),zn,40,parent=q,bevel=.0006); cyl('rod',.0058,.030,(0,0,z+.028),zn,parent=q,n=32,bevel=.0006); b=empty('b',(0,0,z+.044),0,q); b.rotation_euler=(math.pi/2,0,turn)
     lathe('bar',smooth([(.0005,-l/2),(r*.8,-l/2+.002),(r,-l/2+.008),(r*.90,0),(r,l/2-.008),(r*.8,l/2-.002),(.0005,l/2)],5),(0,0,0),bk,36,parent=b,bevel=.0002); lathe('bb',smooth([(.0005,-.0115),(.0095,-.008),(.0115,0),(.0095,.008),(.0005,.0115)],4),(0,0,0),bk,36,(math.pi/2,0,0),b,.0002)
-def griphead(parent,at,d,arm,m,zn,bk,fib,k=1.,turn=.5):
-    """discs with grooves on one bolt, fibre between them; d: where its handle points; arm: direction of the hole that holds a tube"""
-    q=facing(at,d,parent); q.scale=(k,k,k)
-    for z0,z1,r in ((-.0240,-.0065,.0345),(-.0030,.0120,.0350),(.0155,.0290,.0335)):
-        lathe('disc',[(.001,z0),(r-.0045,z0),(r-.0008,z0+.0016),(r,z0+.0040),(r,z1-.0040),(r-.0008,z1-.0016),(r-.0045,z1),(.001,z1)],(0,0,0),m,72,parent=q,bevel=.0006)
-        for i in range(48): a=6.2832*i/48; box('kn',(.0010,.0018,(z1-z0)*.5),((r+.0001)*math.cos(a),(r+.0001)*math.sin(a),(z0+z1)/2),m,.0003,(0,0,a),q)
-    cyl('fib',.0318,.0036,(0,0,-.0048),fib,parent=q,n=64,bevel=.0004); cyl('fib',.0308,.0036,(0,0,.0138),fib,parent=q,n=64,bevel=.0004)
-    lathe('front',[(.001,.0290),(.0215,.0290),(.0205,.0320),(.0150,.0340),(.001,.0340)],(0,0,0),m,56,parent=q,bevel=.0005); cyl('hex',.0125,.0085,(0,0,-.0280),zn,parent=q,n=6,bevel=.001)
-    dk=mat('gdk','#08080a',.6,var=0)
-    for a in (.5,2.2,4.1): tube('hole',(0,0,.0138),(.0356*math.cos(a),.0356*math.sin(a),.0138),.0062,dk,q,24)
-    tee(q,.0340,zn,bk,turn=turn); return q
 def metals():
     """chrome, its castings, the black of handles, rubber, fibre, zinc"""
     ch=mat('csch','#c4c6ca',.13,metal=1,var=.07,vscale=24,bump=.02,bscale=300); cast=mat('cscast','#8b8d90',.38,metal=1,var=.12,vscale=60,bump=.16,bscale=320); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500); fib=mat('csfib','#4a2c1c',.7,var=.06,vscale=80); zn=mat('cszn','#a7a9ac',.28,metal=1,var=.1,vscale=80)
     return ch,cast,bk,rub,fib,zn
-def turtle(g,r,k=1.):
-    """the base: three legs, each in a collar of its own above the other; k: its size"""
-    ch,cast,bk,rub,fib,zn=metals()
-    for i,(az,z) in enumerate(((168,.195),(302,.150),(52,.240))):
-        a=math.radians(az); c,s=math.cos(a),math.sin(a); dz=z-.150; P=[(.020,z),(.075,z),(.150,z-.004),(.235,.118+dz*.62),(.305,.066+dz*.26),(.360,.026),(.410,.0150),(.455,.0150),(.520,.0150)]
-        P=[(x*k if j>1 else x,max(y*k,.0150)) for j,(x,y) in enumerate(P)]; z*=k; curve('leg',[(c*x,s*x,y) for x,y in P],.0126,ch,r,20); lathe('sock',[(.0126,0),(.0172,.001),(.0172,.030),(.0155,.034),(.0126,.034)],(c*.020,s*.020,z),cast,40,(0,math.pi/2,a),r,.0008); lathe('pad',smooth([(.0005,.052),(.0130,.050),(.0163,.044),(.0168,.010),(.0168,-.030),(.0150,-.036),(.0127,-.037)],4),(c*(.520*k-.045),s*(.520*k-.045),.0168),rub,36,(0,math.pi/2,a),r,.0004)
-        lathe('col',[(.0178,-.0235),(.0262,-.0225),(.0280,-.019),(.0280,.019),(.0262,.0225),(.0178,.0235)],(0,0,z),cast,56,parent=r,bevel=.0010); pan((.0275*math.cos(a+1.3),.0275*math.sin(a+1.3),z+.012),(math.cos(a+1.3),math.sin(a+1.3),0),r,zn,.0042,None,i)
-    lathe('foot',[(.0005,-.012),(.0165,-.012),(.0200,-.008),(.0200,.010),(.0178,.012)],(0,0,.120*k),cast,48,parent=r,bevel=.0008)
-    return ch
-def cstand(g,h=.98,reach=.25,size=(.38,.48)):
-    r=empty('cs',(0,0,0),math.radians(-10)); ch,cast,bk,rub,fib,zn=metals(); turtle(g,r)
-    secs=((.0176,.112,h*.58),(.0150,h*.5,h*.80),(.0124,h*.76,h-.020))
-    for rr,z0,z1 in secs: tube('sec',(0,0,z0),(0,0,z1),rr,ch,r,48)
-    for z,ra,rb,t in ((h*.58,.0176,.0150,-.4),(h*.80,.0150,.0124,.25)):   # collars with a lug, split behind, a bar that pinches
-        lathe('ck',[(ra,-.030),(ra+.0058,-.029),(ra+.0074,-.024),(ra+.0074,.010),(ra+.0052,.018),(rb+.0018,.022),(rb,.022)],(0,0,z),cast,56,parent=r,bevel=.0010); o=box('lug',(.030,.022,.028),(ra+.012,0,z-.006),cast,.005,parent=r); o.modifiers['b'].segments=4; q=facing((ra+.024,0,z-.006),(1,0,0),r); tee(q,0,zn,bk,.078,.0068,t)
-    # receiver on the spigot, its screw; the head; the arm that turns in its groove; at its end another head
-    H=Vector((0,-.004,h+.030)); lathe('rec',[(.0005,-.062),(.0180,-.062),(.0195,-.059),(.0195,-.012),(.0170,-.006),(.0005,-.004)],(0,0,h+.020),cast,48,parent=r,bevel=.0008); q=facing((.0185,0,h-.020),(1,-.2,0),r); lobed((.0185,0,h-.020),(1,-.2,0),r,bk,zn,.0125,.022,6)
-    d=Vector((reach,0,reach*.30)).normalized(); up=Vector((-d.z,0,d.x)); c0=H+Vector((0,-.0138,0))+up*.0185; griphead(r,H,(0,-1,0),d,cast,zn,bk,fib,1.,.35); A0,A1=c0-d*.30,c0+d*reach; tube('arm',A0,A1,.0080,ch,r,32); q=facing(A0,-d,r); lathe('tip',smooth([(.0078,-.014),(.0098,-.013),(.0102,-.004),(.0085,.004),(.0005,.006)],3),(0,0,0),rub,32,parent=q,bevel=.0003)
-    E_=A1+Vector((0,.0138,0))-up*.0; lathe('eye',[(.0080,-.026),(.0125,-.024),(.0125,.002),(.0080,.004)],(0,0,0),cast,40,parent=facing(A1-d*.030,d,r),bevel=.0006); griphead(r,A1+Vector((0,.0120,0)),(0,-1,0),d,cast,zn,bk,fib,.92,1.1)
-    flag(g,r,A1+Vector((.040,-.001,.0175)),size); return r
 def duvetyn(name,c):
     """black cloth with a nap: no gloss, paler where one sees along it, brushed this way and that in broad strokes, lint and a little dust"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    brushed=G.ramp(G.noise(P,7,4,.6,(1,1,.6)),.34,.66,.72,1.5); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
-    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.6); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6c6a67')
+    brushed=G.ramp(G.noise(P,7,4,.6,(1,1,.6)),.34,.66,.94,1.10); lint=G.ramp(G.noise(P,620,1,.5),.735,.76,0,.34); c=G.mix(lint,G.value(c,G.op('MULTIPLY',brushed,G.ramp(G.noise(P,900,2),.3,.7,.7,1.3))),'#8d8983')
+    L(c,b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.05); setin(b,'Sheen',.4); b.inputs['Sheen Roughness'].default_value=.45; b.inputs['Sheen Tint'].default_value=col('#6c6a67')
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,700,2),G.op('MULTIPLY',G.noise(P,60,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flag(g,r,at,size):
     """black cloth on a frame of wire, sewn round three sides, its pin in the head"""
@@ -100,5 +69,47 @@ def flag(g,r,at,size):
         for i in range(int(H/.0075)-4):
             z=-.014-.0075*i; [box('st',(.0009,.0006,.0046),(x,-.0062,z),th,0,parent=f) for x in (k+.002,W-k-.002)]
     box('lbl',(.052,.001,.024),(W-.055,-.0088,-H+.036),mat('fllab','#a9a7a0',.8,var=.06,vscale=80),.0004,parent=f); return f
-def stand(g):
-    r=cstand(g); a=math.radians(302); b=empty('sbp',(0,0,0),0,r); sandbag(b,(.300*math.cos(a),.300*math.sin(a),0),a); return r
+def cut(o,parts):
+    """takes the shapes out of a casting, before its edges are broken"""
+    for q in parts:
+        m=o.modifiers.new('c','BOOLEAN'); m.operation='DIFFERENCE'; m.solver='EXACT'; m.object=q; q.hide_render=True; q.display_type='WIRE'
+        while o.modifiers[0]!=m and o.modifiers.find(m.name)>0: o.modifiers.move(o.modifiers.find(m.name),o.modifiers.find(m.name)-1)
+    return o
+def handle(q,z,zn,l=.092,turn=.5,rod=.034):
+    """what tightens it: a turned boss, a rod, a bar through its eye, with a stop at each end"""
+    lathe('boss',[(.0050,0),(.0135,.0004),(.0140,.0030),(.0128,.0085),(.0092,.0125),(.0082,.0130)],(0,0,z),zn,72,parent=q,bevel=.0005); lathe('rod',smooth([(.0072,.012),(.0068,rod*.6),(.0076,rod-.008),(.0098,rod-.002),(.0104,rod+.005),(.0085,rod+.012),(.0040,rod+.015),(.0005,rod+.0155)],6),(0,0,z),zn,64,parent=q,bevel=.0002); b=empty('b',(0,0,z+rod+.004),0,q); b.rotation_euler=(math.pi/2,0,turn); h=l/2
+    lathe('bar',smooth([(.0005,-h),(.0040,-h+.0006),(.0056,-h+.0030),(.0058,-h+.0075),(.0046,-h+.0105),(.0041,-h+.015),(.0041,h-.015),(.0046,h-.0105),(.0058,h-.0075),(.0056,h-.0030),(.0040,h-.0006),(.0005,h)],6),(0,0,0),zn,48,parent=b,bevel=.0001); return b
+def head(parent,at,d,up,cast,steel,fib,hole=.0084,turn=.5,back=True):
+    """a grip head: two cast discs whose faces have a jaw for each size of tube, a pad of fibre between them, all on one spindle. d: where its handle points, up: from the spindle to the tube it holds"""
+    q=empty('head',at,0,parent); z=Vector(d).normalized(); y=Vector(up).normalized(); x=y.cross(z).normalized(); M_=Matrix((x,y,z)).transposed(); q.rotation_mode='QUATERNION'; q.rotation_quaternion=M_.to_quaternion()
+    cutters=[]
+    for a,r,o_ in ((0,hole,.0208),(math.pi,.0066,.0220),(math.pi/2,.0050,.0236),(-math.pi/2,.0036,.0246)):   # four jaws: across the face, each at its own side
+        e=empty('j',(0,0,0),a,q); c=lathe('cut',[(r,-.06),(r,.06)],(0,o_,0),None,40,(0,math.pi/2,0),e,.00001); c.modifiers.clear(); cutters.append(c)
+    for s in (-1,1):
+        o=lathe('disc',[(.0005,.0022),(.0300,.0022),(.0325,.0032),(.0332,.0050),(.0332,.0125),(.0322,.0150),(.0300,.0162),(.0262,.0166),(.0250,.0158),(.0236,.0158),(.0222,.0172),(.0160,.0178),(.0005,.0178)] if s>0 else [(.0005,-.0178),(.0160,-.0178),(.0222,-.0172),(.0236,-.0158),(.0250,-.0158),(.0262,-.0166),(.0300,-.0162),(.0322,-.0150),(.0332,-.0125),(.0332,-.0050),(.0325,-.0032),(.0300,-.0022),(.0005,-.0022)],(0,0,0),cast,128,parent=q,bevel=.0006); cut(o,cutters)
+    cyl('fib',.0292,.0046,(0,0,0),fib,parent=q,n=96,bevel=.0003).modifiers
+    cut(bpy.data.objects[[o.name for o in q.children if o.name.startswith('fib')][0]],cutters)
+    lathe('race',[(.0005,.0178),(.0150,.0178),(.0150,.0192),(.0140,.0196),(.0005,.0196)],(0,0,0),steel,80,parent=q,bevel=.0003); lathe('race',[(.0005,.0198),(.0146,.0198),(.0146,.0212),(.0005,.0214)],(0,0,0),steel,80,parent=q,bevel=.0003); handle(q,.0212,steel,.094,turn)
+    if back: cyl('nut',.0105,.0080,(0,0,-.0220),steel,parent=q,n=6,bevel=.0008); cyl('nw',.0130,.0014,(0,0,-.0184),steel,parent=q,n=56,bevel=.0004); cyl('thr',.0050,.0060,(0,0,-.0275),steel,parent=q,n=28,bevel=.0006)
+    return q
+def receiver(parent,at,down,side,cast,steel,bk,l=.058):
+    """the block below a head: a socket for the spigot, its own screw"""
+    q=facing(at,-Vector(down),parent); lathe('sock',[(.0005,-l),(.0160,-l),(.0178,-l+.0014),(.0182,-l+.0045),(.0182,-.0180),(.0172,-.0120),(.0130,-.0040),(.0110,0),(.0005,.001)],(0,0,0),cast,96,parent=q,bevel=.0007); e=facing(Vector(at)+Vector(down).normalized()*(l-.0200)+Vector(side).normalized()*.0172,side,parent); lathe('pad',[(.0005,0),(.0100,.0002),(.0100,.0034),(.0086,.0044),(.0005,.0044)],(0,0,-.0006),cast,56,parent=e,bevel=.0005); handle(e,.0036,steel,.050,.9,.022).scale=(.85,.85,.85); return q
+def near(g):
+    """the head of a C-stand: its column out of the frame below, an arm through the head, a second head at the arm's end that holds a flag"""
+    r=empty('cs'); ch=mat('csch','#c9cbce',.10,metal=1,var=.06,vscale=30,bump=.02,bscale=400); cast=powderless('cscast'); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=mat('cszn','#b4b6b9',.20,metal=1,var=.09,vscale=110,bump=.02,bscale=700); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500)
+    # column and its upper collar
+    tube('sec',(0,0,-.9),(0,0,-.190),.0150,ch,r,96); tube('sec',(0,0,-.20),(0,0,-.060),.0124,ch,r,96)
+    lathe('ck',[(.0153,-.034),(.0205,-.0335),(.0222,-.0310),(.0222,.0080),(.0208,.0140),(.0150,.0190),(.0127,.0192)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0045,parent=r); o.modifiers['b'].segments=5; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,.25,.026)
+    # the head, the arm in its jaw, the second head at the arm's end
+    d=Vector((1,0,.20)).normalized(); up=Vector((-d.z,0,d.x)); F=Vector((0,-1,0)); receiver(r,(0,.0265,-.020),(0,0,-1),(-1,-.2,0),cast,steel,bk); tube('neck',(0,.0150,0),(0,.0265,0),.0150,cast,r,64); box('web',(.0300,.0180,.0440),(0,.0255,-.0130),cast,.0060,parent=r)
+    for n in ('sec','ck','lug'):
+        for o in [o for o in r.children if o.name.split('.')[0]==n]: o.location.y+=.0265
+    e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,.55,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
+    E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,1.25); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
+    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,.8,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.4,-1.3,1.0),(0,0,.6),70,.9,1.9,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
+def powderless(name):
+    """tumbled castings: bright, a grain from the sand, duller in its hollows"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.03
+    L(G.value('#a9abad',G.op('MULTIPLY',G.ramp(ao.outputs['AO'],.2,.9,.55,1.),G.ramp(G.noise(P,40,5,.65),.3,.7,.90,1.06))),b.inputs['Base Color']); L(G.ramp(G.noise(P,55,5,.65),.3,.7,.26,.38),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.28; bp.inputs['Distance'].default_value=.0008; L(G.noise(P,420,3,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m

@@ -37,21 +37,26 @@ elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
 elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,1.7)); RZ=math.radians(-27); SZ=(1.36,1.8)
-elif SHOT=='cstand': import cstand; cstand.stand(g); SZ=(1.37,1.72)
+elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
-elif SHOT=='stand':
-    from grip import stand_full
-    stand_full(g,math.radians(14),.62,.345); SZ=(1.34,1.6)
+elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
-# fit to the common frame
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
 for o in new:
     if o.parent is None: o.parent=root
-root.rotation_euler=(0,0,RZ); bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
+root.rotation_euler=(0,0,RZ)
+if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame below, and of the sweep one sees the paper that hangs
+    k,at,eye,mm,stop,keys=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
+    for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
+        o=area(at,to,e,sx,sy,c)
+        if gloss: o.visible_diffuse=False
+    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,(0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+# fit to the common frame
+bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
 P=[]
 for o in new:
     if o.type=='MESH':   # its points, not its box: a box that is turned hangs below the thing, and lets it float
@@ -60,31 +65,21 @@ P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame below, and of the sweep one sees the paper that hangs
-    k,at,eye,mm,stop,keys=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
-TALL=('cstand','tripod','stand','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','panel60','flash','fresnel','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','stand','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
+TALL=('tripod','gimbal')   # thin things: a smaller key draws their shadow, or they float
+DRAWN=('smoke','panel','panel60','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-if NEAR:
-    for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
-        o=area(at,to,e,sx,sy,c)
-        if gloss: o.visible_diffuse=False
-    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,(0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
-THIN=SHOT in ('cstand','stand')   # bare tubes: one small key and little else, so that each has a lit side, a dark one and a shadow as narrow as itself
-LIT={'panel':.60,'panel60':.66,'flash':.72,'fresnel':.64,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+LIT={'panel':.60,'panel60':.66,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-.95,-1.15,3.5) if SHOT=='cstand' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if SHOT=='cstand' else 172 if THIN else 150 if hard else 125),*((.24,.20) if THIN else (.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('fresnel','panel','panel60') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(24 if THIN else 40 if hard else 60),4,2,(1,1,1))
-ambient((.9,.94,1),dim*(.10 if THIN else .12 if SHOT in DRAWN else .16))
+area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('panel','panel60') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
     for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
-if THIN:   # black cards beside it, which only polished metal sees: they draw the edges of its tubes, and one behind the camera its front
-    for x,y in ((-1.15,-.75),(1.25,-.35),(.1,-5.2)): w_,d=(.5,.0) if y<-2 else (0,.42); o=quad('card',[(x-w_,y-d,0),(x+w_,y+d,0),(x+w_,y+d,2.6),(x-w_,y-d,2.6)],mat('cardb','#050505',.9,var=0)); o.visible_camera=o.visible_diffuse=o.visible_shadow=False
-CLOSE=SHOT in (*TALL,'flash','cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','fresnel','panel','camera')
+CLOSE=SHOT in (*TALL,'cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','panel','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .585 if SHOT=='cstand' else .645 if SHOT in TALL else .60 if SHOT=='fresnel' else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('fresnel','panel','cstand','tripod','stand','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('panel','tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -15,7 +15,7 @@ import { LoadedWeek } from './LoadedWeek.tsx'
 export const NextTimes = island<'times'>(NextTimesScreen)
 
 const DAYS = 3
-const bone = 'h-43 rounded-card bg-sunken'
+const bone = 'h-44 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
@@ -52,17 +52,12 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
             key={date}
             className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-5 pb-3 hover:bg-tungsten-wash"
           >
-            <div className="flex items-center justify-between gap-3">
-              <p>
-                <span className="block font-semibold">
-                  {asBeginning(locale, formatShortDate(locale, noon))}
-                </span>
-                <span className="block text-sm text-muted">
-                  {t('times.starts', { count: starts.length })}
-                </span>
-              </p>
+            <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 leading-tight">
+              <p className="font-semibold">{asBeginning(locale, formatShortDate(locale, noon))}</p>
+              <p className="text-end text-[0.8125rem] text-muted">{t('times.firstFree')}</p>
+              <p className="text-lg font-semibold">{t('times.choices', { count: starts.length })}</p>
               <a
-                className="card-link font-display text-fluid-2xl leading-none font-semibold text-tungsten-deep"
+                className="card-link justify-self-end font-display text-[1.75rem] font-semibold text-tungsten-deep"
                 href={`${localizedPath(locale, '/bookings/new')}?${query}`}
                 aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
               >
