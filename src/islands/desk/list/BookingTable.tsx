@@ -64,7 +64,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
         </div>
       ) : (
         // Each as wide as what it says: of two halves one would be too narrow for it.
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-[22rem]:flex-wrap">
           <DaySelect query={query} onChange={onChange} />
           <SortSelect query={query} onSort={onChange} />
         </div>
