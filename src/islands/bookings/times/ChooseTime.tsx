@@ -100,7 +100,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           anyDay={byAdmin}
           chosen={values.date}
           day={calendar.known ? calendar.day : ''}
-          statusOf={calendar.statusOf}
+          offerOf={calendar.offerOf}
           onTurn={calendar.turnTo}
           onChoose={chooseDay}
         />
