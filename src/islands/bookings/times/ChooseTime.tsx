@@ -127,7 +127,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           />
           <LightWords date={calendar.day} />
         </DayTimes>
-        <div className="ways">
+        <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
           {!byAdmin && few.length < ahead.length && (
             <button type="button" className="unfold" aria-expanded={all} onClick={() => setAll(!all)}>
               {t('times.halfHours')}

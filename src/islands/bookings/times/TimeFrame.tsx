@@ -54,7 +54,7 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             onChoose={() => {}}
           />
         </div>
-        <div className="ways">
+        <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
           {!byAdmin && (
             <span className="unfold">
               {t('times.halfHours')}
