@@ -253,7 +253,7 @@ if SHOT in ('window','dusk'):
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
     camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
-    r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffdcb0',0. if DAY else 3.1),power=0 if DAY else 75,color=(1,.78,.54)); sewn(g,p_,.85,1.2,False)
+    r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
     q=random.Random(5); tp=mat('tape','#c9a54a',.6,var=0)
@@ -268,17 +268,20 @@ if SHOT in ('window','dusk'):
     # and what nobody tidied away
     ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    glow=opal('opal') if DAY else opalglass((1,.78,.50),(1,.52,.22),2.6)
-    for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 46,glow)
-    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 4.)
+    glow=opal('opal') if DAY else opalglass((1,.80,.54),(1,.55,.26),2.6)
+    for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
+    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 5.)
     if DAY:
         az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,11,(1,.83,.62),.6); portal()
         steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))
         area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
-        gradworld([(-.1,(.24,.20,.22)),(0.02,(.60,.38,.28)),(.10,(.40,.36,.43)),(.28,(.14,.24,.47)),(1,(.04,.085,.22))],.46,(math.radians(48),.35)); clouds((.60,.33,.31),.55,.46); portal()
-        steppe(Air((.092,.106,.150),2700,(.142,.130,.158),math.radians(48)))
-        area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),12,5.2,.08,(1,.62,.33),spread=140)
+        gradworld([(-.1,(.16,.16,.20)),(0.02,(.46,.36,.33)),(.10,(.26,.31,.42)),(.28,(.10,.20,.43)),(1,(.03,.08,.22))],.30,(math.radians(48),.35)); clouds((.40,.31,.33),.5,.30); portal()
+        steppe(Air((.046,.060,.088),2700,(.074,.074,.092),math.radians(48)))
+        area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),10,5.2,.08,(1,.70,.44),spread=140)
+        # the room behind the camera, which the panes alone show: a door to the lit hall, shelves beside it
+        dark=mat('backdark','#2a2622',.7,var=0)
+        for o in [quad('hall',[(3.2,-8.78,.05),(4.15,-8.78,.05),(4.15,-8.78,2.15),(3.2,-8.78,2.15)],nolight(emat('hallglow',(1,.74,.48),.5)))]+[box('bf',b,c,dark) for b,c in (((.08,.06,2.2),(3.16,-8.76,1.1)),((.08,.06,2.2),(4.19,-8.76,1.1)),((1.1,.06,.08),(3.675,-8.76,2.19)),((2.4,.4,.05),(1.4,-8.58,.5)),((2.4,.4,.05),(1.4,-8.58,1.1)),((2.4,.4,.05),(1.4,-8.58,1.7)),((.5,.36,.4),(.7,-8.58,.73)),((.7,.36,.3),(1.8,-8.58,1.28)),((.4,.36,.45),(2.2,-8.58,1.95)))]: o.visible_camera=False
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
     lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
 elif SHOT=='canvas':

@@ -107,7 +107,7 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await screen.form.getByLabel(t('admin.to'), { exact: true }).fill('12:00')
   await expectAccessible(page, { within: 'main' })
   await screen.send('bookings.saveChanges')
-  const morning = `${dayInWords(locale, first)}, 09:00–12:00`
+  const morning = `${dayInWords(locale, first)}, ${t('bookings.fromTo', { from: '09:00', to: '12:00' })}`
   await expect(screen.card(morning)).toBeVisible()
   await customer.reload()
   await expect(startTime(customer, customersLocale, first, '11:00')).toBeDisabled()

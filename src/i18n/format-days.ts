@@ -18,9 +18,11 @@ export function formatDays(locale: Locale, first: Date, last: Date): string {
   const calendar = calendars[locale]
   const format = (options: Intl.DateTimeFormatOptions) =>
     formatter(localeFacts[locale].intl, { ...options, timeZone: STUDIO_ZONE })
-  // Where the year comes last, the whole range is one phrase.
+  // Where the year comes last, the whole range is one phrase; some browsers put spaces between two days of a month.
   if (!/^\d{4}/.test(formatDay(locale, first))) {
-    return format({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(first, last)
+    return format({ day: 'numeric', month: 'long', year: 'numeric' })
+      .formatRange(first, last)
+      .replace(/^(\d+)\s?–\s?(\d+)/, (_, from, to) => joinRange(from, to))
   }
   const [from, to] = [first, last].map((instant) => toStudioMoment(instant).date)
   if (from?.slice(0, 4) !== to?.slice(0, 4))

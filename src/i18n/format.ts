@@ -93,6 +93,13 @@ export function formatMonth(locale: Locale, instant: Date): string {
   return asBeginning(locale, month.replace(/\sг\.$/, ''))
 }
 
+/** `Nov`: where one begins among the days of a calendar. */
+export function formatShortMonth(locale: Locale, instant: Date): string {
+  const calendar = calendars[locale]
+  if (calendar) return patternDate(calendar.shortMonth, [], instant, STUDIO_ZONE)
+  return formatter(localeFacts[locale].intl, { month: 'short', timeZone: STUDIO_ZONE }).format(instant)
+}
+
 /** `November – December 2026`: the heading of days from one to the other, which may be of one month. */
 export function formatMonths(locale: Locale, first: Date, last: Date): string {
   const calendar = calendars[locale]

@@ -6,6 +6,7 @@ import {
   formatMonthDay,
   formatMonths,
   formatShortDate,
+  formatShortMonth,
   formatTime,
   joinDateAndTime,
 } from '../../src/i18n/format.ts'
@@ -215,6 +216,15 @@ test('two months as a heading, with the year once where it is one', () => {
     zh: '2026年12月–2027年1月',
   })
   expect(formatMonths('en', december, december)).toBe(formatMonth('en', december))
+})
+
+test('a month that begins among the days of another is named in the least room', () => {
+  expect(inEach((locale) => plain(formatShortMonth(locale, new Date('2026-11-30T16:30:00Z'))))).toEqual({
+    mn: '12 сар',
+    en: 'Dec',
+    ru: 'дек.',
+    zh: '12月',
+  })
 })
 
 test('millions of pixels are counted by ten thousands in Chinese', () => {

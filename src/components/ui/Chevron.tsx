@@ -14,7 +14,7 @@ export function Chevron({ open = false, towards = 'down' }: Props) {
       className={`size-3.5 shrink-0 text-muted ${turns[open ? 'up' : towards]}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="1.7"
       aria-hidden="true"
     >
       <path d="m1.5 4 4.5 4.5L10.5 4" />

@@ -68,10 +68,22 @@ export function dayStatus(times: StartTime[]): DayStatus {
   return free === ahead.length ? 'free' : 'partly'
 }
 
+/** How much of a day is free, from 0 to 1: as long is the line below its date. */
+export const freeShare = (times: StartTime[]): number =>
+  times.filter(({ state }) => state === 'free').length / Math.max(1, times.length)
+
+export interface DayOffer {
+  status: DayStatus
+  /** `freeShare` */
+  free: number
+}
+
 /** What a day has to offer for such a session. */
-export function statusOn(date: string, session: Session, circumstances: Circumstances): DayStatus {
+export function offerOn(date: string, session: Session, circumstances: Circumstances): DayOffer {
   const today = toStudioMoment(circumstances.now).date
-  return date < today ? 'past' : dayStatus(dayTimes(date, session, circumstances))
+  if (date < today) return { status: 'past', free: 0 }
+  const times = dayTimes(date, session, circumstances)
+  return { status: dayStatus(times), free: freeShare(times) }
 }
 
 /** Some studio days, to ask the taken times of: with the day after, into which a session may run, and with buffers. */

@@ -4,6 +4,7 @@ import {
   type DayStatus,
   dayStatus,
   dayTimes,
+  freeShare,
   type StartTime,
 } from '../../domain/booking/availability.ts'
 import { firstType } from '../../domain/booking/first-choice.ts'
@@ -129,7 +130,7 @@ export function WeekBoard({ circumstances }: Props) {
             >
               <span
                 className="block h-full rounded-full bg-current forced-colors:bg-[CanvasText]"
-                style={{ width: `${(100 * free) / Math.max(1, times.length)}%` }}
+                style={{ width: `${100 * freeShare(times)}%` }}
               />
             </span>
           </button>

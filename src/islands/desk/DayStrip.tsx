@@ -32,32 +32,34 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
-  /** What runs has a line at its foot, as far as it has gone: nothing goes through its name. */
-  const gone = ({ start, end }: Period) => {
-    if (!now || now < start || now >= end) return {}
-    const part = `${(100 * (+now - +start)) / (+end - +start)}%`
-    return {
-      backgroundImage: `linear-gradient(90deg, oklch(0.5 0.13 248) ${part}, oklch(0.89 0.05 240) ${part})`,
-    }
-  }
+  /** What of it has gone, if it runs. */
+  const goneOf = ({ start, end }: Period) =>
+    now && start <= now && now < end ? (100 * (+now - +start)) / (+end - +start) : undefined
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
+        {blocks.map(({ id, start, end, look, customer }) => {
+          const gone = goneOf({ start, end })
+          return (
+            <span
+              key={id}
+              className={look}
+              style={{
+                // Never on the strip's own edge.
+                insetInlineStart: `max(4px, ${percent(+start - from)})`,
+                insetInlineEnd: `max(4px, ${percent(to - +end)})`,
+                ...(gone !== undefined && foot(gone)),
+              }}
+            >
+              {customer && (
+                <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
+                  {customerName(t, customer)}
+                </span>
+              )}
+            </span>
+          )
+        })}
         {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
-        {blocks.map(({ id, start, end, look, customer }) => (
-          <span
-            key={id}
-            className={look}
-            style={{
-              // Never on the strip's own edge.
-              insetInlineStart: `max(4px, ${percent(+start - from)})`,
-              insetInlineEnd: `max(4px, ${percent(to - +end)})`,
-              ...gone({ start, end }),
-            }}
-          >
-            {customer && <span className="day-strip-name">{customerName(t, customer)}</span>}
-          </span>
-        ))}
       </div>
       {marks.map((instant) => (
         <span
@@ -72,3 +74,14 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
     </div>
   )
 }
+
+/** What runs has a line at its foot, as far as it has gone. */
+const foot = (gone: number) => ({
+  backgroundImage: `linear-gradient(90deg, oklch(0.5 0.13 248) ${gone}%, oklch(0.89 0.05 240) ${gone}%)`,
+})
+
+/** The present goes over what runs, but not through its name, which stands on the side that has more room. */
+const besideNow = (gone: number) =>
+  gone < 50
+    ? { marginInlineStart: `calc(${gone}% + 0.4rem)` }
+    : { marginInlineEnd: `calc(${100 - gone}% + 0.4rem)` }

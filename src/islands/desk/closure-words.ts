@@ -5,8 +5,10 @@ import { formatDay, formatTime, joinDateAndTime } from '../../i18n/format.ts'
 import { formatDays } from '../../i18n/format-days.ts'
 import { joinClauses, joinRange } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { periodWords } from '../../i18n/session-words.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ListedClosure } from '../../stores/closures.ts'
+import type { Language } from '../shared/island.tsx'
 
 const kinds = {
   holiday: 'admin.closureHoliday',
@@ -18,7 +20,8 @@ const kinds = {
 export const kindName = (t: Translate<'admin'>, kind: ClosureKind) => t(kinds[kind])
 
 /** `30 December 2026 – 2 January 2027`, with times where it is not whole days. */
-export function closureInWords(locale: Locale, period: Period): string {
+export function closureInWords(language: Language<'bookings'>, period: Period): string {
+  const { locale } = language
   const days = wholeDays(period)
   if (days) {
     const [first, last] = [noonOf(days.first), noonOf(days.last)]
@@ -27,11 +30,7 @@ export function closureInWords(locale: Locale, period: Period): string {
   const { start, end } = period
   const moment = (at: Date) => joinDateAndTime(locale, formatDay(locale, at), formatTime(locale, at))
   return formatDay(locale, start) === formatDay(locale, end)
-    ? joinDateAndTime(
-        locale,
-        formatDay(locale, start),
-        joinRange(formatTime(locale, start), formatTime(locale, end)),
-      )
+    ? joinDateAndTime(locale, formatDay(locale, start), periodWords(language, period))
     : joinRange(moment(start), moment(end))
 }
 

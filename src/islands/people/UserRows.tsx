@@ -80,7 +80,7 @@ function Row({ user, own, twin }: RowProps) {
         )}
       </th>
       <td>
-        {phone && <PhoneLink phone={phone} className="link leading-6" />}
+        {phone ? <PhoneLink phone={phone} className="link leading-6" /> : <None />}
         {twin && (
           <a className="link block text-fluid-sm leading-6" href={path}>
             {t('people.similarTitle')}
@@ -92,9 +92,9 @@ function Row({ user, own, twin }: RowProps) {
       </td>
       <td className="text-muted">{day(joined)}</td>
       <td className="text-muted">
-        {hasAccount ? (lastSignIn ? day(lastSignIn) : t('accounts.never')) : '–'}
+        {hasAccount ? lastSignIn ? day(lastSignIn) : t('accounts.never') : <None />}
       </td>
-      <td className="w-44">{hasAccount && <RoleSelect user={user} own={own} quiet />}</td>
+      <td className="w-44">{hasAccount ? <RoleSelect user={user} own={own} quiet /> : <None />}</td>
       <td className="w-px">
         <a
           className="desk-open quiet-link grid size-11 place-items-center"
@@ -107,3 +107,6 @@ function Row({ user, own, twin }: RowProps) {
     </tr>
   )
 }
+
+/** In the place of what somebody does not have. */
+const None = () => <span className="text-muted">–</span>

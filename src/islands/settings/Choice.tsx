@@ -11,7 +11,7 @@ interface Props {
 export function Choice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
-    <div className="grid justify-items-start">
+    <div className="choice-line grid justify-items-start">
       <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
         <input
           className="mt-0.5 size-5 shrink-0 accent-daylight"

@@ -6,7 +6,7 @@ import {
   dayTimes,
   monthPeriod,
   nextFreeStart,
-  statusOn,
+  offerOn,
 } from '../../../src/domain/booking/availability.ts'
 import { daysOf } from '../../../src/domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
@@ -42,7 +42,7 @@ function circumstances({
 }
 
 const monthDays = (month: string, ...rest: [ReturnType<typeof recording>, Circumstances]) =>
-  daysOf(month).map((date) => ({ date, status: statusOn(date, ...rest) }))
+  daysOf(month).map((date) => ({ date, status: offerOn(date, ...rest).status }))
 
 /** `10:00 free, …` */
 const words = (times: ReturnType<typeof dayTimes>) => times.map(({ time, state }) => `${time} ${state}`)
@@ -139,6 +139,18 @@ describe('a day', () => {
 
   test('is closed for a session longer than the opening hours', () => {
     expect(status({}, 180)).toBe('closed')
+  })
+
+  test('has a line as long as what is free of it', () => {
+    const freeOf = (busy: ReturnType<typeof taken>[], now = longAgo) =>
+      offerOn('2026-11-24', recording(60), circumstances({ busy, now })).free
+    expect(freeOf([])).toBe(1)
+    // 19:30 runs into it, and 20:00, 20:30 and 21:00 fall into it.
+    expect(freeOf([taken('2026-11-24', '20:00', '22:00')])).toBe(21 / 25)
+    expect(freeOf([taken('2026-11-24', '09:00', '22:00')])).toBe(0)
+    expect(freeOf([], at('2026-11-24', '21:00'))).toBe(0)
+    expect(freeOf([], at('2026-11-25', '09:00'))).toBe(0)
+    expect(offerOn('2026-11-24', recording(900), circumstances()).free).toBe(0)
   })
 
   test('does not count what is past as taken', () => {

@@ -72,7 +72,7 @@ export function BookingSummary(props: Props) {
         <div>
           <dt>{t('bookings.time')}</dt>
           <dd
-            className={`min-h-13 font-display text-fluid-lg ${start ? '' : 'text-muted'}`}
+            className={`min-h-13 ${start ? 'font-display text-fluid-lg' : 'font-normal text-muted'}`}
             data-chosen-time={start && ''}
           >
             {start ? <FromTo period={periodOf({ start, duration: values.duration })} /> : <TimeMissing />}

@@ -100,7 +100,7 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           anyDay={byAdmin}
           chosen={values.date}
           day={calendar.known ? calendar.day : ''}
-          statusOf={calendar.statusOf}
+          offerOf={calendar.offerOf}
           onTurn={calendar.turnTo}
           onChoose={chooseDay}
         />
@@ -127,40 +127,35 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
           />
           <LightWords date={calendar.day} />
         </DayTimes>
+        <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
+          {!byAdmin && few.length < ahead.length && (
+            <button type="button" className="unfold" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t('times.halfHours')}
+              <Chevron open={all} />
+            </button>
+          )}
+          <TypedTime
+            {...{ settings, values, start, byAdmin, change }}
+            problemId={problem && problemId}
+            day={calendar.day}
+            earliest={calendar.earliest}
+            needed={byAdmin || calendar.failure !== undefined}
+          >
+            <NextFree
+              settings={settings}
+              session={values}
+              start={start}
+              except={except}
+              onFound={(found) => choose(toStudioMoment(found))}
+            />
+          </TypedTime>
+        </div>
       </div>
       {problem && (
         <p id={problemId} className="text-fluid-sm font-semibold text-negative">
           {problem}
         </p>
       )}
-      <div className="ways">
-        {!byAdmin && few.length < ahead.length && (
-          <button
-            type="button"
-            className={`unfold ${whileFolded}`}
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
-            {t('times.halfHours')}
-            <Chevron open={all} />
-          </button>
-        )}
-        <TypedTime
-          {...{ settings, values, start, byAdmin, change }}
-          problemId={problem && problemId}
-          day={calendar.day}
-          earliest={calendar.earliest}
-          needed={byAdmin || calendar.failure !== undefined}
-        >
-          <NextFree
-            settings={settings}
-            session={values}
-            start={start}
-            except={except}
-            onFound={(found) => choose(toStudioMoment(found))}
-          />
-        </TypedTime>
-      </div>
     </section>
   )
 }

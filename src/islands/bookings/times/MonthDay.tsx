@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react'
-import type { DayStatus } from '../../../domain/booking/availability.ts'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import type { DayOffer } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatDate } from '../../../i18n/format.ts'
+import { formatDate, formatShortMonth } from '../../../i18n/format.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -17,12 +17,12 @@ interface Props {
   /** Whether the Tab key stops here. */
   stop: boolean
   /** What a day has to offer; missing while the taken times are on their way. */
-  statusOf: ((date: string) => DayStatus) | undefined
+  offerOf: ((date: string) => DayOffer) | undefined
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: () => void
 }
 
-/** A day to choose: on a ground where it has something to offer, with a half moon where some of it is taken, struck out where all is, hatched where the studio is closed; and said in words. */
+/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it, struck out where all is, hatched where the studio is closed; and said in words. */
 export function MonthDay({
   date,
   today,
@@ -30,12 +30,13 @@ export function MonthDay({
   anyDay,
   chosen,
   stop,
-  statusOf,
+  offerOf,
   onKeyDown,
   onChoose,
 }: Props) {
   const { locale, t } = useTexts('times')
-  const status = date < today ? 'past' : statusOf?.(date)
+  const offer = offerOf?.(date)
+  const status = date < today ? 'past' : offer?.status
   const past = date < earliest
   const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
   return (
@@ -54,13 +55,16 @@ export function MonthDay({
       )}
       className="pick pick-day w-full"
       data-none={status === 'full' ? '' : undefined}
-      data-partly={status === 'partly' ? '' : undefined}
       data-closed={status === 'closed' ? '' : undefined}
       data-unknown={status ? undefined : ''}
+      data-month={date.endsWith('-01') ? formatShortMonth(locale, noonOf(date)) : undefined}
       onKeyDown={onKeyDown}
       onClick={() => !useless && onChoose()}
     >
       {Number(date.slice(8))}
+      {offer && /free|partly/.test(offer.status) && (
+        <i className="free-bar" style={{ '--free': `${100 * offer.free}%` } as CSSProperties} />
+      )}
     </button>
   )
 }

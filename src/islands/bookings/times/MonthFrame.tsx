@@ -8,7 +8,7 @@ import { MonthKey } from './MonthKey.tsx'
 export function MonthFrame() {
   const { locale } = useTexts('times')
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid content-start gap-1" inert>
       <div className="grid h-11 place-items-center">
         <span className="h-5 w-2/5 rounded bg-sunken" />
       </div>

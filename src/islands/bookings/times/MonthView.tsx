@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DayStatus } from '../../../domain/booking/availability.ts'
+import type { DayOffer } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -23,14 +23,14 @@ interface Props {
   /** The day whose times are shown. */
   day: string
   /** Unknown while the taken times are on their way. */
-  statusOf: ((date: string) => DayStatus) | undefined
+  offerOf: ((date: string) => DayOffer) | undefined
   onTurn: (month: string) => void
   onChoose: (date: string) => void
 }
 
 /** A month, or the weeks from the present one on: a table of buttons with one stop of the Tab key. */
 export function MonthView(props: Props) {
-  const { month, weeks, today, earliest, anyDay, chosen, day, statusOf, onTurn, onChoose } = props
+  const { month, weeks, today, earliest, anyDay, chosen, day, offerOf, onTurn, onChoose } = props
   const { locale } = useTexts('times')
   const titleId = useId()
   const shown = weeks.flat().filter((date) => date !== undefined)
@@ -43,7 +43,7 @@ export function MonthView(props: Props) {
         <table
           ref={days}
           aria-labelledby={titleId}
-          aria-busy={!statusOf}
+          aria-busy={!offerOf}
           className="w-full table-fixed border-separate border-spacing-0"
         >
           <thead>
@@ -69,7 +69,7 @@ export function MonthView(props: Props) {
                     <td key={weekday} className="p-0">
                       {date && (
                         <MonthDay
-                          {...{ date, today, earliest, anyDay, statusOf, onKeyDown }}
+                          {...{ date, today, earliest, anyDay, offerOf, onKeyDown }}
                           chosen={date === chosen || date === day}
                           stop={date === cursor}
                           onChoose={() => {
@@ -86,7 +86,7 @@ export function MonthView(props: Props) {
           </tbody>
         </table>
       </div>
-      <MonthKey closed={shown.some((date) => date >= today && statusOf?.(date) === 'closed')} />
+      <MonthKey closed={shown.some((date) => date >= today && offerOf?.(date).status === 'closed')} />
     </div>
   )
 }

@@ -32,9 +32,9 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
       </div>
       {/* The time that came along, on a phone in the calendar's place. */}
       <div className="skeleton hidden h-48 max-md:group-data-timed/frame:block" />
-      <div className="time-columns skylit max-md:group-data-timed/frame:hidden" inert>
+      <div className="time-columns skylit max-md:group-data-timed/frame:hidden">
         <MonthFrame />
-        <div className="day-times">
+        <div className="day-times" inert>
           {/* A legend stands outside the grid and its gaps. */}
           <p className="-mb-2 flex min-h-14 items-center pb-3">
             <span className="h-5 w-3/5 rounded bg-sunken" />
@@ -54,26 +54,26 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             onChoose={() => {}}
           />
         </div>
-      </div>
-      <div className="ways">
-        {!byAdmin && (
-          <span className="unfold max-md:group-data-timed/frame:hidden">
-            {t('times.halfHours')}
-            <Chevron />
-          </span>
-        )}
-        <TypedTime
-          {...{ settings, values }}
-          start={undefined}
-          problemId={undefined}
-          byAdmin={byAdmin}
-          day="2026-01-01"
-          earliest=""
-          needed={byAdmin}
-          change={() => {}}
-        >
-          <Button name="next-free">{t('times.nextFree')}</Button>
-        </TypedTime>
+        <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
+          {!byAdmin && (
+            <span className="unfold">
+              {t('times.halfHours')}
+              <Chevron />
+            </span>
+          )}
+          <TypedTime
+            {...{ settings, values }}
+            start={undefined}
+            problemId={undefined}
+            byAdmin={byAdmin}
+            day="2026-01-01"
+            earliest=""
+            needed={byAdmin}
+            change={() => {}}
+          >
+            <Button name="next-free">{t('times.nextFree')}</Button>
+          </TypedTime>
+        </div>
       </div>
     </section>
   )

@@ -52,7 +52,7 @@ export function TypedTime({
         <Chevron />
       </summary>
       <div className="flex flex-wrap items-center gap-3 pt-1 pb-4">{children}</div>
-      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      <div className={`grid gap-6 ${byAdmin ? '@md:grid-cols-3' : ''}`}>
         <DayField
           label={t('bookings.date')}
           name="date"

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type DayStatus, dayTimes, type StartTime, statusOn } from '../../../domain/booking/availability.ts'
+import { type DayOffer, dayTimes, offerOn, type StartTime } from '../../../domain/booking/availability.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { takenRefusal } from '../../../domain/booking/busy-refusal.ts'
 import { DAYS_BACK } from '../../../domain/booking/wish-refusal.ts'
@@ -46,18 +46,18 @@ export function useTimes(
   const weeks = useMemo(() => (month === present ? ahead : weeksOf(month)), [month, present, ahead])
 
   // Each day by itself as it is drawn: all at once would hold a phone up.
-  const statusOf = useMemo(() => {
-    const told = new Map<string, DayStatus>()
+  const offerOf = useMemo(() => {
+    const told = new Map<string, DayOffer>()
     return (day: string) => {
       const circumstances = { settings, busy: busy[monthOf(day)] ?? [], now: asOf, byAdmin }
-      const status = told.get(day) ?? statusOn(day, { type, duration }, circumstances)
-      told.set(day, status)
-      return status
+      const offer = told.get(day) ?? offerOn(day, { type, duration }, circumstances)
+      told.set(day, offer)
+      return offer
     }
   }, [type, duration, settings, busy, asOf, byAdmin])
   const shown = weeks.flat().filter((one) => one !== undefined)
   const weeksKnown = shown.every((one) => busy[monthOf(one)])
-  const hasTimes = (one: string) => /free|partly/.test(statusOf(one))
+  const hasTimes = (one: string) => /free|partly/.test(offerOf(one).status)
   const firstFree = weeksKnown ? shown.find(hasTimes) : undefined
 
   const day = chosenDay ?? firstFree ?? addDays(today, 1)
@@ -94,7 +94,7 @@ export function useTimes(
     /** Shows the month of the chosen day again. */
     turnBack: () => setTurned(undefined),
     /** What a shown day has to offer; missing while the taken times are on their way. */
-    statusOf: weeksKnown ? statusOf : undefined,
+    offerOf: weeksKnown ? offerOf : undefined,
     day,
     times,
     /** Days that have times, after one that has few. */

@@ -23,11 +23,12 @@ interface Props {
 
 /** Changes a closure, or opens the studio again after asking once. */
 export function ClosureActions({ closure, later, edited, onEdit, onRemoved, children }: Props) {
-  const { locale, t } = useTexts('common', 'admin', 'errors')
+  const language = useTexts('common', 'admin', 'bookings', 'errors')
+  const { locale, t } = language
   const { busy, error, submit } = useSubmission()
   const [asking, setAsking] = useState(false)
   const [withLater, setWithLater] = useState(false)
-  const words = closureInWords(locale, closure)
+  const words = closureInWords(language, closure)
 
   async function remove() {
     const result = await submit(() => removeClosure(closure, withLater))

@@ -25,10 +25,11 @@ interface Props {
 
 /** One closure or series: when, why, what is still to be moved, and what can be done with it. */
 export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOpen }: Props) {
-  const { locale, t } = useTexts('common', 'admin')
+  const language = useTexts('common', 'admin', 'bookings')
+  const { locale, t } = language
   const [allDates, setAllDates] = useState(false)
   const series = useSeries(closure, allDates || opened)
-  const words = closureInWords(locale, closure)
+  const words = closureInWords(language, closure)
   const edited = editedId === closure.id
   const { later, bookingsToMove } = closure
 

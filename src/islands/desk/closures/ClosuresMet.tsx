@@ -13,7 +13,8 @@ interface Props {
 
 /** The closures that are there already, by name, and what becomes of them and the new one as one. */
 export function ClosuresMet({ plan, busy, onMerge }: Props) {
-  const { locale, t } = useTexts('common', 'admin')
+  const language = useTexts('common', 'admin', 'bookings')
+  const { locale, t } = language
   const [met, setMet] = useState<SavedClosure[]>([])
   const asked = JSON.stringify([plan.drafts, plan.seen?.id])
   useEffect(() => {
@@ -34,7 +35,7 @@ export function ClosuresMet({ plan, busy, onMerge }: Props) {
       <ul className="grid gap-2">
         {met.map((closure) => (
           <li key={closure.id} className="closed-hatch rounded-field border-s-4 px-3 py-2">
-            <span className="block font-semibold">{closureInWords(locale, closure)}</span>
+            <span className="block font-semibold">{closureInWords(language, closure)}</span>
             <span className="block">
               {joinClauses(locale, kindName(t, closure.kind), ...(closure.note ? [closure.note] : []))}
             </span>
@@ -43,7 +44,7 @@ export function ClosuresMet({ plan, busy, onMerge }: Props) {
       </ul>
       <Button busy={busy} busyText={t('common.pleaseWait')} onClick={() => onMerge(met)}>
         {merged.length === 1 && only
-          ? t('admin.mergeInto', { period: closureInWords(locale, only) })
+          ? t('admin.mergeInto', { period: closureInWords(language, only) })
           : t('admin.mergeAll')}
       </Button>
     </section>

@@ -12,12 +12,12 @@ interface Props {
 
 /** The later closures of a series, each to change or remove on its own. */
 export function SeriesDates({ series, editedId, onEdit, onRemoved }: Props) {
-  const { locale } = useTexts('admin')
+  const language = useTexts('bookings')
   return (
     <ol className="grid">
       {series.map((closure, index) => (
         <li key={closure.id} className="grid gap-2 border-t border-line py-3">
-          <p className="font-medium">{closureInWords(locale, closure)}</p>
+          <p className="font-medium">{closureInWords(language, closure)}</p>
           <ClosureActions
             closure={closure}
             later={series.length - index - 1}

@@ -114,8 +114,9 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
           <MarkedStatus booking={booking} />
         </div>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <div className="min-w-0 max-w-full">
+      {/* What can be done keeps its place at the end; a name and its number take two lines where they have to. */}
+      <div className="flex items-center gap-x-4 has-[.notice]:flex-wrap">
+        <div className="min-w-0 flex-1">
           {userId ? (
             <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
           ) : (
@@ -132,11 +133,11 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             </p>
           )}
         </div>
-        <div className="ms-auto text-end empty:hidden">
+        <div className="text-end empty:hidden">
           <PaidLine booking={booking} />
         </div>
         {asks && (
-          <div className="-mb-2 ms-auto flex flex-wrap justify-end">
+          <div className="-mb-1 flex flex-wrap justify-end has-[.notice]:basis-full">
             <ConfirmRequest
               booking={booking}
               among={{ of: bookingLine(language, booking), label: t('admin.confirm') }}

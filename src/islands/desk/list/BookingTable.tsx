@@ -63,7 +63,8 @@ export function BookingTable({ query, onType, onChange }: Props) {
           {searched}
         </div>
       ) : (
-        <div className="grid grid-cols-2 gap-2">
+        // Each as wide as what it says: of two halves one would be too narrow for it.
+        <div className="flex gap-2 max-[22rem]:flex-wrap">
           <DaySelect query={query} onChange={onChange} />
           <SortSelect query={query} onSort={onChange} />
         </div>

@@ -23,7 +23,7 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
         <span>{times}</span>
         <span>{t('admin.freeFor', { length: lengthWords(language, to - from) })}</span>
       </span>
-      <span className="button button-plain">{t('admin.bookGap')}</span>
+      <span className="day-offer">{t('admin.bookGap')}</span>
     </a>
   )
 }

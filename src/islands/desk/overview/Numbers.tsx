@@ -9,17 +9,19 @@ import { Statistics } from './Statistics.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 import { presentWeek } from './weeks.ts'
 
-/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks and what a month brought, the hours, and all in all. */
+/** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours, what a month brought, and all in all. */
 export function Numbers() {
   return (
     <section aria-labelledby="numbers" className="panel numbers">
       <div className="numbers-part">
         <ThisWeek />
         <WeeksChart />
-        <MonthPanel />
       </div>
       <div className="numbers-part">
         <OpeningUseChart />
+      </div>
+      <div className="numbers-part">
+        <MonthPanel />
       </div>
       <div className="all-in-all">
         <Statistics />

@@ -76,12 +76,11 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
         <ReachCustomer customer={booking.customer} />
       </div>
       <WorkLine booking={booking} />
-      {/* In Russian most sums leave the link no room beside them on a phone: there it stands below each. */}
-      <p className="flex flex-wrap items-center gap-x-4 max-sm:[&:lang(ru)]:flex-col max-sm:[&:lang(ru)]:items-start">
+      <p className="flex flex-wrap items-center gap-x-4">
         <PaidLine booking={booking} always />
         {owed && (
           <a
-            className="button button-plain -my-0.5"
+            className="day-offer -my-1.5"
             href={`${localizedPath(locale, `/bookings/${booking.id}`)}#payment`}
           >
             {t('money.addPayment')}
