@@ -71,8 +71,8 @@ def steam(at,w,h,seed=1.,fine=False):
     k=G.op('MULTIPLY',G.op('MULTIPLY',thick,G.ramp(x,.42,.08)),G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.0,.18),G.ramp(sp.outputs['Z'],1.,.3))); L(G.op('MULTIPLY',k,.16),e.inputs[1]); L(t.outputs[0],ad.inputs[0]); L(e.outputs[0],ad.inputs[1]); L(ad.outputs[0],o.inputs[0]); nolight(m)
     q=mesh('steam',[(-w/2,0,0),(w/2,0,0),(w/2,0,h),(-w/2,0,h)],[(0,1,2,3)],m); q.location=at; q.visible_shadow=False; q.visible_diffuse=False; q.visible_glossy=False; c=bpy.context.scene.camera; return q
 def contact(name,at,size,parent):
-    """a small print of one of the site's own pictures"""
-    m=bpy.data.materials.new('print'+name); m.use_nodes=True; nt=m.node_tree; t=nt.nodes.new('ShaderNodeTexImage'); t.image=bpy.data.images.load(os.path.join(os.path.dirname(os.path.abspath(__file__)),'../../src/assets/images',name+'.jpg')); b=nt.nodes['Principled BSDF']; nt.links.new(t.outputs[0],b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.15); X,Y=size[0]/2,size[1]/2
+    """a small print of one of the site's own pictures, or of `prints`"""
+    m=bpy.data.materials.new('print'+name); m.use_nodes=True; nt=m.node_tree; t=nt.nodes.new('ShaderNodeTexImage'); here=os.path.dirname(os.path.abspath(__file__)); t.image=bpy.data.images.load(next(f for f in (os.path.join(here,folder,name+'.jpg') for folder in ('prints','../../src/assets/images')) if os.path.exists(f))); b=nt.nodes['Principled BSDF']; nt.links.new(t.outputs[0],b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.15); X,Y=size[0]/2,size[1]/2
     o=mesh('print',[(-X,-Y,0),(X,-Y,0),(X,Y,0),(-X,Y,0)],[(0,1,2,3)],m); uv=o.data.uv_layers.new(name='u')
     for lp,c in zip(uv.data,((0,0),(1,0),(1,1),(0,1))): lp.uv=c
     o.location=at; o.parent=parent; return o

@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/work-tea.jpg')
+PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints/work-tea.jpg')
 FINE = 3   # shapes are drawn so much larger
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 with Image.open(PATH) as picture: shown = np.asarray(picture.convert('RGB'), np.float32) / 255

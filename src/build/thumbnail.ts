@@ -30,13 +30,15 @@ async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
   const { width, height } = await sharp(master).metadata()
   const box = await boxOfThing(master)
   const scale = width / sketch.width
-  const size = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
+  const wanted = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
+  // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with.
+  const size = box.leavesAbove && box.leavesBelow ? Math.min(wanted, height) : wanted
   // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.
   const middled = Math.round(((box.left + box.right) / 2) * scale - size / 2)
   const left = size > width ? middled : Math.min(Math.max(middled, 0), width - size)
-  // What stands on the picture’s edge stands on the square’s.
-  const cut = box.bottom >= sketch.height - 1
-  const top = cut ? height - size : Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
+  const centred = Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
+  const lowest = box.leavesBelow ? Math.min(centred, height - size) : centred
+  const top = box.leavesAbove ? Math.max(lowest, 0) : lowest
   const beyond = (value: number) => Math.max(0, value)
   // Where the square leaves the picture the sweep goes on, soft, so that its grain draws no lines.
   const sweep = await sharp(master)
@@ -59,7 +61,7 @@ async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** In pixels of the sketch: where a row differs from its own two ends, which are the sweep. */
+/** In pixels of the sketch: where a row differs from its own two ends, which are the sweep; and whether the outermost do. */
 async function boxOfThing(master: Uint8Array) {
   const { width, height } = sketch
   const grey = await sharp(master).resize(width, height).greyscale().raw().toBuffer()
@@ -76,7 +78,7 @@ async function boxOfThing(master: Uint8Array) {
   }
   const [left, right] = middle(columns)
   const [top, bottom] = middle(rows)
-  return { left, right, top, bottom }
+  return { left, right, top, bottom, leavesAbove: Boolean(rows[0]), leavesBelow: Boolean(rows[height - 1]) }
 }
 
 /** From where to where all of it lies but its strays at either end. */
