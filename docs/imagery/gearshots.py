@@ -50,11 +50,11 @@ for o in new:
     if o.parent is None: o.parent=root
 root.rotation_euler=(0,0,RZ)
 if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame below, and of the sweep one sees the paper that hangs
-    k,at,eye,mm,stop,keys=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
+    k,at,eye,mm,stop,keys,*sharp=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
-    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,(0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
 P=[]
