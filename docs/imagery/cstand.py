@@ -87,29 +87,28 @@ def head(parent,at,d,up,cast,steel,fib,hole=.0084,turn=.5,back=True):
         e=empty('j',(0,0,0),a,q); c=lathe('cut',[(r,-.06),(r,.06)],(0,o_,0),None,40,(0,math.pi/2,0),e,.00001); c.modifiers.clear(); cutters.append(c)
     for s in (-1,1):
         o=lathe('disc',[(.0005,.0022),(.0300,.0022),(.0325,.0032),(.0332,.0050),(.0332,.0125),(.0322,.0150),(.0300,.0162),(.0262,.0166),(.0250,.0158),(.0236,.0158),(.0222,.0172),(.0160,.0178),(.0005,.0178)] if s>0 else [(.0005,-.0178),(.0160,-.0178),(.0222,-.0172),(.0236,-.0158),(.0250,-.0158),(.0262,-.0166),(.0300,-.0162),(.0322,-.0150),(.0332,-.0125),(.0332,-.0050),(.0325,-.0032),(.0300,-.0022),(.0005,-.0022)],(0,0,0),cast,128,parent=q,bevel=.0006); cut(o,cutters)
-    cyl('fib',.0292,.0046,(0,0,0),fib,parent=q,n=96,bevel=.0003).modifiers
-    cut(bpy.data.objects[[o.name for o in q.children if o.name.startswith('fib')][0]],cutters)
+    cut(cyl('fib',.0292,.0046,(0,0,0),fib,parent=q,n=96,bevel=.0003),cutters)
     lathe('race',[(.0005,.0178),(.0150,.0178),(.0150,.0192),(.0140,.0196),(.0005,.0196)],(0,0,0),steel,80,parent=q,bevel=.0003); lathe('race',[(.0005,.0198),(.0146,.0198),(.0146,.0212),(.0005,.0214)],(0,0,0),steel,80,parent=q,bevel=.0003); handle(q,.0212,steel,.094,turn)
     if back: cyl('nut',.0105,.0080,(0,0,-.0220),steel,parent=q,n=6,bevel=.0008); cyl('nw',.0130,.0014,(0,0,-.0184),steel,parent=q,n=56,bevel=.0004); cyl('thr',.0050,.0060,(0,0,-.0275),steel,parent=q,n=28,bevel=.0006)
     return q
-def receiver(parent,at,down,side,cast,steel,bk,l=.058):
+def receiver(parent,at,down,side,cast,steel,l=.058):
     """the block below a head: a socket for the spigot, its own screw"""
     q=facing(at,-Vector(down),parent); lathe('sock',[(.0005,-l),(.0160,-l),(.0178,-l+.0014),(.0182,-l+.0045),(.0182,-.0180),(.0172,-.0120),(.0130,-.0040),(.0110,0),(.0005,.001)],(0,0,0),cast,96,parent=q,bevel=.0007); e=facing(Vector(at)+Vector(down).normalized()*(l-.0200)+Vector(side).normalized()*.0172,side,parent); lathe('pad',[(.0005,0),(.0100,.0002),(.0100,.0034),(.0086,.0044),(.0005,.0044)],(0,0,-.0006),cast,56,parent=e,bevel=.0005); handle(e,.0036,steel,.050,.9,.022).scale=(.85,.85,.85); return q
+def tumbled(name):
+    """tumbled castings: bright, a grain from the sand, duller in its hollows"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.03
+    L(G.value('#a9abad',G.op('MULTIPLY',G.ramp(ao.outputs['AO'],.2,.9,.55,1.),G.ramp(G.noise(P,40,5,.65),.3,.7,.90,1.06))),b.inputs['Base Color']); L(G.ramp(G.noise(P,55,5,.65),.3,.7,.26,.38),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.28; bp.inputs['Distance'].default_value=.0008; L(G.noise(P,420,3,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def near(g):
     """the head of a C-stand: its column out of the frame below, an arm through the head, a second head at the arm's end that holds a flag"""
-    r=empty('cs'); ch=mat('csch','#c9cbce',.10,metal=1,var=.06,vscale=30,bump=.02,bscale=400); cast=powderless('cscast'); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=mat('cszn','#b4b6b9',.20,metal=1,var=.09,vscale=110,bump=.02,bscale=700); bk=mat('csbk','#141415',.45,var=.08,vscale=40,bump=.06,bscale=600); rub=mat('csrub','#131314',.7,var=.06,vscale=60,bump=.1,bscale=500)
+    r=empty('cs'); ch=mat('csch','#c9cbce',.10,metal=1,var=.06,vscale=30,bump=.02,bscale=400); cast=tumbled('cscast'); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=mat('cszn','#b4b6b9',.20,metal=1,var=.09,vscale=110,bump=.02,bscale=700);
     # column and its upper collar
     tube('sec',(0,0,-.9),(0,0,-.190),.0150,ch,r,96); tube('sec',(0,0,-.20),(0,0,-.060),.0124,ch,r,96)
     lathe('ck',[(.0153,-.034),(.0205,-.0335),(.0222,-.0310),(.0222,.0080),(.0208,.0140),(.0150,.0190),(.0127,.0192)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0045,parent=r); o.modifiers['b'].segments=5; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,.25,.026)
     # the head, the arm in its jaw, the second head at the arm's end
-    d=Vector((1,0,.20)).normalized(); up=Vector((-d.z,0,d.x)); F=Vector((0,-1,0)); receiver(r,(0,.0265,-.020),(0,0,-1),(-1,-.2,0),cast,steel,bk); tube('neck',(0,.0150,0),(0,.0265,0),.0150,cast,r,64); box('web',(.0300,.0180,.0440),(0,.0255,-.0130),cast,.0060,parent=r)
+    d=Vector((1,0,.20)).normalized(); up=Vector((-d.z,0,d.x)); F=Vector((0,-1,0)); receiver(r,(0,.0265,-.020),(0,0,-1),(-1,-.2,0),cast,steel); tube('neck',(0,.0150,0),(0,.0265,0),.0150,cast,r,64); box('web',(.0300,.0180,.0440),(0,.0255,-.0130),cast,.0060,parent=r)
     for n in ('sec','ck','lug'):
         for o in [o for o in r.children if o.name.split('.')[0]==n]: o.location.y+=.0265
     e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,.55,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
     E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,1.25); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
     u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,.8,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.4,-1.3,1.0),(0,0,.6),70,.9,1.9,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
-def powderless(name):
-    """tumbled castings: bright, a grain from the sand, duller in its hollows"""
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.03
-    L(G.value('#a9abad',G.op('MULTIPLY',G.ramp(ao.outputs['AO'],.2,.9,.55,1.),G.ramp(G.noise(P,40,5,.65),.3,.7,.90,1.06))),b.inputs['Base Color']); L(G.ramp(G.noise(P,55,5,.65),.3,.7,.26,.38),b.inputs['Roughness'])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.28; bp.inputs['Distance'].default_value=.0008; L(G.noise(P,420,3,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m

@@ -11,16 +11,13 @@ grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); sweep=mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; NEAR=None; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-def diodes(nx=30,ny=19,k=1.5,bare=False):
-    """rows of diodes behind a thin diffuser: each a soft point, the whole weaker towards its frame; bare: seen through clear plastic, warm and cold ones by turns, each in its white package on the board"""
-    m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Base Color',col('#d8d4cc')); setin(b,'Roughness',.35)
-    u,v=sp.outputs['X'],sp.outputs['Z']; c=lambda x,n: G.op('SUBTRACT',G.op('FRACT',G.op('MULTIPLY',x,float(n))),.5); a,d=c(u,nx),c(v,ny); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d)); dot=G.op('EXPONENT',G.op('MULTIPLY',r2,-16.))
-    e=lambda x,w: G.ramp(G.op('SUBTRACT',.5,G.op('ABSOLUTE',G.op('SUBTRACT',x,.5))),0.,w,.30,1.); edge=G.op('MULTIPLY',e(u,.13),e(v,.20)); L(G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',dot,1.5,.42),edge),k),b.inputs['Emission Strength'])
-    if bare:
-        sq=G.op('MAXIMUM',G.op('ABSOLUTE',a),G.op('ABSOLUTE',d)); odd=G.op('MODULO',G.op('ADD',G.op('FLOOR',G.op('MULTIPLY',u,float(nx))),G.op('FLOOR',G.op('MULTIPLY',v,float(ny)))),2.); pack=G.ramp(sq,.245,.225); wn=N('ShaderNodeTexWhiteNoise'); cv=N('ShaderNodeCombineXYZ'); L(G.op('FLOOR',G.op('MULTIPLY',u,float(nx))),cv.inputs[0]); L(G.op('FLOOR',G.op('MULTIPLY',v,float(ny))),cv.inputs[1]); L(cv.outputs[0],wn.inputs[0])
-        die=G.op('MULTIPLY',G.ramp(r2,.030,.012),G.ramp(wn.outputs['Value'],0.,1.,.82,1.12)); glow=G.op('EXPONENT',G.op('MULTIPLY',r2,-15.)); L(G.op('MULTIPLY',G.op('ADD',G.op('ADD',G.op('MULTIPLY',die,4.2),G.op('MULTIPLY',glow,.36)),G.op('ADD',G.op('MULTIPLY',pack,.14),.07)),k),b.inputs['Emission Strength'])
-        L(G.mix(odd,'#ffc98a','#eef2ff'),b.inputs['Emission Color']); L(G.mix(pack,'#8f908c','#e4e2dc'),b.inputs['Base Color']); setin(b,'Roughness',.25); return nolight(m)
-    warm=G.op('MODULO',G.op('FLOOR',G.op('MULTIPLY',u,float(nx))),2.); L(G.mix(warm,'#ffe1bd','#fff6ea'),b.inputs['Emission Color']); return nolight(m)
+def diodes(nx,ny,k):
+    """rows of diodes on their board behind clear plastic, warm and cold ones by turns, no two quite as bright: each a hot point in a white package, a glow about it"""
+    m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Roughness',.25)
+    at=lambda x,n: G.op('MULTIPLY',x,float(n)); c=lambda x: G.op('SUBTRACT',G.op('FRACT',x),.5); u,v=at(sp.outputs['X'],nx),at(sp.outputs['Z'],ny); a,d=c(u),c(v); iu,iv=G.op('FLOOR',u),G.op('FLOOR',v); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d))
+    pack=G.ramp(G.op('MAXIMUM',G.op('ABSOLUTE',a),G.op('ABSOLUTE',d)),.245,.225); wn=N('ShaderNodeTexWhiteNoise'); cv=N('ShaderNodeCombineXYZ'); L(iu,cv.inputs[0]); L(iv,cv.inputs[1]); L(cv.outputs[0],wn.inputs[0])
+    die=G.op('MULTIPLY',G.ramp(r2,.030,.012),G.ramp(wn.outputs['Value'],0.,1.,.82,1.12)); glow=G.op('EXPONENT',G.op('MULTIPLY',r2,-15.)); L(G.op('MULTIPLY',G.op('ADD',G.op('ADD',G.op('MULTIPLY',die,4.2),G.op('MULTIPLY',glow,.36)),G.op('MULTIPLY_ADD',pack,.14,.07)),k),b.inputs['Emission Strength'])
+    L(G.mix(G.op('MODULO',G.op('ADD',iu,iv),2.),'#ffc98a','#eef2ff'),b.inputs['Emission Color']); L(G.mix(pack,'#8f908c','#e4e2dc'),b.inputs['Base Color']); return nolight(m)
 if SHOT=='camera': from mirrorless import photo; photo(empty('c')); RZ=math.radians(25); SZ=(1.2,1.5)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': from gimbal import gimbal; from mirrorless import photo; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
@@ -29,14 +26,12 @@ elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radia
 elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
-elif SHOT=='panel60':
-    from panel60 import panel60
-    panel60(g,diodes(26,16,1.5)); RZ=math.radians(-28); SZ=(1.32,1.6)
+elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,1.3)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
-elif SHOT=='panel': from panel300 import panel300; panel300(g,diodes(34,20,1.7)); RZ=math.radians(-27); SZ=(1.36,1.8)
+elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.15)); RZ=math.radians(-29)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
@@ -50,11 +45,11 @@ for o in new:
     if o.parent is None: o.parent=root
 root.rotation_euler=(0,0,RZ)
 if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame below, and of the sweep one sees the paper that hangs
-    k,at,eye,mm,stop,keys=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
+    k,at,eye,mm,stop,keys,*sharp=NEAR; c=Matrix.Rotation(RZ,3,'Z')@Vector(at); root.scale=(k,k,k); root.location=Vector((0,0,.6))-k*c; sweep.location=(0,.5,-2.2)
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
-    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,(0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+    ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
 P=[]
@@ -66,20 +61,20 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('tripod','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','panel','panel60','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-LIT={'panel':.60,'panel60':.66,'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+LIT={'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
 dim=LIT.get(SHOT,1.)
 BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.55,.45) if SHOT in ('panel','panel60') else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
     for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
-CLOSE=SHOT in (*TALL,'cob600','cob300','panel60','fx6','fx3','lens2470','lens35','lens85','lens90','panel','camera')
+CLOSE=SHOT in (*TALL,'cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('panel','tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -8,13 +8,14 @@ def nodes(name):
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; return m,nt.nodes['Principled BSDF'],nt.nodes.new,nt.links.new
 def timber(day=False):
     """larch battens some winters old: each its own tone, its grain along it in years and pores, knots, nails that weep rust; bleached where rain reaches, below by day dusty, by night wet"""
-    m,b,N,L=nodes('timber'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); own=N('ShaderNodeObjectInfo').outputs['Random']; at=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],at.inputs[0])
+    m,b,N,L=nodes('timber'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); own=N('ShaderNodeObjectInfo').outputs['Random']; cut=N('ShaderNodeCombineXYZ'); L(G.op('MULTIPLY',own,83.),cut.inputs[0]); L(G.op('MULTIPLY',G.op('FRACT',G.op('MULTIPLY',own,7.31)),61.),cut.inputs[2]); ow=N('ShaderNodeVectorMath'); ow.operation='ADD'; L(P,ow.inputs[0]); L(cut.outputs[0],ow.inputs[1]); P=ow.outputs[0]; skew=G.op('MULTIPLY',G.op('FRACT',G.op('MULTIPLY',own,19.7)),.03)   # each batten was sawn from another board, no nail was set to a line, and few of them weep
+    at=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],at.inputs[0])
     broad=G.noise(P,2.2,6,.65,(26,26,1.1)); years=G.noise(P,1.,3,.55,(150,150,1.5)); pores=G.noise(P,1.,2,.6,(520,520,14)); low=G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.noise(P,1.6,4),.9))
     v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=1; mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(13,13,2.6); L(P,mp.inputs[0]); L(mp.outputs[0],v.inputs['Vector']); knot=G.ramp(v.outputs['Distance'],.16,.10)
-    x=G.op('SUBTRACT',G.op('ABSOLUTE',at.outputs['X']),.017); z=G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',G.op('ADD',sp.outputs['Z'],.28),.62)),.5); z=G.op('MULTIPLY',z,.62); nail=G.ramp(G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',z,z)),.000020,.000008)
+    x=G.op('SUBTRACT',G.op('ABSOLUTE',at.outputs['X']),.017); z=G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',G.op('ADD',G.op('ADD',sp.outputs['Z'],.28),skew),.62)),.5); z=G.op('MULTIPLY',z,.62); nail=G.ramp(G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',z,z)),.000020,.000008)
     weep=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',x),.006,.0015),G.ramp(z,-.20,0.)),G.ramp(z,.004,-.004))
     c=G.mix(own,'#8d6a4c','#594333'); c=G.mix(G.ramp(G.noise(P,.6,4,.6,(3,3,.7)),.40,.64,0,.72),c,'#817a70'); c=G.mix(G.ramp(years,.50,.66,0,.42),c,'#3d2a1e'); c=G.mix(G.op('MULTIPLY',knot,.8),c,'#2c1d14')
-    c=G.mix(G.op('MULTIPLY',G.ramp(low,1.15,.55,0,.55) if day else G.ramp(low,1.5,.75,0,.7),G.ramp(broad,.25,.6,.5,1.)),c,'#94866f' if day else '#38302a'); c=G.mix(G.op('MULTIPLY',weep,.5),c,'#2a1a14')
+    c=G.mix(G.op('MULTIPLY',G.ramp(low,1.15,.55,0,.55) if day else G.ramp(low,1.5,.75,0,.7),G.ramp(broad,.25,.6,.5,1.)),c,'#94866f' if day else '#38302a'); c=G.mix(G.op('MULTIPLY',weep,G.ramp(G.op('FRACT',G.op('MULTIPLY',own,11.3)),.45,1.,0,.5)),c,'#2a1a14')
     c=G.value(c,G.op('MULTIPLY',G.ramp(broad,.3,.7,.62,1.3),G.ramp(pores,.35,.65,.82,1.12))); c=G.mix(nail,c,'#55504a'); L(c,b.inputs['Base Color']); L(G.ramp(broad,.3,.7,.42,.7),b.inputs['Roughness']); setin(b,'Specular',.35)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.7; bp.inputs['Distance'].default_value=.003; L(G.op('ADD',G.op('ADD',broad,G.op('MULTIPLY',years,-.8)),G.op('ADD',G.op('MULTIPLY',pores,.35),G.op('MULTIPLY',nail,.5))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def concrete(soil='#8f7d62'):
@@ -67,11 +68,17 @@ def panes(x0,x1,z0,z1,nx,nz,y,q,refl):
         for k in range(nz):
             a,b=x0+(x1-x0)*i/nx,x0+(x1-x0)*(i+1)/nx; c,d=z0+(z1-z0)*k/nz,z0+(z1-z0)*(k+1)/nz; u,w=q.gauss(0,.0035)*(b-a),q.gauss(0,.0028)*(d-c)
             glasspane('gl',[(a,y-u-w,c),(b,y+u-w,c),(b,y+u+w,d),(a,y-u+w,d)],refl)
-def disc(x,z,r=.155,lit=True):
+def disc(x,z,r=.155,lit=True,glass=None):
     """the lamp by the door: a disc of opal glass on the wall"""
     cyl('ldb',r+.02,.05,(x,-.08,z),mat('lampb','#1b1c1e',.45,var=.1),(math.pi/2,0,0),None,64,.006)
-    o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2) if lit else unlit(),64,(math.pi/2,0,0))
+    o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),(glass or emat('ldg',(1,.66,.36),3.2)) if lit else unlit(),64,(math.pi/2,0,0))
     if lit: ghost(o); point((x,-.42,z),48,(1,.66,.38),r*.7)
+def doorlamp():
+    """the lamp from near: two bulbs behind opal glass, which is dimmer and warmer where it curves away"""
+    m,b,N,L=nodes('doorlamp'); m.node_tree.nodes.remove(b); G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],sp.inputs[0]); x,y=sp.outputs['X'],sp.outputs['Y']; r=G.op('SQRT',G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',y,y)))
+    def bulb(a): d=G.op('SUBTRACT',x,a); return G.op('EXPONENT',G.op('MULTIPLY',G.op('ADD',G.op('MULTIPLY',d,d),G.op('MULTIPLY',y,y)),-240.))
+    hot=G.op('ADD',bulb(-.05),bulb(.05)); s=G.op('MULTIPLY',G.op('ADD',G.op('MULTIPLY',hot,2.4),1.5),G.ramp(r,.160,.075,.40,1.))
+    e=N('ShaderNodeEmission'); L(G.mix(G.ramp(r,.155,.05),'#ff9a52','#ffd2a0'),e.inputs[0]); L(s,e.inputs[1]); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.06; fr=N('ShaderNodeFresnel'); mx=N('ShaderNodeMixShader'); L(fr.outputs[0],mx.inputs[0]); L(e.outputs[0],mx.inputs[1]); L(gl.outputs[0],mx.inputs[2]); L(mx.outputs[0],m.node_tree.nodes['Material Output'].inputs[0]); return nolight(m)
 def cloth(name,c,k=60):
     """wool or waxed cotton, dusty where it has rubbed along walls"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value(c,G.op('MULTIPLY',G.ramp(G.noise(P,9,4),.3,.7,.82,1.15),G.ramp(G.noise(P,k*4,2),.3,.7,.85,1.12))),b.inputs['Base Color']); setin(b,'Roughness',.9); setin(b,'Sheen',.2); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.4; bp.inputs['Distance'].default_value=.003; L(G.noise(P,k,3),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
@@ -190,7 +197,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         for i in range(k): box('batt',(.068,.045,z1-z0-.03),(a+.065+i*(b-a)/k,-.0245+q.uniform(-.002,.002),(z0+z1)/2),tb,.004)
     box('roof',(bx1-bx0+1.6,11.2,.2),((bx0+bx1)/2+.1,4.3,H+.11),dark,.012); box('drip',(bx1-bx0+1.62,.02,.26),((bx0+bx1)/2+.1,-1.31,H+.09),dark,.004); tube('gut',(bx0-.7,-1.36,H+.02),(bx1+.9,-1.36,H+.0),.055,dark)
     boxes('soffit',[((bx1-bx0+1.4,.105,.02),((bx0+bx1)/2+.1,-1.2+.115*i,H-.012)) for i in range(11)],mat('soff','#6a5138',.5,var=.12,vscale=2,colvar=.35,stretch=(1,14,1)))
-    tube('pipe',(9.62,-.1,.1),(9.62,-.1,H),.035,dark); zb,zt=.36,4.25
+    px=9.88 if door else 9.62; tube('pipe',(px,-.1,.1),(px,-.1,H),.035,dark); zb,zt=.36,4.25
     for i in range(6): box('mull',(.11,.12,zt-zb),(-6.4+i*2.56,.05,(zb+zt)/2),fr,.006)
     for i in range(5):
         for k in (1,2): box('m2',(.035,.06,zt-zb),(-6.4+i*2.56+k*.853,.05,(zb+zt)/2),fr,.003)
@@ -209,9 +216,13 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
     else: panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
     box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
     box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
-    hung(g)
-    box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
-    for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
+    if not door: hung(g)   # beside the frame of the close view
+    if not door: box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
+    for y in () if door else (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
+    if door:   # in the hall, out of focus
+        b4=set(bpy.data.objects); tree(7.62,3.5,xmax=8.9,ymax=3.9,h1=1.5)
+        for o in set(bpy.data.objects)-b4:
+            if o.parent is None: o.location.z+=.315
     pendant(g,8.30 if door else 8.05,2.4,2.25,2.8,.15,58*on,bulb)
     if not day: point((8.05,.9,2.4),18,(1,.72,.44),.1)
     # inside: lamps, a set, the backdrop
@@ -225,7 +236,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         if o.parent is None and o is not e: o.parent=e
     cm=sheermat(); curtain(-6.25,-4.4,.5,0,cm); curtain(5.3,6.3,.5,2,cm)
     # light: the window on the yard, a disc by the door, one lamp under the soffit
-    disc(9.45,2.05,lit=not day)
+    disc(9.45,2.05,lit=not day,glass=doorlamp() if door else None)
     if not day: area((0,-.2,2.2),(0,-6,2.2),330,12.4,3.4,(1,.70,.40),spread=140).visible_glossy=False
     for x in (12.6,15.6): cyl('dl',.05,.01,(x,-.5,H-.03),unlit(),bevel=0) if day else ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); day or spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
     if not day: area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
@@ -243,7 +254,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
     if door:   # the last of the sky from the right: every batten and frame has a cool edge beside the lamp's warm one
         area((13.4,-3.4,3.2),(8.9,0,1.4),150,1.4,1.4,(.62,.78,1)).visible_glossy=False; area((7.2,-4.6,.9),(8.7,0,1.3),24,2.2,1.4,(1,.82,.62)).visible_glossy=False
-        return lvl((9.60,-3.0,1.46),(9.60-.305*3,0),42,4.,(8.86,-.30,1.4))
+        return lvl((8.98,-2.55,1.50),(8.98+.085*3,0),47,4.,(8.86,-.34,1.4),shift=.078)
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
 def slope(air):

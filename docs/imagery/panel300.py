@@ -1,9 +1,8 @@
-# A large LED panel with its doors open, on a stand of its own; it lights the paper before it: `gear-led-panel`
+# A large LED panel from near, its doors open and lit by it, the stand out of the frame below: `gear-led-panel`
 from parts import *
 from fresnel import enamel
-from grip import stand_full
 
-def panel300(g,face,watts=56.):
+def panel300(g,face,watts=150.):
     """its face, lit by watts, looks along -y and a little down"""
     H=.405; e=empty('p',(0,0,H+.300)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(13),0,0); W_,H_=.62,.40; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
     bl_,edge=enamel('enp','#141415',0,.16),enamel('enpe','#131314',.45,.16); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
@@ -34,7 +33,7 @@ def panel300(g,face,watts=56.):
     box('yb',(2*yw-.004,.038,.007),(0,.004,-.2565),bl_,.002,parent=e)
     for x in (-.17,.17): cyl('hole',.008,.009,(x,.004,-.2565),slit,(0,0,0),e,24,.0004)
     cyl('bolt',.013,.012,(0,.004,-.248),g['steel'],(0,0,0),e,6,.001)
-    box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); z=-H-.300; curve('cord',[(.10,.06,-.05),(.14,.12,-.10),(.10,.14,-.30),(.06,.10,-.48),(.10,.12,z+.05),(.20,.16,z+.005),(.34,.12,z+.005),(.62,.22,z+.005),(1.3,.2,z+.005)],.0050,g['rubber'],e,18)
-    # the socket of its bracket on a stand drawn in: hub, braces and spigot to be seen, below the lowest door
-    ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.052,(0,.004,-.285),ct,(0,0,0),e,56,.003); lobed((.020,.004,-.285),(1,0,0),e,rub,g['steel'],.016,.022,7)
-    s=stand_full(g,math.radians(2),H*1.0,.335); s.location=(0,.004,0); return e
+    box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); curve('cord',[(.10,.06,-.05),(.14,.12,-.10),(.11,.15,-.30),(.07,.12,-.60),(.05,.10,-1.0),(.05,.1,-1.2)],.0050,g['rubber'],e,18)
+    # the socket of its bracket, the tube it stands on
+    ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.052,(0,.004,-.285),ct,(0,0,0),e,56,.003); lobed((.020,.004,-.285),(1,0,0),e,rub,g['steel'],.016,.022,7); tube('tube',(0,.004,-.31),(0,.004,-1.2),.0150,g['chrome'],e,64)
+    return 2.14,(.005,0,H+.268),(0,-4.05,.84),75,1.5,(((-2.5,-1.7,2.6),(0,0,.6),70,.45,.45,(1,.965,.92)),((2.3,-.6,1.5),(0,0,.6),24,.16,1.6,(.92,.96,1)),((1.9,1.7,1.6),(0,0,.6),34,.4,1.8,(.90,.95,1)),((.2,1.5,2.7),(0,0,.6),18,2.2,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(0,-.14,.6)
