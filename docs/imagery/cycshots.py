@@ -18,8 +18,9 @@ def crepe(name,c,tucked=False):
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
     L(G.value(c,G.op('MULTIPLY',G.ramp(G.noise(P,5,4),.3,.7,.86,1.1),G.ramp(G.noise(P,160,3),.3,.7,.9,1.08))),b.inputs['Base Color']); setin(b,'Roughness',.85); setin(b,'Specular',.12); setin(b,'Sheen',.10); b.inputs['Sheen Roughness'].default_value=.5
     h=G.op('MULTIPLY',G.noise(P,420,3),.10)
-    if tucked: h=G.op('ADD',h,G.op('POWER',G.op('MULTIPLY_ADD',G.op('SINE',G.op('ADD',G.op('ADD',G.op('MULTIPLY',sp.outputs['Z'],150.),G.op('MULTIPLY',sp.outputs['X'],62.)),G.op('MULTIPLY',G.noise(P,7,3),11.))),.5,.5),1.6))
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.011 if tucked else .004; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    if tucked:   # tucks that fan out from the side seam, each laid over the next, none quite as wide as its neighbour
+        turn=G.op('ADD',G.op('MULTIPLY',G.op('ARCTAN2',G.op('SUBTRACT',sp.outputs['Z'],.985),G.op('SUBTRACT',.25,sp.outputs['X'])),14.),G.op('ADD',G.op('MULTIPLY',G.noise(P,5,2),1.3),G.op('MULTIPLY',G.noise(P,17,2),.25))); lap=G.op('FRACT',turn); h=G.op('ADD',h,G.op('MULTIPLY',G.op('POWER',lap,.6),G.ramp(lap,1.,.80)))
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.008 if tucked else .004; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def dressform(at,rz,color,z0=.06):
     """a tailor's dummy in a long dress: the skirt is a cone of cloth let fall over the hips and to the calf; below it the pole and three iron feet"""
     import numpy as np
