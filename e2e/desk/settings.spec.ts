@@ -193,9 +193,7 @@ test('what is offered, at which price and from when, is set by an admin', async 
     await row.getByRole('button', { name: 'Add a price change' }).click()
     await expect(row.getByLabel('Applies from', { exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(row.getByRole('group', { name: 'New price' })).toContainText(
-      'once for each service and date',
-    )
+    await expect(row.getByRole('group', { name: 'New price' })).toContainText('one new price per date')
     // So late that no other test comes there.
     const from = studioDate(720)
     const day = formatDay('en', new Date(`${from}T12:00:00+08:00`))
