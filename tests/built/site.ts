@@ -42,8 +42,8 @@ const standIn = (words: string, length: number) =>
  */
 export function transferSizeOfPage(html: string): number {
   const scriptsNamed = html.replace(
-    /([\w.-]+)\.[\w-]{8}\.js\b/g,
-    (_, name: string) => `${name}.${standIn(name, 8)}.js`,
+    /([\w.-]+)\.([\w-]{6,7})\.js\b/g,
+    (_, name: string, { length }: string) => `${name}.${standIn(name, length)}.js`,
   )
   let islands = 0
   return transferSize(
