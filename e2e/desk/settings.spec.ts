@@ -227,7 +227,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
     const fresh = page.getByRole('group', { name: 'New special day' })
     await expect(fresh.getByLabel('Date')).toBeFocused()
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(sunday).toContainText('The studio must close later than it opens.')
+    await expect(sunday).toContainText('The closing time must be later than the opening time.')
     await expect(fresh).toContainText('This date is not valid or is listed twice.')
     // Hours in which other tests book, too.
     await sunday.getByLabel('Closing time').selectOption('22:30')

@@ -38,12 +38,12 @@ test('a session that runs and one that nobody planned are written down in a few 
       return dialog.getByRole('button', { name: yes })
     }
     await expect(main.getByText('The studio is taken from 13:00.')).toBeVisible()
-    const longer = await press('+30 minutes', 'Make it longer')
+    const longer = await press('+30 minutes', 'Extend it')
     await expect(dialog).toContainText('10:00 to 12:00 → 10:00 to 12:30')
     await expect(dialog).toContainText('$100 → $125')
     await expectAccessible(page, { within: 'dialog' })
     await longer.click()
-    await expect(page.locator(':focus')).toHaveText('It is now 10:00 to 12:30. The price is $125.')
+    await expect(page.locator(':focus')).toHaveText('The session is now 10:00 to 12:30. The price is $125.')
     // An hour more would be somebody else's.
     await expect(main.getByRole('button', { name: '+1 hour' })).toHaveAttribute('aria-disabled', 'true')
     await expect(main.getByRole('button', { name: '+30 minutes' })).not.toHaveAttribute('aria-disabled')

@@ -22,7 +22,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it, struck out where all is, hatched where the studio is closed; and said in words. */
+/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it where some is taken, struck out where all is, hatched where the studio is closed; and said in words. */
 export function MonthDay({
   date,
   today,
@@ -62,7 +62,7 @@ export function MonthDay({
       onClick={() => !useless && onChoose()}
     >
       {Number(date.slice(8))}
-      {offer && /free|partly/.test(offer.status) && (
+      {offer?.status === 'partly' && (
         <i className="free-bar" style={{ '--free': `${100 * offer.free}%` } as CSSProperties} />
       )}
     </button>
