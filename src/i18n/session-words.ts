@@ -14,7 +14,7 @@ interface Words {
 const HOUR = 60
 const DAY_AND_NIGHT = 24 * HOUR
 
-/** A session's length: `30 minutes`, `1.5 hours`, `a day and a night (24 hours)`. */
+/** A session's length: `30 minutes`, `1.5 hours`, `a full day and night (24 hours)`. */
 export function lengthWords(words: Words, minutes: number): string {
   const { t } = words
   if (minutes < HOUR) return t('bookings.minutes', { count: minutes })

@@ -19,7 +19,7 @@ test.each([
     1440,
     {
       mn: 'нэг хоног (24 цаг)',
-      en: 'a day and a night (24 hours)',
+      en: 'a full day and night (24 hours)',
       ru: 'сутки (24 часа)',
       zh: '24小时（一天一夜）',
     },
