@@ -12,7 +12,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /** The part of a file's address that changes with its content. */
-export const addressMark = (...parts: (string | Uint8Array)[]): string => fingerprint(...parts).slice(0, 6)
+export const addressMark = (...parts: (string | Uint8Array)[]): string => fingerprint(...parts).slice(0, 4)
 
 /**
  * What an earlier build made from the same inputs, or else what `make` makes now. `inputs` must hold
