@@ -34,7 +34,7 @@ PICTURES = {
     'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --vig .32 --soft .6 --crisp .35' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
-    'detail-door': ('roomshots', 'door', 1248, 832, 10, 1152, '--exp .2 --lamps .5 --con 1.42 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 5 --crisp 1'),
+    'detail-door': ('door', 'door', 1248, 832, 24, 1152, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 9, 1600, '--exp -.05 --con 1.42 --pivot .42 --ink 3 --crisp .8'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
