@@ -58,7 +58,7 @@ PICTURES = {
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 18, 960, GEAR + ' --glow .12 --soft .4 --quality 82 --warm .02 --ink 1.8'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4'),
-    'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 22, 720, GEAR + ' --soft .4 --warm .02 --ink 1.8'),
+    'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 22, 720, GEAR + ' --soft .4 --warm .02 --ink 3'),
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
     'gear-c-stand': ('gearshots', 'cstand', 960, 720, 12, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
