@@ -26,7 +26,7 @@ elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radia
 elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
-elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,1.3)); RZ=math.radians(-30)
+elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
