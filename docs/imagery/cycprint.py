@@ -13,7 +13,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 from duskprint import LUMA, smooth
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/hero-cyclorama.jpg')
-# in the master of 1600 by 900
+# in the master of 1576 by 886
 HUB = (326, 268)
 UPPER = ((332, 266), (356, 253), (395, 233), (433, 215), (470, 202), (502, 194), (549, 192), (596, 202), (596, 209), (540, 255), (484, 302))
 LOWER = ((317, 271), (332, 266), (484, 302), (404, 469), (398, 472), (363, 438), (333, 400), (317, 334), (315, 296))
