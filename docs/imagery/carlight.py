@@ -26,6 +26,20 @@ def smooth(x, a, b):
     return t * t * (3 - 2 * t)
 
 
+def onto_floor(x, y):
+    """where on the floor, in metres, the master's pixels lie"""
+    W, H = 1600, 900
+    cam, look = np.array([.5, -8.4, 1.0]), np.array([.12, 8.4, .22])
+    f = look / np.linalg.norm(look)
+    s = np.cross(f, [0, 0, 1]); s /= np.linalg.norm(s)
+    up = np.cross(s, f)
+    lens, shift = 40 / 18, .03 * 2
+    u, v = (x / W * 2 - 1) / lens, ((H / 2 - y) / (W / 2) + shift) / lens
+    ray = f + u[..., None] * s + v[..., None] * up
+    t = (.06 - cam[2]) / np.minimum(ray[..., 2], -1e-3)
+    return cam[0] + ray[..., 0] * t, cam[1] + ray[..., 1] * t
+
+
 def grain_at(rng, x, y, size):
     n = gaussian_filter(rng.standard_normal((300, 300)).astype(np.float32), 4, mode='wrap')
     return map_coordinates(n / n.std(), [(y * 4 / size) % 300, (x * 4 / size) % 300], order=1, mode='grid-wrap')
@@ -71,15 +85,7 @@ def main():
     share = .20 * smooth(d, 1, 5) * np.exp(-np.clip(d, 0, None) / 34) * smooth(x, 1000, 1050) * smooth(1462 - x, 0, 30)
     a = a * (1 - share[..., None]) + back * share[..., None]
     # tyres and soles, on the floor through the camera of setshots.py
-    cam, look = np.array([.5, -8.4, 1.0]), np.array([.12, 8.4, .22])
-    f = look / np.linalg.norm(look)
-    s = np.cross(f, [0, 0, 1]); s /= np.linalg.norm(s)
-    up = np.cross(s, f)
-    lens, shift = 40 / 18, .03 * 2
-    u, v = (x / W * 2 - 1) / lens, ((H / 2 - y) / (W / 2) + shift) / lens
-    ray = f + u[..., None] * s + v[..., None] * up
-    t = (.06 - cam[2]) / np.minimum(ray[..., 2], -1e-3)
-    fx, fy = cam[0] + ray[..., 0] * t, cam[1] + ray[..., 1] * t
+    fx, fy = onto_floor(x, y)
     onfloor = smooth(y, 640, 700) * (1 - grow(area(CAR, UNDER), 3)) * (1 - grow(area(DARK), 4))
 
     def grain(size, stretch=(1, 1)):

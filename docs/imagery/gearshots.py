@@ -26,12 +26,12 @@ elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radia
 elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
-elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,1.3)); RZ=math.radians(-30)
+elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
-elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.15)); RZ=math.radians(-29)
+elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
@@ -63,14 +63,16 @@ k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.locatio
 TALL=('tripod','gimbal')   # thin things: a smaller key draws their shadow, or they float
 DRAWN=('smoke','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-LIT={'softbox':.66,'octa':.66,'monitor':.78}   # what shines is photographed as darkly as its own light needs to be seen
+LIT={'softbox':.66,'octa':.60,'monitor':.78,'lenstele':.58}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
-BACK=SHOT=='fx3'   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before
-area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
-ambient((.9,.94,1),dim*(.12 if SHOT in DRAWN else .16))
+BACK=SHOT in ('fx3','lenstele')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
     for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
+elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light from its left side, a line of light along its right edge
+    area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 CLOSE=SHOT in (*TALL,'cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','camera')
 near=(0,-.15,.5)

@@ -68,17 +68,11 @@ def panes(x0,x1,z0,z1,nx,nz,y,q,refl):
         for k in range(nz):
             a,b=x0+(x1-x0)*i/nx,x0+(x1-x0)*(i+1)/nx; c,d=z0+(z1-z0)*k/nz,z0+(z1-z0)*(k+1)/nz; u,w=q.gauss(0,.0035)*(b-a),q.gauss(0,.0028)*(d-c)
             glasspane('gl',[(a,y-u-w,c),(b,y+u-w,c),(b,y+u+w,d),(a,y-u+w,d)],refl)
-def disc(x,z,r=.155,lit=True,glass=None):
+def disc(x,z,r=.155,lit=True):
     """the lamp by the door: a disc of opal glass on the wall"""
     cyl('ldb',r+.02,.05,(x,-.08,z),mat('lampb','#1b1c1e',.45,var=.1),(math.pi/2,0,0),None,64,.006)
-    o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),(glass or emat('ldg',(1,.66,.36),3.2)) if lit else unlit(),64,(math.pi/2,0,0))
+    o=lathe('ld',smooth([(.002,.05),(r*.6,.045),(r*.95,.022),(r,.0)],5),(x,-.105,z),emat('ldg',(1,.66,.36),3.2) if lit else unlit(),64,(math.pi/2,0,0))
     if lit: ghost(o); point((x,-.42,z),48,(1,.66,.38),r*.7)
-def doorlamp():
-    """the lamp from near: two bulbs behind opal glass, which is dimmer and warmer where it curves away"""
-    m,b,N,L=nodes('doorlamp'); m.node_tree.nodes.remove(b); G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],sp.inputs[0]); x,y=sp.outputs['X'],sp.outputs['Y']; r=G.op('SQRT',G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',y,y)))
-    def bulb(a): d=G.op('SUBTRACT',x,a); return G.op('EXPONENT',G.op('MULTIPLY',G.op('ADD',G.op('MULTIPLY',d,d),G.op('MULTIPLY',y,y)),-240.))
-    hot=G.op('ADD',bulb(-.05),bulb(.05)); s=G.op('MULTIPLY',G.op('ADD',G.op('MULTIPLY',hot,2.4),1.5),G.ramp(r,.160,.075,.40,1.))
-    e=N('ShaderNodeEmission'); L(G.mix(G.ramp(r,.155,.05),'#ff9a52','#ffd2a0'),e.inputs[0]); L(s,e.inputs[1]); gl=N('ShaderNodeBsdfGlossy'); gl.inputs['Roughness'].default_value=.06; fr=N('ShaderNodeFresnel'); mx=N('ShaderNodeMixShader'); L(fr.outputs[0],mx.inputs[0]); L(e.outputs[0],mx.inputs[1]); L(gl.outputs[0],mx.inputs[2]); L(mx.outputs[0],m.node_tree.nodes['Material Output'].inputs[0]); return nolight(m)
 def cloth(name,c,k=60):
     """wool or waxed cotton, dusty where it has rubbed along walls"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value(c,G.op('MULTIPLY',G.ramp(G.noise(P,9,4),.3,.7,.82,1.15),G.ramp(G.noise(P,k*4,2),.3,.7,.85,1.12))),b.inputs['Base Color']); setin(b,'Roughness',.9); setin(b,'Sheen',.2); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.4; bp.inputs['Distance'].default_value=.003; L(G.noise(P,k,3),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
@@ -147,20 +141,8 @@ def wagon(at,rz,paint='#6c7379',lit=True):
         box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
     box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
     box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); lathe('spare',[(.02,-.085),(.20,-.085),(.215,-.10),(.30,-.105),(.352,-.085),(.368,-.06),(.368,.06),(.352,.085),(.30,.09),(.02,.09)],(-2.42,.1,1.06),mat('tyrew','#141415'),72,(0,math.pi/2,0),e,.006); wr=dusty('wagrim','#8b8f92',.42,.9); lathe('srim',[(.002,.078),(.06,.078),(.075,.060),(.11,.058),(.135,.072),(.185,.066),(.205,.088),(.212,.088)],(-2.42,.1,1.06),wr,64,(0,-math.pi/2,0),e,.003); [cyl('hole',.018,.01,(-2.486,.1+.105*math.cos(t),1.06+.105*math.sin(t)),dk,(0,math.pi/2,0),e,20,.002) for t in [6.2832*k/6 for k in range(6)]]; [box('lug',(.17,.030,.020),(-2.42,.1+.368*math.cos(t),1.06+.368*math.sin(t)),mat('tyrew','#141415'),.004,(-t+math.pi/2,0,0),e) for t in [6.2832*k/30 for k in range(30)]]; car_more(e,dk,dusty('wagp',paint)); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
-def leaf(g,fr,turn):
-    """the door's leaf on its hinges, ajar: a frame, glass, a bar to pull it by on two standoffs, a lock, a closer"""
-    e=empty('leaf',(8.085,.03,0),-turn); e.scale=(-1,1,1); W=.85
-    for x,z,w,h in ((-.035,1.55,.07,2.38),(-W+.035,1.55,.07,2.38),(-W/2,.42,W,.12),(-W/2,2.71,W,.06),(-W/2,1.32,W,.045)): box('lf',(w,.052,h),(x,0,z),fr,.003,parent=e)
-    o=glasspane('gl',[(-W+.06,.0,.46),(-.06,.0,.46),(-.06,.0,2.7),(-W+.06,.0,2.7)],.8); o.parent=e
-    x=-W+.035; st=mat('brushed','#cfccc6',.36,metal=1,var=.08,vscale=40,stretch=(1,1,30))
-    tube('bar',(x,-.085,.95),(x,-.085,1.75),.0135,st,e,40)
-    for z in (1.02,1.68): tube('so',(x,-.085,z),(x,-.02,z),.008,st,e,24); cyl('ro',.016,.005,(x,-.028,z),st,(math.pi/2,0,0),e,40,.001)
-    for z in (.948,1.752): cyl('cap',.0137,.004,(x,-.085,z),st,parent=e,n=40,bevel=.001)
-    cyl('lk',.0165,.008,(x,-.029,.86),st,(math.pi/2,0,0),e,40,.002); box('key',(.0022,.002,.009),(x,-.0335,.862),mat('slotk','#08080a',.8,var=0),0,parent=e); box('bolt',(.012,.026,.09),(-W-.001,0,1.05),st,.001,parent=e)
-    for z in (.62,1.5,2.45): cyl('hinge',.011,.11,(.012,-.03,z),fr,parent=e,n=24,bevel=.002)
-    return e
-def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=False):
-    """the corner by the entrance, seen along the facade: the same by day and in the evening; door: from near, with the door ajar"""
+def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
+    """the corner by the entrance, seen along the facade: the same by day and in the evening"""
     from wear import grounded
     q=random.Random(9); bulb=unlit() if day else emat('bulbglow',(1,.72,.42),5); on=0 if day else 1; conc=concrete(); tb=timber(day); dark=mat('fascia','#17181a',.4,var=.12,vscale=3); H,bx0,bx1=4.7,-9.5,18.
     # ground: the yard, then steppe, a bare hill close behind, ranges after it
@@ -197,7 +179,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         for i in range(k): box('batt',(.068,.045,z1-z0-.03),(a+.065+i*(b-a)/k,-.0245+q.uniform(-.002,.002),(z0+z1)/2),tb,.004)
     box('roof',(bx1-bx0+1.6,11.2,.2),((bx0+bx1)/2+.1,4.3,H+.11),dark,.012); box('drip',(bx1-bx0+1.62,.02,.26),((bx0+bx1)/2+.1,-1.31,H+.09),dark,.004); tube('gut',(bx0-.7,-1.36,H+.02),(bx1+.9,-1.36,H+.0),.055,dark)
     boxes('soffit',[((bx1-bx0+1.4,.105,.02),((bx0+bx1)/2+.1,-1.2+.115*i,H-.012)) for i in range(11)],mat('soff','#6a5138',.5,var=.12,vscale=2,colvar=.35,stretch=(1,14,1)))
-    px=9.88 if door else 9.62; tube('pipe',(px,-.1,.1),(px,-.1,H),.035,dark); zb,zt=.36,4.25
+    px=9.62; tube('pipe',(px,-.1,.1),(px,-.1,H),.035,dark); zb,zt=.36,4.25
     for i in range(6): box('mull',(.11,.12,zt-zb),(-6.4+i*2.56,.05,(zb+zt)/2),fr,.006)
     for i in range(5):
         for k in (1,2): box('m2',(.035,.06,zt-zb),(-6.4+i*2.56+k*.853,.05,(zb+zt)/2),fr,.003)
@@ -209,21 +191,15 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
     quad('hbk',[(7.1,4,.3),(9,4,.3),(9,4,2.8),(7.1,4,2.8)],hp)
     for x in (7.1,9.): quad('hs',[(x,.1,.3),(x,4,.3),(x,4,2.8),(x,.1,2.8)],hp)
     quad('hc',[(7.1,.1,2.8),(9,.1,2.8),(9,4,2.8),(7.1,4,2.8)],white)
-    if door: from parts import powder; fr=powder('doorframe','#35322d',.46,.5,900)   # from near: a coat with its skin, thin at the edges
     for x in (7.13,8.05,8.97): box('dj',(.07,.1,2.5),(x,.05,1.55),fr,.004)
-    for z in (.33,1.32,2.77): w,x=(1.9,8.05) if z!=1.32 or not door else (.95,7.575); box('dj',(w,.1,.07 if z!=1.32 else .05),(x,.05,z),fr,.004)
-    if door: panes(7.1,8.05,.33,2.77,1,1,.06,random.Random(6),.8); leaf(g,fr,math.radians(25))
-    else: panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
+    for z in (.33,1.32,2.77): box('dj',(1.9,.1,.07 if z!=1.32 else .05),(8.05,.05,z),fr,.004)
+    panes(7.1,9,.33,2.77,2,1,.06,random.Random(6),2.6 if day else .8); tube('hd',(8.16,-.06,1.),(8.16,-.06,1.9),.014,g['steel'])
     box('step',(2.6,1.3,.15),(8.05,-.72,.075),conc,.014); box('mat',(1.1,.6,.02),(8.4,-.5,.16),mat('mat','#2b2620',.95,var=0,bump=.6,bscale=130),.006,(0,0,.04))
     box('rail',(.03,1.5,.1),(7.14,2.2,1.95),g['wood'],.006)
-    if not door: hung(g)   # beside the frame of the close view
-    if not door: box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
-    for y in () if door else (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
-    if door:   # in the hall, out of focus
-        b4=set(bpy.data.objects); tree(7.62,3.5,xmax=8.9,ymax=3.9,h1=1.5)
-        for o in set(bpy.data.objects)-b4:
-            if o.parent is None: o.location.z+=.315
-    pendant(g,8.30 if door else 8.05,2.4,2.25,2.8,.15,58*on,bulb)
+    hung(g)
+    box('bench',(.34,1.2,.05),(7.3,2.3,.75),g['wood'],.006)
+    for y in (1.95,2.25,2.5): box('boot',(.26,.1,.12),(7.3,y,.38),mat('boot','#2d221b',.6,var=.1),.04,(0,0,.1*y))
+    pendant(g,8.05,2.4,2.25,2.8,.15,58*on,bulb)
     if not day: point((8.05,.9,2.4),18,(1,.72,.44),.1)
     # inside: lamps, a set, the backdrop
     for x,y in ((-4.4,2.6),(-1.,2.6),(2.4,2.6),(5.,2.2),(-2.4,5.8),(1.6,5.8)): pendant(g,x,y,3.1,4.4,.17,50*on,bulb)
@@ -236,7 +212,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         if o.parent is None and o is not e: o.parent=e
     cm=sheermat(); curtain(-6.25,-4.4,.5,0,cm); curtain(5.3,6.3,.5,2,cm)
     # light: the window on the yard, a disc by the door, one lamp under the soffit
-    disc(9.45,2.05,lit=not day,glass=doorlamp() if door else None)
+    disc(9.45,2.05,lit=not day)
     if not day: area((0,-.2,2.2),(0,-6,2.2),330,12.4,3.4,(1,.70,.40),spread=140).visible_glossy=False
     for x in (12.6,15.6): cyl('dl',.05,.01,(x,-.5,H-.03),unlit(),bevel=0) if day else ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); day or spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
     if not day: area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
@@ -252,9 +228,6 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,door=Fa
         gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
-    if door:   # the last of the sky from the right: every batten and frame has a cool edge beside the lamp's warm one
-        area((13.4,-3.4,3.2),(8.9,0,1.4),150,1.4,1.4,(.62,.78,1)).visible_glossy=False; area((7.2,-4.6,.9),(8.7,0,1.3),24,2.2,1.4,(1,.82,.62)).visible_glossy=False
-        return lvl((8.98,-2.55,1.50),(8.98+.085*3,0),47,4.,(8.86,-.34,1.4),shift=.078)
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
 def slope(air):

@@ -1,11 +1,11 @@
-# A large LED panel from near, its doors open and lit by it, the stand out of the frame below: `gear-led-panel`
+# A large LED panel from near in a dim room, its doors open and lit by it, the stand out of the frame below: `gear-led-panel`
 from parts import *
 from fresnel import enamel
 
-def panel300(g,face,watts=150.):
+def panel300(g,face,watts=190.):
     """its face, lit by watts, looks along -y and a little down"""
     H=.405; e=empty('p',(0,0,H+.300)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(13),0,0); W_,H_=.62,.40; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-    bl_,edge=enamel('enp','#141415',0,.16),enamel('enpe','#131314',.45,.16); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
+    bl_,edge=mat('doors','#17171a',.44,var=0,bump=.05,bscale=900),mat('hem','#1c1c1d',.5,var=.05,vscale=60); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
     for sg in (-1,1):
         box('fr',(W_,.052,.030),(0,0,sg*(H_/2-.015)),alu_,.004,parent=f); box('fr',(.030,.052,H_-.06),(sg*(W_/2-.015),0,0),alu_,.004,parent=f); box('gr',(W_-.09,.053,.003),(0,0,sg*(H_/2-.0155)),slit,.0008,parent=f)
         for sz in (-1,1):
@@ -36,4 +36,4 @@ def panel300(g,face,watts=150.):
     box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); curve('cord',[(.10,.06,-.05),(.14,.12,-.10),(.11,.15,-.30),(.07,.12,-.60),(.05,.10,-1.0),(.05,.1,-1.2)],.0050,g['rubber'],e,18)
     # the socket of its bracket, the tube it stands on
     ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.052,(0,.004,-.285),ct,(0,0,0),e,56,.003); lobed((.020,.004,-.285),(1,0,0),e,rub,g['steel'],.016,.022,7); tube('tube',(0,.004,-.31),(0,.004,-1.2),.0150,g['chrome'],e,64)
-    return 2.14,(.005,0,H+.268),(0,-4.05,.84),75,1.5,(((-2.5,-1.7,2.6),(0,0,.6),70,.45,.45,(1,.965,.92)),((2.3,-.6,1.5),(0,0,.6),24,.16,1.6,(.92,.96,1)),((1.9,1.7,1.6),(0,0,.6),34,.4,1.8,(.90,.95,1)),((.2,1.5,2.7),(0,0,.6),18,2.2,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(0,-.14,.6)
+    return 2.14,(.005,0,H+.268),(0,-4.05,.84),75,1.5,(((-2.5,-1.7,2.6),(0,0,.6),20,.45,.45,(1,.965,.92)),((2.3,-.6,1.5),(0,0,.6),12,.16,1.6,(.92,.96,1)),((1.9,1.7,1.6),(0,0,.6),34,.4,1.8,(.90,.95,1)),((.2,1.5,2.7),(0,0,.6),18,2.2,.16,(.95,.97,1)),((2.6,1.2,2.2),(1.5,3.2,.6),15,1.,1.,(.86,.93,1))),(0,-.14,.6)

@@ -1,7 +1,7 @@
 """Cuts the squares that phones show out of the finished pair: python phone.py hero-window hero-dusk
 
-The same frame of both, as the page wipes one over the other: softbox, camera, paper and the light on the floor, with little
-ceiling. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
+The same frame of both, as the page wipes one over the other: from the reflector to the paper's stand, so that there is as much
+evening in the panes as there is light on the paper. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
 """
 import os
 import sys
@@ -12,7 +12,7 @@ from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
 # from the left and as wide as it is high, in shares of the width; down to the frame's foot
-LEFT, SIDE = .463, .45
+LEFT, SIDE = .394, .507
 WIDTH, HEIGHT = 828, 829
 SHARP, SMOOTH = .55, 1.1
 
@@ -25,7 +25,7 @@ def phone(name):
     light = p @ np.array([.2126, .7152, .0722], np.float32)
     sharp = np.clip((gaussian_filter(np.abs(light - gaussian_filter(light, 1.2)), 2.5) - .004) / .014, 0, 1)[..., None]
     p = gaussian_filter(p, (SMOOTH, SMOOTH, 0)) * (1 - sharp) + gaussian_filter(p, (SHARP, SHARP, 0)) * sharp
-    Image.fromarray((np.clip(p, 0, 1) * 255 + .5).astype(np.uint8)).save(os.path.join(IMAGES, f'{name}-phone.jpg'), quality=90, subsampling=0, optimize=True, progressive=True)
+    Image.fromarray((np.clip(p, 0, 1) * 255 + .5).astype(np.uint8)).save(os.path.join(IMAGES, f'{name}-phone.jpg'), quality=88, subsampling=0, optimize=True, progressive=True)
 
 
 if __name__ == '__main__':

@@ -297,7 +297,7 @@ elif SHOT in ('lamp','seats'):
     import late
     from types import SimpleNamespace
     getattr(late,SHOT)(SimpleNamespace(**globals()))
-elif SHOT in ('outside','outside-day','door'):
+elif SHOT in ('outside','outside-day'):
     from house import outside
-    outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox,SHOT=='door')
+    outside(SHOT=='outside-day',g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=5)
