@@ -9,6 +9,9 @@ import ownSource from './thumbnail.ts?raw'
 /** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
 const usual = 360
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
+/** Those with the room of two stand on as much more of their sweep. */
+const wide = Object.values(equipment).map((items) => featured(items).wide?.picture)
+const across = 2.1
 /** How much of the side a thing takes. */
 const share = 0.82
 /** What is looked at to find it. */
@@ -16,26 +19,29 @@ const sketch = { width: 120, height: 90 }
 /** A cable that leaves the picture and the last of a shadow are no part of the thing: so much of it is left out. */
 const stray = 0.008
 
-/** A thing on a plain sweep, cut out square with the same air around it, whatever size it has in its picture. */
+/** A thing on a plain sweep, cut out square (or twice as wide) with the same air around it, whatever size it has in its picture. */
 export async function thumbnail(
   name: keyof Catalogue['pictures'],
 ): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
   const side = large.includes(name) ? 2 * usual : usual
-  const bytes = await cached('thumbnail', [ownSource, String(side), master], () => squareAround(master, side))
-  return { address: `/thumbnails/${name}.${addressMark(ownSource, String(side), master)}.webp`, bytes }
+  const ratio = wide.includes(name) ? across : 1
+  const inputs = [ownSource, String(side), String(ratio), master]
+  const bytes = await cached('thumbnail', inputs, () => cutAround(master, side, ratio))
+  return { address: `/thumbnails/${name}.${addressMark(...inputs)}.webp`, bytes }
 }
 
-async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
+async function cutAround(master: Buffer, side: number, ratio: number): Promise<Uint8Array> {
   const { width, height } = await sharp(master).metadata()
   const box = await boxOfThing(master)
   const scale = width / sketch.width
   const wanted = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
   // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with.
   const size = box.leavesAbove && box.leavesBelow ? Math.min(wanted, height) : wanted
+  const breadth = Math.round(size * ratio)
   // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.
-  const middled = Math.round(((box.left + box.right) / 2) * scale - size / 2)
-  const left = size > width ? middled : Math.min(Math.max(middled, 0), width - size)
+  const middled = Math.round(((box.left + box.right) / 2) * scale - breadth / 2)
+  const left = breadth > width ? middled : Math.min(Math.max(middled, 0), width - breadth)
   const centred = Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
   const lowest = box.leavesBelow ? Math.min(centred, height - size) : centred
   const top = box.leavesAbove ? Math.max(lowest, 0) : lowest
@@ -45,7 +51,7 @@ async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
     .extend({
       left: beyond(-left),
       top: beyond(-top),
-      right: beyond(left + size - width),
+      right: beyond(left + breadth - width),
       bottom: beyond(top + size - height),
       extendWith: 'copy',
     })
@@ -55,8 +61,8 @@ async function squareAround(master: Buffer, side: number): Promise<Uint8Array> {
     .composite([{ input: master, left: beyond(-left), top: beyond(-top) }])
     .toBuffer()
   return sharp(wider)
-    .extract({ left: beyond(left), top: beyond(top), width: size, height: size })
-    .resize(side)
+    .extract({ left: beyond(left), top: beyond(top), width: breadth, height: size })
+    .resize({ height: side })
     .webp({ quality: 76 })
     .toBuffer()
 }
