@@ -26,13 +26,13 @@ async function weekTimes(page: Page, locale: Locale) {
 const today = new Date()
 test.beforeEach(({ page }) => setClock(page, { stoppedAt: today }))
 
-/** Chooses two hours of photo on the day after tomorrow and taps the last time of it. */
+/** Taps the last time of the day after tomorrow, for the two hours of photo that stand there at first. */
 async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time: string }> {
   const t = textsOf(locale)
   const date = studioDate(2, today)
   const section = await weekTimes(page, locale)
-  await section.getByLabel(t('bookings.type')).selectOption('photo-video')
-  await section.getByRole('radio', { name: t('times.hours', { hours: 2 }), exact: true }).check()
+  await expect(section.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
+  await expect(section.getByRole('radio', { name: t('times.hours', { hours: 2 }), exact: true })).toBeChecked()
   await section.getByRole('button', { name: dateInWords(locale, date) }).click()
   await expect(section.getByText(formatPrice(locale, { amount: 330_000, currency: 'MNT' }))).toBeVisible()
   const times = section.getByRole('list', {

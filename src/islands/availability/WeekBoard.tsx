@@ -48,7 +48,8 @@ export function WeekBoard({ circumstances }: Props) {
   const rental = services.find(({ bands }) => bands)
   const [type, setType] = useState(rental?.id ?? firstType(settings))
   const durations = durationsOf(type, settings).toSorted((one, other) => one - other)
-  const [asked, setDuration] = useState(durations[0] ?? 60)
+  // All that its first price covers, as the calculator above: fewer hours cost as much.
+  const [asked, setDuration] = useState(rental?.bands?.[0]?.upToMinutes ?? 60)
   const duration = durations.includes(asked) ? asked : (durations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
   const today = toStudioMoment(now).date
