@@ -18,7 +18,7 @@ const rules = {
     / (?=(?:бы|же|ли|ч|л)(?!\p{L}))/gu,
     // One word in two: «долоо хоног», a week.
     /(?<=долоо) (?=хоног)/giu,
-    / (?=[—–] )/g,
+    / (?=[—–]\s)/g,
     // After a dash behind so little that the line would end on it: «С вас — идея, с нас — ролик».
     /(?<=(?:^|, )[су]\s[нв]ас\s—) /giu,
   ],
