@@ -7,11 +7,12 @@ import { FRAME, islandsLater } from './islands-later.ts'
 import { withOwnPolicy } from './own-policy.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { shortPictureNames } from './picture-names.ts'
+import { withWholeWords } from './whole-words.ts'
 
 /**
  * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
- * a file, so that it arrives in one round trip; so does the page of the booking form, whose frame stands in it. Every
- * page's policy names only what it holds.
+ * a file, so that it arrives in one round trip; so does the page of the booking form, whose frame stands in it. Those
+ * in Chinese end their lines between words. Every page's policy names only what it holds.
  */
 export function oneRoundTrip(): AstroIntegration {
   return {
@@ -27,8 +28,9 @@ export function oneRoundTrip(): AstroIntegration {
           scripts.set(basename(name), await read(name))
         }
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
-          const page = withShortNames(await read(name))
-          const forEverybody = !page.includes('content="noindex"') || isMailPage(name)
+          const written = withShortNames(await read(name))
+          const forEverybody = !written.includes('content="noindex"') || isMailPage(name)
+          const page = forEverybody && isChinese.test(written) ? withWholeWords(written) : written
           const form = isFormPage.test(name)
           const styled =
             forEverybody || form ? await withOwnStyles(page, scripts, form || isMailPage(name)) : page
@@ -46,3 +48,5 @@ const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWit
 
 /** Where one is about to book, on a phone and in a hurry. */
 const isFormPage = /(^|\/)bookings\/(new|edit)\.html$/
+
+const isChinese = /<html lang="zh/

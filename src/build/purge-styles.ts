@@ -43,6 +43,9 @@ const oldRings = /(?<=[{}]):-moz-(?:focusring|ui-invalid)[^{}]*\{[^{}]*\}/g
 /** Tailwind's colour of what stands in an empty field, instead of which ours have their own (controls.css). */
 const placeholders = /@supports [^{}]*-apple-pay-button[^{}]*\{(?:::placeholder\{[^{}]*\})+\}/g
 
+/** Rules for what stands in a Chinese page: elsewhere one link has a Chinese name, with nothing in it. */
+const chinese = /(?<=[{}]):lang\(zh\) (?:[^{},()]|\([^()]*\))*\{[^{}]*\}/g
+
 /**
  * The rules of a style sheet that a page can use, now or later: a rule goes when neither the page nor any of its
  * scripts has a word for it.
@@ -66,11 +69,13 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
     const field = new RegExp(`\\btype["']?[=:]\\s*["'\`](?:${fields})\\b`)
     return content.some(({ raw }) => field.test(raw))
   }
+  const isChinese = content.some(({ raw }) => raw.includes('<html lang="zh'))
+  const inLanguage = isChinese ? styles : styles.replace(chinese, '')
   return parts
     .filter(([, fields]) => !has(fields))
     .reduce(
       (left, [rules]) => left.replace(rules, ''),
-      styles.replace(oldRings, '').replace(placeholders, ''),
+      inLanguage.replace(oldRings, '').replace(placeholders, ''),
     )
 }
 
