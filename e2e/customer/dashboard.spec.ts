@@ -1,7 +1,8 @@
 import { localizedPath } from '../../src/i18n/url.ts'
-import { book, cancelBooking, somebodyBooks } from '../support/bookings.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { book, bookAs, cancelBooking, somebodyBooks } from '../support/bookings.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
-import { newEmail, register, signIn } from '../support/people.ts'
+import { newEmail, ownSession, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -94,5 +95,80 @@ test('a list that does not load says so and loads on "Try again"; another filter
     await context.setOffline(false)
     await tryAgain()
     await expect(cards.first()).toBeVisible()
+  })
+})
+
+test('on a phone the next booking folds what one needs to come, and the second begins on the first screen; where there is room all of it stands open', async ({
+  page,
+}) => {
+  const locale = 'mn'
+  const t = textsOf(locale)
+  await register(page, locale, newEmail('folded'))
+  const session = await ownSession(page)
+  const date = leaseDay()
+  await bookAs(page, session, { date, time: '10:00' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(localizedPath(locale, '/dashboard'))
+
+  const cards = page.getByRole('article')
+  const next = cards.first()
+  const laterOnes = page.getByRole('region', { name: t('bookings.laterBookings') })
+  const bring = page.getByText(t('mail.bring_text'))
+  const sky = page.getByRole('figure', { name: t('times.light') })
+  const names = [t('bookings.visitTitle'), t('mail.bring_title'), t('bookings.addToCalendar')]
+  const folded = (name: string) => next.getByRole('button', { name, exact: true })
+
+  await test.step('one booking alone has nothing after it', async () => {
+    await expect(folded(names[1] ?? '')).toBeVisible()
+    await expect(laterOnes).toHaveCount(0)
+  })
+
+  await test.step('folded', async () => {
+    await bookAs(page, session, { date, time: '12:00' })
+    await page.reload()
+    await expect(laterOnes.getByRole('article')).toHaveCount(1)
+    await expect(laterOnes.getByRole('heading', { level: 2 })).toHaveText(t('bookings.laterBookings'))
+    expect((await cards.nth(1).boundingBox())?.y).toBeLessThanOrEqual(800)
+    for (const name of names) {
+      await expect(folded(name)).toHaveAttribute('aria-expanded', 'false')
+      expect((await folded(name).boundingBox())?.height, name).toBeGreaterThanOrEqual(48)
+    }
+    for (const hidden of [bring, sky, page.getByText(t('contact.mapText'))]) await expect(hidden).toBeHidden()
+    await expect(next.getByRole('link', { name: t('contact.directions') })).toBeVisible()
+    await expect(next.locator('a[href^="tel:"]')).toBeVisible()
+  })
+
+  await test.step('a service is named before its status', async () => {
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(t('bookings.recording') + t('bookings.pending'))
+    }
+  })
+
+  await test.step('one at a time', async () => {
+    for (const [name, held] of [
+      [names[0] ?? '', sky],
+      [names[1] ?? '', bring],
+      [names[2] ?? '', next.getByRole('link', { name: t('bookings.googleCalendar') })],
+    ] as const) {
+      await folded(name).click()
+      await expect(held).toBeVisible()
+      await expect(next.locator('[aria-expanded="true"]')).toHaveText(name)
+      await expectAccessible(page, { within: 'main', looks: ['light phone', 'dark phone'] })
+    }
+    await folded(names[2] ?? '').click()
+    await expect(next.locator('[aria-expanded="true"]')).toHaveCount(0)
+  })
+
+  await test.step('open where there is room', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    for (const name of names) await expect(folded(name)).toHaveCount(0)
+    for (const held of [bring, sky, page.getByText(t('contact.mapText'))]) await expect(held).toBeVisible()
+    await expect(next.getByRole('link', { name: t('contact.directions') })).toBeVisible()
+  })
+
+  await test.step('nothing is called later among what is past', async () => {
+    await page.getByRole('button', { name: t('bookings.past') }).click()
+    await expect(page.getByText(t('bookings.empty'))).toBeVisible()
+    await expect(laterOnes).toHaveCount(0)
   })
 })

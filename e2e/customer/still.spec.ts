@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newEmail, register } from '../support/people.ts'
+import { bookAs } from '../support/bookings.ts'
+import { leaseDay } from '../support/days.ts'
+import { newEmail, ownSession, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -30,4 +32,10 @@ test('on a phone nothing on the screen moves when bookings and profile have load
     await expect(there).toBeVisible()
     expect(await moved(page), path).toBeLessThan(0.02)
   }
+
+  const date = leaseDay()
+  for (const time of ['10:00', '12:00']) await bookAs(page, await ownSession(page), { date, time })
+  await page.goto('/ru/dashboard')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  expect(await moved(page), 'with bookings').toBeLessThan(0.02)
 })

@@ -16,9 +16,10 @@ import { SessionLight } from './SessionLight.tsx'
 interface Props {
   account: Account
   booking: StudioBooking
+  heading: 'h2' | 'h3'
 }
 
-export function BookingCard({ account, booking }: Props) {
+export function BookingCard({ account, booking, heading: Heading }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
   const period = periodOf(booking)
@@ -28,12 +29,12 @@ export function BookingCard({ account, booking }: Props) {
       className={`relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto] md:gap-x-8 ${toCome ? 'wide:grid-cols-[1fr_17rem_auto]' : ''}`}
     >
       <div className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <h2 className="text-base font-semibold">
+        <Heading className="text-base font-semibold">
           {asBeginning(locale, date)}
           <span className="block text-fluid-2xl tracking-[-0.025em]">
             {periodWords({ locale, t }, period)}
           </span>
-        </h2>
+        </Heading>
         <div className="grid gap-1.5">
           <SessionFacts booking={booking} />
           {booking.cancelAskedAt && (

@@ -12,13 +12,14 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { UndoBar } from '../shared/UndoBar.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useFresh } from '../shared/use-fresh.ts'
-import { BookingCard } from './BookingCard.tsx'
+import { BookingRows } from './BookingRows.tsx'
 import { type Looks, News } from './News.tsx'
-import { NextSession } from './NextSession.tsx'
 import type { SessionPicture } from './session-picture.ts'
+import { ToCome } from './ToCome.tsx'
+import type { Visit } from './VisitFacts.tsx'
 
-/** What belongs to the next session, from the page: the studio at each work and in each light, and the way there. */
-type Given = Partial<Record<SessionPicture | 'visit', ReactNode>>
+/** What belongs to the next session, from the page: the studio at each work and in each light, and what one needs to come. */
+type Given = Partial<Record<SessionPicture | 'where' | 'way', ReactNode>> & Pick<Visit, 'bring'>
 
 export const Dashboard = island<'common' | 'bookings' | 'money' | 'errors' | 'times', Given>(DashboardScreen)
 
@@ -28,7 +29,7 @@ function DashboardScreen(given: Given) {
 
 type ListProps = Given & { account: Account }
 
-function BookingList({ account, visit, ...pictures }: ListProps) {
+function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
   const { locale, t } = useTexts('common', 'bookings')
   const state = useStore(bookings.$state)
   const filters = filtersFor(account)
@@ -64,28 +65,30 @@ function BookingList({ account, visit, ...pictures }: ListProps) {
         )}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-36">
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState drawing="day" title={t('bookings.empty')}>
-              <p className="text-muted">{t('bookings.emptyText')}</p>
-              <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
-                {t('common.bookSession')}
-              </a>
-            </EmptyState>
-          ) : (
-            <ul className="ruled">
-              {items.map((booking, index) => (
-                <li key={booking.id}>
-                  {index === 0 && filter === 'upcoming' && account.role !== 'admin' ? (
-                    <NextSession account={account} booking={booking} visit={visit} pictures={pictures} />
-                  ) : (
-                    <BookingCard account={account} booking={booking} />
-                  )}
-                </li>
-              ))}
-            </ul>
+        {({ items }) => {
+          const [next, ...later] = items
+          if (!next) {
+            return (
+              <EmptyState drawing="day" title={t('bookings.empty')}>
+                <p className="text-muted">{t('bookings.emptyText')}</p>
+                <a className="button button-primary" href={localizedPath(locale, '/bookings/new')}>
+                  {t('common.bookSession')}
+                </a>
+              </EmptyState>
+            )
+          }
+          if (filter !== 'upcoming' || account.role === 'admin')
+            return <BookingRows account={account} items={items} />
+          return (
+            <ToCome
+              account={account}
+              next={next}
+              later={later}
+              pictures={pictures}
+              visit={{ where, way, bring }}
+            />
           )
-        }
+        }}
       </Loaded>
       <MoreButton list={bookings} />
     </div>

@@ -7,17 +7,16 @@ import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { DetailsLink } from './DetailsLink.tsx'
-import { CalendarLinks } from './detail/CalendarLinks.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
-import { SessionLight } from './SessionLight.tsx'
 import { pictureOf, type SessionPicture } from './session-picture.ts'
+import { type Visit, VisitFacts } from './VisitFacts.tsx'
 
 interface Props {
   account: Account
   booking: StudioBooking
-  /** The studio at each kind of work and in each light, and the way there, from the page. */
+  /** The studio at each kind of work and in each light, from the page. */
   pictures: Partial<Record<SessionPicture, ReactNode>>
-  visit: ReactNode
+  visit: Visit
 }
 
 /** The session that comes next: when, what, how one gets there and what to bring. */
@@ -43,7 +42,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         </div>
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {booking.status === 'pending' && (
-          <p className="max-w-measure">
+          <p className="max-w-measure max-md:text-fluid-sm">
             {booking.expiresAt
               ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
               : t('bookings.bookedNotice')}
@@ -52,20 +51,7 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         <DetailsLink booking={booking} whole />
       </div>
       <div className="next-session-picture">{pictures[pictureOf(booking)]}</div>
-      <div className="next-session-light">
-        <SessionLight booking={booking} />
-      </div>
-      <div className="next-session-facts">
-        {visit}
-        <div className="grid content-start gap-2">
-          <h3 className="font-sans text-sm font-normal tracking-normal text-muted">
-            {t('bookings.addToCalendar')}
-          </h3>
-          <div className="-mt-1.5 flex flex-wrap gap-x-4">
-            <CalendarLinks account={account} booking={booking} />
-          </div>
-        </div>
-      </div>
+      <VisitFacts account={account} booking={booking} visit={visit} />
     </article>
   )
 }

@@ -7,15 +7,15 @@ import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 
-/** How a booking stands and what it is, how long it takes, what it costs and what of that is paid. */
+/** What a booking is and how it stands, how long it takes, what it costs and what of that is paid. */
 export function SessionFacts({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-semibold">
-        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
         {nameOf(booking.type, booking.serviceNames)}
+        <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
       <p className="dotted text-muted">
         <span>{minutesWords({ locale, t }, booking.duration)}</span>

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { StudioBooking } from '../../domain/booking/booking.ts'
+import type { Account } from '../../stores/people/session.ts'
+import { useTexts } from '../shared/island.tsx'
+import { useRoomy } from '../shared/use-room.ts'
+import { CalendarLinks } from './detail/CalendarLinks.tsx'
+import { FoldedInRow } from './FoldedInRow.tsx'
+import { SessionLight } from './SessionLight.tsx'
+
+/** What one should know before coming, from the page. */
+export interface Visit {
+  where: ReactNode
+  /** The way there and the studio's phone. */
+  way: ReactNode
+  bring: { title: string; text: string }
+}
+
+interface Props {
+  account: Account
+  booking: StudioBooking
+  visit: Visit
+}
+
+/**
+ * The light of a session and what one needs to come to it. On a phone all but the way and the phone is folded, since
+ * the bookings after it stand below.
+ */
+export function VisitFacts({ account, booking, visit: { where, way, bring } }: Props) {
+  const { t } = useTexts('bookings')
+  const roomy = useRoomy()
+  const light = <SessionLight booking={booking} />
+  const parts = [
+    {
+      title: t('bookings.visitTitle'),
+      holds: (
+        <>
+          {where}
+          {roomy ? way : <div className="pt-5">{light}</div>}
+        </>
+      ),
+    },
+    { title: bring.title, holds: <p>{bring.text}</p> },
+    {
+      title: t('bookings.addToCalendar'),
+      holds: (
+        <div className="-mt-0.5 flex flex-wrap gap-x-4">
+          <CalendarLinks account={account} booking={booking} />
+        </div>
+      ),
+    },
+  ]
+  if (!roomy) {
+    return (
+      <>
+        <div className="next-session-way">{way}</div>
+        <FoldedInRow parts={parts} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="next-session-light">{light}</div>
+      <div className="next-session-facts">
+        {parts.map(({ title, holds }) => (
+          <div key={title}>
+            <h3 className="mb-1 font-sans text-sm font-normal tracking-normal text-muted">{title}</h3>
+            {holds}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
