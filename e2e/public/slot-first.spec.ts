@@ -32,7 +32,9 @@ async function tapTime(page: Page, locale: Locale): Promise<{ date: string; time
   const date = studioDate(2, today)
   const section = await weekTimes(page, locale)
   await expect(section.getByLabel(t('bookings.type'))).toHaveValue('photo-video')
-  await expect(section.getByRole('radio', { name: t('times.hours', { hours: 2 }), exact: true })).toBeChecked()
+  await expect(
+    section.getByRole('radio', { name: t('times.hours', { hours: 2 }), exact: true }),
+  ).toBeChecked()
   await section.getByRole('button', { name: dateInWords(locale, date) }).click()
   await expect(section.getByText(formatPrice(locale, { amount: 330_000, currency: 'MNT' }))).toBeVisible()
   const times = section.getByRole('list', {

@@ -35,6 +35,7 @@ export const errorCodes = [
   'charge_not_found',
   'charge_reversed',
   'closure_dates_missing',
+  'closure_until_missing',
   'closure_ends_before_start',
   'closure_is_past',
   'closure_too_long',

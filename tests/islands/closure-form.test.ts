@@ -5,6 +5,7 @@ import {
   closureFormDraft,
   emptyForm,
   fromForm,
+  onlyUntilMissing,
   toForm,
 } from '../../src/islands/desk/closures/closure-form.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
@@ -55,6 +56,9 @@ describe('a typed closure', () => {
       at('2030-01-28', '00:00'),
     ])
     expect(drafts(mondays)).toBeUndefined()
+    expect(onlyUntilMissing({ ...emptyForm, ...mondays })).toBe(true)
+    expect(onlyUntilMissing({ ...emptyForm, ...mondays, until: '2030-01-28' })).toBe(false)
+    expect(onlyUntilMissing({ ...emptyForm, repeats: 'weekly' })).toBe(false)
   })
 
   test('that ends before it begins is handed on, for the rules to refuse', () => {

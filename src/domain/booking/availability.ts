@@ -1,7 +1,8 @@
 import { addDays, daysOf, firstDayOf } from '../calendar/days.ts'
+import { STEP_MINUTES } from '../calendar/half-hours.ts'
 import type { Period } from '../calendar/period.ts'
 import { fromStudioMoment, midnightOf, timeOfDay, toStudioMoment } from '../calendar/studio-time.ts'
-import { DAY_MS } from '../calendar/units.ts'
+import { DAY_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Session } from '../offers/price-of.ts'
 import { MAX_BUFFER } from '../offers/rules.ts'
@@ -20,7 +21,7 @@ export interface StartTime {
   /** On the studio's clock, `09:30`. */
   time: string
   start: Date
-  /** `begun` is past and still to be had, by admins. */
+  /** `closed` where the studio is closed as it begins; `begun` is past and still to be had, by admins. */
   state: 'free' | 'taken' | 'closed' | 'past' | 'begun'
 }
 
@@ -49,7 +50,11 @@ const tooLate: ErrorCode[] = ['booking_not_in_future', 'booking_too_soon', 'book
 function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
   const refusal = busyRefusal(period, busy, rules)
   if (!refusal) return 'free'
-  return refusal === 'booking_closed' ? 'closed' : 'taken'
+  if (refusal !== 'booking_closed') return 'taken'
+  // Where a long session only meets a closure later, the studio is open, and a shorter one may fit.
+  const { start } = period
+  const beginning = { start, end: new Date(+start + STEP_MINUTES * MINUTE_MS) }
+  return busyRefusal(beginning, busy, rules) === 'booking_closed' ? 'closed' : 'taken'
 }
 
 /**

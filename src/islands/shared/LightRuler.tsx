@@ -6,7 +6,7 @@ import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatTime } from '../../i18n/format.ts'
 import { joinList, joinRange } from '../../i18n/joins.ts'
-import { dayScale } from './day-scale.ts'
+import { dayScale, partOn } from './day-scale.ts'
 import { HalfSun } from './HalfSun.tsx'
 import { useTexts } from './island.tsx'
 import { skyColours, skyOf } from './sky.ts'
@@ -26,8 +26,10 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
   const { locale } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
-  const { from, to, share, marks } = dayScale(date, light, hoursOn(date, settings))
+  const scale = dayScale(date, light, hoursOn(date, settings))
+  const { share, marks } = scale
   const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * MINUTE_MS
+  const framed = session && partOn(scale, session)
 
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
@@ -58,13 +60,12 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
           }}
         />
       ))}
-      {session && (
+      {framed && (
         <span
           style={{
             position: 'absolute',
-            insetInlineStart: share(+session.start),
+            ...framed,
             top: '-0.25rem',
-            width: `${(100 * (Math.min(+session.end, to) - +session.start)) / (to - from)}%`,
             height: '3.5rem',
             border: `3px solid ${skyColours.golden}`,
             borderRadius: 'var(--radius-field)',

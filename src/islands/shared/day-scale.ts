@@ -39,3 +39,14 @@ export function dayScale(
     ),
   }
 }
+
+/** Where the part of a period lies that a picture of a day shows; undefined of one in the night outside of it. */
+export function partOn(
+  { from, to, share }: Omit<DayScale, 'marks'>,
+  { start, end }: Period,
+): { insetInlineStart: string; width: string } | undefined {
+  const [first, last] = [Math.max(+start, from), Math.min(+end, to)]
+  return first < last
+    ? { insetInlineStart: share(first), width: `${(100 * (last - first)) / (to - from)}%` }
+    : undefined
+}

@@ -89,6 +89,21 @@ describe('the start times of a day', () => {
     ])
   })
 
+  test('are closed where the studio is as they begin, and taken where a long session only meets a closure later', () => {
+    const closed = { start: at('2026-11-24', '12:00'), end: at('2026-11-25', '00:00'), closed: true }
+    const day = circumstances({ opens: '10:00', closes: '13:30', busy: [closed] })
+    expect(words(dayTimes('2026-11-24', recording(60), day))).toEqual([
+      '10:00 free',
+      '10:30 free',
+      '11:00 free',
+      '11:30 taken',
+      '12:00 closed',
+      '12:30 closed',
+    ])
+    const long = circumstances({ opens: '09:00', closes: '13:00', busy: [closed] })
+    expect(dayStatus(dayTimes('2026-11-24', recording(240), long))).toBe('full')
+  })
+
   test('are past from the very moment they begin, taken or not', () => {
     const busy = [taken('2026-11-24', '10:00', '12:00')]
     const now = at('2026-11-24', '10:30')

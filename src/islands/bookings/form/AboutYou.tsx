@@ -28,7 +28,10 @@ export function AboutYou({ about: { missing, typed, change }, error }: Props) {
   if (!missing) return null
   return (
     <fieldset ref={part} className="border-t border-line pt-5">
-      <legend className="float-start font-semibold">{t('bookings.aboutYou')}</legend>
+      <legend className="float-start font-semibold">
+        {t('bookings.aboutYou')}{' '}
+        <span className="ms-1 text-fluid-sm font-normal text-muted">{t('bookings.optional')}</span>
+      </legend>
       <p className="clear-both text-fluid-sm text-muted">{t('bookings.aboutYouText')}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {missing.fullName && (

@@ -13,7 +13,14 @@ import { BookingsInTheWay } from './BookingsInTheWay.tsx'
 import { ClosureRepeats } from './ClosureRepeats.tsx'
 import { ClosuresMet } from './ClosuresMet.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
-import { closureFormDraft, emptyForm, type ClosureForm as Form, fromForm, toForm } from './closure-form.ts'
+import {
+  closureFormDraft,
+  emptyForm,
+  type ClosureForm as Form,
+  fromForm,
+  onlyUntilMissing,
+  toForm,
+} from './closure-form.ts'
 
 interface Props {
   /** The closure to change; without one the form makes a new one. */
@@ -58,7 +65,8 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
     const next = { ...agreed, ...changed }
     setAgreed(next)
     const wanted = planOf(next)
-    const result = await submit(() => (wanted ? saveClosures(wanted) : failure('closure_dates_missing')))
+    const missing = onlyUntilMissing(form) ? 'closure_until_missing' : 'closure_dates_missing'
+    const result = await submit(() => (wanted ? saveClosures(wanted) : failure(missing)))
     if (!result) return
     // Who met others that have changed is shown them anew.
     if (!result.ok && result.code === 'closure_changed_meanwhile') setAgreed(nothingAgreed)
@@ -78,7 +86,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       <ClosureTimes form={form} change={change} />
-      {!seen && <ClosureRepeats form={form} change={change} />}
+      {!seen && <ClosureRepeats form={form} error={error} change={change} />}
       <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
         {(control) => (
           <select
@@ -107,7 +115,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
           />
         )}
       </Field>
-      {error && <SubmitFailure code={error} typed />}
+      {error && error !== 'closure_until_missing' && <SubmitFailure code={error} typed />}
       {error === 'closure_overlaps' && plan && (
         <ClosuresMet plan={plan} busy={busy} onMerge={(merging) => save({ merging })} />
       )}

@@ -55,6 +55,10 @@ export function toForm({ start, end, kind, note }: ClosureDraft): ClosureForm {
   }
 }
 
+/** Whether all but the last day of its repetition is there. */
+export const onlyUntilMissing = (form: ClosureForm): boolean =>
+  form.repeats !== 'never' && !fromForm(form) && fromForm({ ...form, repeats: 'never' }) !== undefined
+
 /** What would be saved, several where it repeats; undefined while a date or time is missing. */
 export function fromForm(form: ClosureForm, keepsBookings = false): ClosureDraft[] | undefined {
   const { kind, note, firstDay, lastDay, from, to, repeats, until } = form
