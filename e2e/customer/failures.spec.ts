@@ -71,7 +71,8 @@ test('a booking that is not there, settings that are not there and wishes that b
         date: far,
         // The test of the settings keeps a Sunday open until 22:30 for a moment.
         time: '22:00',
-        message: 'This session must fit within the opening hours. Choose another start or a shorter session.',
+        message:
+          'Sessions begin within the opening hours, and all but studio rentals end within them, too. Choose another start or a shorter session.',
       },
     ]) {
       await test.step(message, async () => {
