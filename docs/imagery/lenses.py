@@ -34,9 +34,9 @@ def ribring(e,r,z0,z1,n,depth,m,rows=1,flat=.5,gap=.0009):
     o=mesh('ribs',v,f,m,smooth=True); o.parent=e; return o
 def glass(e,r,z,spec,p):
     """elements behind each other, each surface with its own coating, baffles between them, the iris at the bottom of the well"""
-    tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r
+    tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r; gleam=spec.get('gleam',1.)
     def dome(n,r_,z_,h,t,s,k):
-        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s,.20*k   # a coating throws back little, and that is paler than one remembers it: the well stays dark
+        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s*gleam,.20*k*gleam   # a coating throws back little, and that is paler than one remembers it: the well stays dark
         o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
     d=spec.get('deep',.9)*r
     for i,(r_,z_,h,s,k) in enumerate(((r,z,sag,.008,.30),(r*.95,z-.10*d,-sag*.45,.014,.18),(r*.80,z-.42*d,sag*.6,.014,.20),(r*.62,z-.80*d,-sag*.7,.018,.25),(r*.5,z-1.05*d,sag*.6,.02,.3))): dome(f'lg{i}{r:.4f}',r_,z_,h,tints[i%4],s,k)
@@ -145,7 +145,7 @@ S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.4
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),name=(('24-70mm 1:2.8',90),('\u00d8 82',210),('ZOOM',330)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0042,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
     more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'ZOOM  24-70mm',.0028,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
-S90=dict(filter=62,glass=.0240,sag=.24,deep=1.0,iris=.42,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
+S90=dict(filter=62,gleam=2.4,tints=((.66,.40,1.),(.35,1.,.55),(1.,.38,.85),(1.,.72,.30)),glass=.0240,sag=.24,deep=1.0,iris=.42,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
     parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0027,at=.62,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=186,depth=.0011)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
     more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90',.0036,.0381,q[2][0]+.0200,56,p['ink']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030)),))
 S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
