@@ -106,7 +106,7 @@ if SHOT in ('makeup','lipsticks'):
     curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
     # the day from the left, from one window: it draws the shadows; and a lens stopped down until the lipsticks are sharp, too
     area((2.4,-2.8,2.6),(-.4,1.0,.9),5,1.6,1.6,(.72,.82,1)); area((-2.3,.05,1.62),(-.55,1.04,.79),44,.30,.42,(1,.98,.95),spread=120)
-    if near: camera((-.40,.60,1.045),(-.612,1.075,.826),60,4.,(-.585,1.025,.832))
+    if near: camera((-.40,.60,1.045),(-.612,1.075,.826),60,5.6,(-.585,1.025,.832))
     else: camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)

@@ -61,22 +61,24 @@ lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
 TALL=('tripod','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','softbox','octa','monitor','lens90','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in TALL or SHOT in DRAWN
-LIT={'softbox':.66,'octa':.60,'monitor':.78,'lenstele':.58}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
+LIT={'softbox':.66,'octa':.60,'monitor':.78,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
-BACK=SHOT in ('fx3','lenstele')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+BACK=SHOT in ('fx3','lenstele','lens90')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
-if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round
-    for at,k in (((-2.7,-1.75,.75),80),((2.5,1.05,.75),110)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
+if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round; a window for its glass, and little light for what is engraved
+    for at,k in (((-2.7,-1.75,.75),70),((2.5,1.05,.75),120)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
+    area((-1.25,2.4,2.5),(-.25,0,1.1),40,.7,.9,(.95,.98,1)).visible_diffuse=False; area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)
 elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light from its left side, a line of light along its right edge
     area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
-CLOSE=SHOT in (*TALL,'cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','camera')
+if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
+CLOSE=SHOT in (*TALL,'cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

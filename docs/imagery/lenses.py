@@ -3,13 +3,17 @@ from roomkit import *
 from cinelens import anodised, coated, uncapped
 from fresnel import hoop
 from fx6 import paint
+from house import Graph, nodes
 R=(math.pi/2,0,0); rad=math.radians
+def rubbed(name,c):
+    """paint in an engraving: sunk, so it takes dirt, and thinned where hands turn the ring"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,420,4,.7),.44,.62),.72),c,'#1b1b1c'),b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.2); return m
 def palette(white=False):
     """what all of them are made of"""
-    p={}; p['case']=paint('lcase','#1d1d1f',.44,.22,1500,.10,.12); p['case2']=paint('lcase2','#18181a',.36,.12,1800,.10,.15); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
-    p['rub']=paint('lrub','#131314',.70,.5,900,.16,0.); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
+    p={}; p['case']=paint('lcase','#19191b',.40,.30,1500,.12,.30); p['case2']=paint('lcase2','#141416',.33,.16,1800,.12,.2); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
+    p['rub']=paint('lrub','#121213',.66,.5,900,.22,.22); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
     p['chrome']=mat('lchrome','#b4b6ba',.24,metal=1,var=.08,vscale=90); p['gold']=mat('lgold','#b98e48',.28,metal=1,var=.05); p['accent']=mat('laccent','#b5652c',.32,metal=.5,var=.05,vscale=60)
-    p['ink']=mat('link','#d2cfc6',.6,var=0); p['amber']=mat('lamber','#c9772a',.6,var=0); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
+    p['ink']=rubbed('link','#a5a29a'); p['amber']=rubbed('lamber','#a8632a'); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
 def engrave(e,text,size,r,z,ang,m,up=1,face='side',align='CENTER',wide=1.06,slope=0.):
     """words bent round the barrel (axis z; up=1 reads with the front above) or round a ring that faces the front"""
     c=bpy.data.curves.new('w','FONT'); c.body=text; c.size=size; c.align_x=align; c.align_y='CENTER'; c.extrude=.00004; c.space_character=wide; t=bpy.data.objects.new('t',c); link(t); bpy.context.view_layer.update()
@@ -30,9 +34,9 @@ def ribring(e,r,z0,z1,n,depth,m,rows=1,flat=.5,gap=.0009):
     o=mesh('ribs',v,f,m,smooth=True); o.parent=e; return o
 def glass(e,r,z,spec,p):
     """elements behind each other, each surface with its own coating, baffles between them, the iris at the bottom of the well"""
-    tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r
+    tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r; gleam=spec.get('gleam',1.)
     def dome(n,r_,z_,h,t,s,k):
-        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s,.20*k   # a coating throws back little, and that is paler than one remembers it: the well stays dark
+        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s*gleam,.20*k*gleam   # a coating throws back little, and that is paler than one remembers it: the well stays dark
         o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
     d=spec.get('deep',.9)*r
     for i,(r_,z_,h,s,k) in enumerate(((r,z,sag,.008,.30),(r*.95,z-.10*d,-sag*.45,.014,.18),(r*.80,z-.42*d,sag*.6,.014,.20),(r*.62,z-.80*d,-sag*.7,.018,.25),(r*.5,z-1.05*d,sag*.6,.02,.3))): dome(f'lg{i}{r:.4f}',r_,z_,h,tints[i%4],s,k)
@@ -50,7 +54,7 @@ def front(e,r,L,spec,p,case):
     zn=z0-.0022; steps=[(rt,z0-.0002),(rt-.0010,z0-.0006)]
     hoop('name',steps+[(rg+.0030,zn-.0005),(rg+.0028,zn-.0020),(rt,zn-.0020)],(0,0,0),p['case2'],144,parent=e,bevel=.0002); hoop('hold',[(rg-.0003,zn-.0030),(rg+.0002,zn-.0012),(rg+.0026,zn-.0010),(rg+.0028,zn-.0030)],(0,0,0),p['inner'],144,parent=e,bevel=.0002)
     for s in (0,math.pi): o=box('notch',(.0014,.0034,.0008),((rg+.0014)*math.cos(s+.5),(rg+.0014)*math.sin(s+.5),zn-.0010),p['dark'],.0002,(0,0,s+.5),e)
-    a,b=rt-.0010,rg+.0030; rn=(a+b)/2; zt=(z0-.0006)+(zn-.0005-(z0-.0006))*.5+.00016; sz=min(.0030,(a-b)*.62)
+    a,b=rt-.0010,rg+.0030; rn=(a+b)/2; zt=(z0-.0006)+(zn-.0005-(z0-.0006))*.5+.00016; sz=min(.0022,(a-b)*.5)
     for t,an in spec['name']: engrave(e,t,sz,rn,zt,an,p['ink'],face='front',slope=(zn-z0+.0001)/(b-a))
     glass(e,rg,zn-.0030,spec,p)
 def switch(e,r,z,ang,p,top,words,pos=-1,case=None):
@@ -110,6 +114,9 @@ def cap(parent,at,mm,rot=(0,0,0)):
         for k in range(5): box('gr',(r*.70,.0007,.0006),(0,s*(r*.50)+.0013*(k-2),.0087),p['case'],.0002,parent=c)
     def flat(t,s,x,y): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(p['ink']); o=link(bpy.data.objects.new('w',w)); o.location=(x,y,.00665); o.parent=c
     flat('\u00d8 %d mm'%mm,.0052,0,0); return c
+def rear(e):
+    """the cap of the mount: a lens stands on it, never on its claws"""
+    p=palette(); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=e,bevel=.0003); ribring(e,.0345,-.0108,-.0016,96,.0006,p['case2'])
 def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
     """a hood of four petals, ribbed with flock inside, its bayonet's rim below"""
     p=palette(); c=empty('hood',at,0,parent); c.rotation_euler=rot; n=240; rows=14; v=[];f=[]
@@ -119,7 +126,12 @@ def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
     f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(rows) for i in range(n)]; o=mesh('pet',v,f,p['case'],smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0019; so.offset=-1; bv=o.modifiers.new('b','BEVEL'); bv.width=.0005; bv.segments=3; bv.limit_method='ANGLE'; bv.angle_limit=rad(50)
     hoop('rim',[(r0-.0030,0),(r0+.0002,0),(r0+.0010,.0008),(r0+.0010,.0094),(r0+.0004,.0102),(r0-.0018,.0104),(r0-.0030,.009)],(0,0,0),p['case2'],144,parent=c,bevel=.0003); ribring(c,r0+.0015,.0020,.0084,130,.0006,p['case2'])
     for s in (0,math.pi): engrave(c,'ALIGN',.0022,r0+.0012,.0125,math.degrees(s)+4,p['ink'])
-    for k in range(8): hoop('fl',[(r0-.0019+(r1-r0)*.36*(k/8),.010+.0018*k),(r0-.0028+(r1-r0)*.36*(k/8),.0109+.0018*k),(r0-.0019+(r1-r0)*.36*(k/8),.0114+.0018*k)],(0,0,0),p['inner'],120,parent=c,bevel=.0001)
+    # ridges against stray light: they follow the wall, and end where a petal does
+    wall=lambda z: r0+(r1-r0)*z/hh-.0016
+    for k in range(int((hh-.013)/.0019)):
+        z=.0112+.0019*k; edge=[.010+(hh-.010)*top(2*math.pi*i/n)-.0012>z+.0012 for i in range(n)]
+        v=[((wall(z+d)-t)*math.cos(2*math.pi*i/n),(wall(z+d)-t)*math.sin(2*math.pi*i/n),z+d) for d,t in ((0,0),(.0008,.0011),(.0012,0)) for i in range(n)]
+        mesh('fl',v,[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in (0,1) for i in range(n) if edge[i] and edge[(i+1)%n]],p['inner']).parent=c
     return c
 STOPS=lambda ts,a0,st: [(t,a0+st*i) for i,t in enumerate(ts)]+[(None,a0+st*(i+.5)) for i in range(len(ts)-1)]
 def index(e,p,r,z,ang,m='ink',l=.0030): a=rad(ang); box('ix',(.0003,.0008,l),((r+.00005)*math.cos(a),(r+.00005)*math.sin(a),z),p[m],0,(0,0,a),e)
@@ -133,12 +145,12 @@ S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.4
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),name=(('24-70mm 1:2.8',90),('\u00d8 82',210),('ZOOM',330)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0042,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
     more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'ZOOM  24-70mm',.0028,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
-S90=dict(filter=62,glass=.0195,sag=.16,deep=1.0,iris=.42,name=(('90mm 1:2.8 MACRO',90),('\u00d8 62',250)),
-    parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0033,at=.66,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=156)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
-    more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90mm',.0050,.0381,q[2][0]+.0215,56,p['ink']),engrave(e,'MACRO 1:1',.0030,.0380,q[2][0]+.0145,56,p['amber']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030),*[engrave(e,t,.0025,.0385,q[3][0]+.0030,a,p['amber']) for t,a in (('1:1',92),('1:1.4',75),('1:2',59),('1:3',45),('m',-4))],engrave(e,'CLOSE FOCUS 0.28 m',.0026,.0387,(q[6][0]+q[6][1])/2,44,p['ink'])),))
-S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',90),('\u00d8 82',230)),
-    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0042,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=160)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
-    more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54),engrave(e,'16-35mm',.0044,.0384,q[3][0]+.0105,54,p['ink']),engrave(e,'F 2.8',.0030,.0384,q[3][0]+.0050,54,p['ink']),engrave(e,'WIDE ZOOM',.0024,.0396,(q[6][0]+q[6][1])/2,54,p['ink'])),))
+S90=dict(filter=62,gleam=2.4,tints=((.66,.40,1.),(.35,1.,.55),(1.,.38,.85),(1.,.72,.30)),glass=.0240,sag=.24,deep=1.0,iris=.42,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
+    parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0027,at=.62,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=186,depth=.0011)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
+    more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90',.0036,.0381,q[2][0]+.0200,56,p['ink']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030)),))
+S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
+    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0027,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=180,depth=.0011)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
+    more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54)),))
 def foot(e,p,q,c):
     """the collar of a long lens, its screw, the foot with a dovetail and two threads"""
     z=(q[4][0]+q[4][1])/2; r=q[4][2]; hoop('col',[(r-.001,z-.0135),(r+.0030,z-.0130),(r+.0038,z-.0115),(r+.0038,z+.0115),(r+.0030,z+.0130),(r-.001,z+.0135)],(0,0,0),c,144,parent=e,bevel=.0004)
@@ -157,12 +169,14 @@ def lens85(g):
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
-    e=empty('c'); standing(e,(0,0,.0066),S90,-124); cap(e,(.070,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.30,1.4)
+    """on its end, seen from above, so that there is glass to see"""
+    e=empty('c'); l,_=standing(e,(0,0,.0135),S90,-124); rear(l); cap(e,(.074,-.030,.0),62,(0,0,rad(24))); return rad(0),(1.16,1.3)
 def lenswide(g):
-    e=empty('c'); standing(e,(0,0,.0066),S1635,-118); petal(e,(.098,-.022,.0),.0445,.0520,.034,(0,0,rad(22))); return rad(0),(1.22,1.62)
+    """on its side, lower behind, where it is thinner; the hood beside it"""
+    e=empty('c'); lying(e,(0,.05,.0440),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52))); return rad(-34),(1.16,1.72)
 def lenstele(g):
     """on its end, as it waits on a table (on its foot it hangs over the paper and seems to float), the hood beside it"""
-    e=empty('c'); p=palette(); l,_=standing(e,(0,0,.0135),S70,-124); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=l,bevel=.0003); ribring(l,.0345,-.0108,-.0016,96,.0006,p['case2']); r=.0445; h=empty('hd',(.118,-.030,0),rad(40),e)
+    e=empty('c'); p=palette(); l,_=standing(e,(0,0,.0135),S70,-124); rear(l); r=.0445; h=empty('hd',(.118,-.030,0),rad(40),e)
     hoop('hood',[(r-.003,-.0),(r+.0004,0),(r+.0012,.0010),(r+.0012,.0115),(r+.0005,.0125),(r+.0015,.064),(r+.0022,.0655),(r+.0022,.0700),(r+.0012,.0710),(r-.0006,.0706),(r-.0010,.066),(r-.0016,.012),(r-.003,.011)],(0,0,0),p['case'],144,parent=h,bevel=.0003); ribring(h,r+.0016,.0022,.0100,130,.0006,p['case2']); hoop('hr',[(r+.0018,.0665),(r+.0028,.0670),(r+.0028,.0692),(r+.0018,.0697)],(0,0,0),p['rub'],144,parent=h,bevel=.0003)
     for k in range(11): hoop('fl',[(r-.0016,.015+.0046*k),(r-.0027,.0166+.0046*k),(r-.0016,.0172+.0046*k)],(0,0,0),p['inner'],120,parent=h,bevel=.0001)
     return rad(0),(1.24,1.6)

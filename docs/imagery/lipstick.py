@@ -2,9 +2,9 @@
 from roomkit import *
 def bullet(parent,z,r,h,c,used):
     """wax cast in a mould with a slanted end; used: the edge of the slant is worn round and its face hollowed"""
-    m=mat('lip'+c,c,.34,var=.08,vscale=160,bump=.06,bscale=900,spec=.45); n=64; v=[]; f=[]
-    def top(x,y): x=min(x,.55*r)+.35*max(0,x-.55*r); return h+1.25*x-used*.0016*(1-(x*x+y*y)/r**2)
-    rows=[(1.,t,0) for t in (0,.3,.6,.9)]+[(1.,1.,.0011),(.985,1.,.0005),(.95,1.,.00015),(.88,1.,0),(.6,1.,0),(.3,1.,0),(.02,1.,0)]
+    m=mat('lip'+c,c,.34,var=.08,vscale=160,bump=.06,bscale=900,spec=.45); n=128; v=[]; f=[]
+    def top(x,y): over=(x-.5*r)/(.16*r); return h+1.2*(x-.62*.16*r*math.log1p(math.exp(over)))-used*.0007*(1-(x*x+y*y)/r**2)   # the tip bends over softly: a corner there looks torn
+    rows=[(1.,t,0) for t in (0,.3,.6,.9)]+[(1.,1.,.0013),(.995,1.,.0009),(.978,1.,.0005),(.95,1.,.0002),(.91,1.,.00005),(.86,1.,0),(.6,1.,0),(.3,1.,0),(.02,1.,0)]
     for k,t,drop in rows:
         for i in range(n): a=6.2832*i/n; x,y=r*k*math.cos(a),r*k*math.sin(a); v.append((x,y,z+(top(x,y)-drop-used*.0006*(k>.9))*t))
     f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(len(rows)-1) for i in range(n)]
