@@ -4,14 +4,12 @@ The edge of the bank's beam on the wall, the black under the car and the gleams 
 lamp makes them: the wall's broad tones are drawn together, the shadow gets the light that white paint throws under a car,
 the gleams go; beyond the paint's edge, where all was black, a flat stands before a wall. Then what a floor has on which cars are rolled: two bands of tyres, soles, the cover's own reflection. Once, as it would add up.
 """
-import os
-
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/hero-car.jpg')
-LUMA = np.array([.2126, .7152, .0722], np.float32)
+from darkroom import LUMA, opened, printed, smooth
+
 # in the master of 1600 by 900
 BANK = ((0, -5), (232, -5), (232, 8), (322, 105), (712, 222), (1424, 22), (1600, 9), (1600, -5))
 DARK = ((-5, -5), (234, -5), (233, 470), (224, 560), (205, 640), (176, 686), (0, 726), (-5, 726))
@@ -19,11 +17,6 @@ CAR = ((428, 700), (440, 660), (468, 572), (516, 538), (637, 494), (758, 468), (
 LADDER = ((1225, 550), (1250, 362), (1335, 362), (1372, 600), (1300, 600))
 UNDER = ((425, 722), (520, 704), (620, 712), (700, 702), (820, 694), (840, 716), (905, 752), (1000, 806), (1050, 822), (1030, 832), (940, 818), (760, 776), (600, 752))
 HEM = ((1010, 816), (1100, 827), (1150, 828), (1240, 829), (1300, 812), (1350, 793), (1420, 790), (1450, 785))
-
-
-def smooth(x, a, b):
-    t = np.clip((x - a) / (b - a), 0, 1)
-    return t * t * (3 - 2 * t)
 
 
 def onto_floor(x, y):
@@ -46,7 +39,7 @@ def grain_at(rng, x, y, size):
 
 
 def main():
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
+    a = opened('hero-car')
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(4)
@@ -133,4 +126,4 @@ def main():
     return a
 
 
-if __name__ == '__main__': Image.fromarray((np.clip(main(), 0, 1) * 255 + .5).astype(np.uint8)).save(PATH, quality=90, subsampling=0, optimize=True, progressive=True)
+if __name__ == '__main__': printed('hero-car', main())

@@ -5,10 +5,10 @@ and less with every metre; the floor falls off towards the camera. Where the cov
 and a wider shade. Paint that was rolled on in lanes, patched and walked on has tones of its own. Once, as it would add up.
 """
 import numpy as np
-from PIL import Image, ImageDraw
-from scipy.ndimage import gaussian_filter, map_coordinates, minimum_filter
+from scipy.ndimage import gaussian_filter, minimum_filter
 
-from carlight import BANK, CAR, DARK, PATH, UNDER, onto_floor, smooth
+from carlight import BANK, CAR, DARK, UNDER, onto_floor
+from darkroom import area, display, linear, noise, opened, printed, smooth
 
 # the cover's outline on the right and where it lies on the floor, from the right to the left, in the master of 1600 by 900
 SIDE = ((1340, 584), (1365, 593), (1385, 605), (1398, 618), (1408, 635), (1420, 668), (1423, 690), (1427, 718), (1429, 752), (1438, 772), (1452, 782))
@@ -16,34 +16,23 @@ FOOT = ((1447, 786), (1410, 787), (1398, 792), (1327, 795), (1300, 800), (1283, 
 COVER = (*CAR[:13], *SIDE, *FOOT, *CAR[-2:])
 
 
-def linear(a): return np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4)
-
-
-def display(a): return np.where(a <= .0031308, a * 12.92, 1.055 * np.clip(a, 1e-8, None) ** (1 / 2.4) - .055)
-
-
 def main(a):
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(11)
 
-    def area(soft, *polygons):
-        m = Image.new('L', (W * 2, H * 2))
-        for p in polygons: ImageDraw.Draw(m).polygon([(u * 2, v * 2) for u, v in p], fill=255)
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
     fx, fy = onto_floor(x, y)
 
     def tones(size, stretch=(1, 1)):
         """uneven tones that lie on the floor, size in metres, about 0 with a spread of 1"""
-        n = gaussian_filter(rng.standard_normal((600, 600)).astype(np.float32), (size * stretch[1] * 40, size * stretch[0] * 40), mode='wrap')
-        return map_coordinates(n / n.std(), [(fy * 40) % 600, (fx * 40) % 600], order=1, mode='grid-wrap')
+        return noise(rng, 600, (size * stretch[1] * 40, size * stretch[0] * 40), fx * 40, fy * 40)
     light = linear(a)
-    inside = lambda p: gaussian_filter(minimum_filter(area(.5, p), 9), 1.5)   # a line between what is printed and what is not lies in the dark of the bank's frame
+    inside = lambda p: gaussian_filter(minimum_filter(area(a, .5, p), 9), 1.5)   # a line between what is printed and what is not lies in the dark of the bank's frame
     paint = (1 - inside(BANK)) * (1 - inside(DARK))
-    floor = smooth(y, 640, 720) * paint * (1 - area(.8, COVER))
+    floor = smooth(y, 640, 720) * paint * (1 - area(a, .8, COVER))
     # the paint behind the car: bright under the bank, darker to both sides and above it
     d = np.hypot((x - 800) / 860, (y - 455) / 560)
-    wall = paint * (1 - area(1, COVER)) * (1 - smooth(y, 600, 700))
+    wall = paint * (1 - area(a, 1, COVER)) * (1 - smooth(y, 600, 700))
     stops = .30 * np.exp(-(d / .42) ** 2) - .95 * smooth(d, .30, 1.15)
     # the floor: most light beside the car, less towards the camera and at the sides
     e = np.hypot((x - 760) / 1150, (y - 690) / 330)
@@ -62,11 +51,10 @@ def main(a):
     along = smooth(x, 1000, 1030) * smooth(1462 - x, 0, 30)
     lies = .55 + .45 * smooth(np.interp(x.ravel(), np.arange(W), gaussian_filter(rng.standard_normal(W), 14) * 7).reshape(H, W), -1., 1.)
     dark = along * (.50 * lies * np.exp(-(np.clip(below - 1, 0, None) / 4.5)) + .30 * np.exp(-(np.clip(below, 0, None) / 30)) ) * smooth(below, -1.5, 1.5)
-    left = area(9, UNDER) * .18 * floor
+    left = area(a, 9, UNDER) * .18 * floor
     light = light * (1 - np.clip(dark + left, 0, .8))[..., None] * (1 + (dark * .05)[..., None] * np.array([-1, 0, 1.2], np.float32))
     return np.clip(display(light), 0, 1)
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    Image.fromarray((main(a) * 255 + .5).astype(np.uint8)).save(PATH, quality=91, subsampling=0, optimize=True, progressive=True)
+    printed('hero-car', main(opened('hero-car')), quality=91)

@@ -4,15 +4,10 @@ The octabox's cloth was one black without a fold, the ceiling one without a pipe
 gores part at the seam, folds run from the rods, dust lies above. Flats are carried and kicked: rubbed edges, scuffs at the foot,
 the roller's lanes, a strip of tape and what another left, hands where one takes hold. Once, as it would add up.
 """
-import os
-
 import numpy as np
-from PIL import Image, ImageDraw
-from scipy.ndimage import gaussian_filter, map_coordinates
 
-from duskprint import LUMA, smooth
+from darkroom import LUMA, area, drawn, noise, opened, printed, scaled, smooth
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/hero-cyclorama.jpg')
 # in the master of 1576 by 886
 HUB = (326, 268)
 UPPER = ((332, 266), (356, 253), (395, 233), (433, 215), (470, 202), (502, 194), (549, 192), (596, 202), (596, 209), (540, 255), (484, 302))
@@ -26,22 +21,11 @@ def main(a):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(17)
 
-    def area(soft, *polygons):
-        m = Image.new('L', (W * 2, H * 2))
-        for p in polygons: ImageDraw.Draw(m).polygon([(u * 2, v * 2) for u, v in p], fill=255)
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-
-    def line(points, wide, soft):
-        m = Image.new('L', (W * 4, H * 4))
-        ImageDraw.Draw(m).line([(u * 4, v * 4) for u, v in points], fill=255, width=max(1, round(wide * 4)), joint='curve')
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-
-    def tones(u, v):
-        n = gaussian_filter(rng.standard_normal((500, 500)).astype(np.float32), 1.6, mode='wrap')
-        return map_coordinates(n / n.std(), [v % 500, u % 500], order=1, mode='grid-wrap')
+    line = lambda points, wide, soft: drawn(a, soft, lambda m: m.line(scaled(points, 4), fill=255, width=max(1, round(wide * 4)), joint='curve'), 4)
+    tones = lambda u, v: noise(rng, 500, 1.6, u, v)
     # cloth: folds fan out from the hub and from each rod's end
     r, turn = np.hypot(x - HUB[0], y - HUB[1]), np.degrees(np.arctan2(y - HUB[1], x - HUB[0]))
-    upper, lower = area(1.2, UPPER), area(1.2, LOWER)
+    upper, lower = area(a, 1.2, UPPER), area(a, 1.2, LOWER)
     folds = tones(turn * .55 + 7 * tones(r * .012, r * 0 + 3.), r * .022) + .5 * tones(turn * 1.4, r * .05 + 70)
     taut = smooth(r, 20, 90) * .6 + .4
     up = .050 + .085 * smooth(-turn, -8, 42) ** 1.5 + .022 * folds * taut + .012 * tones(x * .12, y * .12)
@@ -54,7 +38,7 @@ def main(a):
     dark = smooth(.26 - a @ LUMA, 0, .10)
     b = a + (cloth * dark)[..., None] * np.array([1.04, 1., .93], np.float32)
     # the black flat: u across it from its near edge, v down it, both 0 to 1
-    face, white = area(.5, BLACK), area(.5, WHITE)
+    face, white = area(a, .5, BLACK), area(a, .5, WHITE)
     u = np.clip((x - 1201) / 82, 0, 1)
     v = np.clip((y - (238 + 45 * u)) / (647 - 89 * u), 0, 1)
     lanes = np.sin(u * 2 * np.pi * 3.2 + .4 * tones(u * 3, v * 20)) * .006
@@ -66,8 +50,8 @@ def main(a):
         py = lambda s, t: 238 + 45 * s + t * (647 - 89 * s)
         e = min(p + long, .99)
         wear = wear + rng.uniform(.02, .075) * line(((px(p), py(p, q)), (px((p + e) / 2), py((p + e) / 2, q + rise * .6)), (px(e), py(e, q + rise))), rng.uniform(.5, 1.4), .5) * smooth(tones(x * .2, y * .2), -.8, .6)
-    tape = area(.5, ((1201, 468), (1236, 475), (1235, 484), (1201, 477)))
-    left = area(.6, ((1226, 560), (1262, 566), (1262, 574), (1226, 569)))   # the glue of another
+    tape = area(a, .5, ((1201, 468), (1236, 475), (1235, 484), (1201, 477)))
+    left = area(a, .6, ((1226, 560), (1262, 566), (1262, 574), (1226, 569)))   # the glue of another
     b = b + (face * (wear + .030 * left * (1 + tones(x * .3, y * .3))))[..., None] * np.array([1.02, 1., .96], np.float32)
     b = b * (1 - .9 * tape[..., None]) + .9 * tape[..., None] * np.array([.62, .59, .52], np.float32) * (.48 + .06 * tones(x * .25, y * .6))[..., None]
     # the white one
@@ -80,7 +64,7 @@ def main(a):
         soil = soil + rng.uniform(.08, .22) * line(((p, q), (p + rng.uniform(3, 14), q + rng.uniform(-5, 4))), rng.uniform(.5, 1.2), .5)
     b = b * (1 - np.clip(soil, 0, .5) * white)[..., None] ** np.array([.95, 1., 1.12], np.float32)
     # the ceiling: what the walls throw up, two pipes of the grid and what clamps them
-    over = area(1., ((-5, -5), (20, 0), (330, 126), (400, 150), (470, 160), (570, 163), (1570, 79), (1570, -5))) * smooth(.16 - a @ LUMA, 0, .06)
+    over = area(a, 1., ((-5, -5), (20, 0), (330, 126), (400, 150), (470, 160), (570, 163), (1570, 79), (1570, -5))) * smooth(.16 - a @ LUMA, 0, .06)
     spill = .040 * smooth(y + .087 * (x - 570), 20, 165) * (1 + .10 * tones(x * .05, y * .05))
     for p, q, k in (((250, 92), (1600, -14), .050), ((60, -2), (1600, 58), .034)):
         at = lambda t: (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
@@ -92,5 +76,4 @@ def main(a):
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    Image.fromarray((main(a) * 255 + .5).astype(np.uint8)).save(PATH, quality=90, subsampling=0, optimize=True, progressive=True)
+    printed('hero-cyclorama', main(opened('hero-cyclorama')))

@@ -5,10 +5,9 @@ mud: what they mirror of the sky is blue, the range below it slate, and the yard
 single stones. Paper, curtain and plant behind them keep their colours. Once, as it would add up.
 """
 import numpy as np
-from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, minimum_filter
 
-from yardprint import LUMA, PATH, smooth
+from darkroom import LUMA, area, opened, printed, smooth
 
 # in the master of 1600 by 900
 HILL = ((-5, 368), (40, 352), (120, 335), (230, 295), (300, 272), (345, 268), (405, 285), (400, 300), (180, 360), (262, 372), (262, 560), (-5, 560))
@@ -21,12 +20,8 @@ def main(a):
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
 
-    def area(soft, *polygons):
-        m = Image.new('L', (W * 2, H * 2))
-        for p in polygons: ImageDraw.Draw(m).polygon([(u * 2, v * 2) for u, v in p], fill=255)
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
     # hill: what is neither sky nor house
-    hill = area(1.2, HILL) * (1 - area(1., CAR)) * smooth(a[..., 0] - a[..., 2], -.12, -.04) * smooth(540 - y, 0, 30)
+    hill = area(a, 1.2, HILL) * (1 - area(a, 1., CAR)) * smooth(a[..., 0] - a[..., 2], -.12, -.04) * smooth(540 - y, 0, 30)
     near = minimum_filter(hill, 3)[..., None]
     blur = lambda k: gaussian_filter(a * near, (k, k, 0)) / np.maximum(gaussian_filter(near, (k, k, 0)), 1e-3)
     soft = .35 * a + .65 * blur(1.1)
@@ -38,7 +33,7 @@ def main(a):
     soft = soft * (1 - air[..., None]) + np.array([.74, .76, .78], np.float32) * air[..., None]
     b = a * (1 - hill[..., None]) + soft * hill[..., None]
     # panes
-    glass = area(.8, PANES) * (1 - area(5, *INSIDE)) * smooth(a @ LUMA, .20, .32)
+    glass = area(a, .8, PANES) * (1 - area(a, 5, *INSIDE)) * smooth(a @ LUMA, .20, .32)
     line = 230 + (384 - .075 * 1.5 * (x - 320)) / 1.5
     sky = glass * smooth(line - y, -1.5, 1.5)
     range_ = glass - sky
@@ -52,5 +47,4 @@ def main(a):
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    Image.fromarray((main(a) * 255 + .5).astype(np.uint8)).save(PATH, quality=90, subsampling=0, optimize=True, progressive=True)
+    printed('about-exterior-day', main(opened('about-exterior-day')))

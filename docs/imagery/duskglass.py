@@ -5,10 +5,9 @@ block. What the glass adds is taken off again to the evening's own blue, and the
 again in the dark stay, as they say that there is glass. What stands before the panes keeps its tone. Once, as it would add up.
 """
 import numpy as np
-from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter
 
-from duskprint import LUMA, PATH, display, linear, smooth
+from darkroom import LUMA, area, display, drawn, linear, opened, printed, scaled, smooth
 
 # in the master of 1760 by 990
 GLASS = ((703, 300), (1033, 346), (1033, 724), (703, 741))
@@ -22,14 +21,9 @@ def main(a):
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
 
-    def area(draw, soft):
-        m = Image.new('L', (W * 2, H * 2))
-        draw(ImageDraw.Draw(m))
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-    twice = lambda p: [(u * 2, v * 2) for u, v in p]
-    before = area(lambda d: ([d.polygon(twice(p), fill=255) for p in (REFLECTOR, SOFTBOX)], [d.line(twice(p), fill=255, width=14) for p in RAILS]), 1.)
+    before = drawn(a, 1., lambda m: ([m.polygon(scaled(p), fill=255) for p in (REFLECTOR, SOFTBOX)], [m.line(scaled(p), fill=255, width=14) for p in RAILS]))
     for u, v, r in LAMPS: before = np.maximum(before, 1 - smooth(np.hypot(x - u, y - v), r, r * 1.22))
-    glass = area(lambda d: d.polygon(twice(GLASS), fill=255), .8) * (1 - before)
+    glass = area(a, .8, GLASS) * (1 - before)
     light = linear(a)
     warm = light[..., 0] / np.maximum(light[..., 2], 1e-4)
     much = gaussian_filter(smooth(warm, .72, 1.4), 1.6) * glass
@@ -41,5 +35,4 @@ def main(a):
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    Image.fromarray((main(a) * 255 + .5).astype(np.uint8)).save(PATH, quality=90, subsampling=0, optimize=True, progressive=True)
+    printed('hero-dusk', main(opened('hero-dusk')))

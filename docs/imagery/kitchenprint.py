@@ -3,15 +3,12 @@
 One window is on the left: what is away from it, tiles, pots and worktop, falls off, as paint and stone did not. The pin is turned
 beech with its grain, floury where hands held it; on the worktop lie flour that missed the board and a wiped trace. Once, as it would add up.
 """
-import os
-
 import numpy as np
 from PIL import Image, ImageDraw
-from scipy.ndimage import gaussian_filter, map_coordinates
+from scipy.ndimage import gaussian_filter
 
-from duskprint import LUMA, display, linear, smooth
+from darkroom import LUMA, area, display, linear, noise, opened, printed, smooth
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/about-kitchen.jpg')
 # in the master of 1440 by 810
 PIN = ((266, 560), (272, 545), (530, 409), (556, 404), (574, 408), (586, 430), (589, 455), (582, 482), (352, 634), (330, 641), (308, 641), (316, 612), (305, 580))
 ENDS = ((188, 636), (196, 620), (290, 574), (310, 582), (316, 602), (306, 622), (222, 668), (196, 662)), ((566, 406), (600, 400), (616, 404), (620, 418), (606, 436), (588, 446))
@@ -25,24 +22,17 @@ def main(a):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(29)
 
-    def area(soft, *polygons):
-        m = Image.new('L', (W * 2, H * 2))
-        for p in polygons: ImageDraw.Draw(m).polygon([(u * 2, v * 2) for u, v in p], fill=255)
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-
-    def tones(u, v):
-        n = gaussian_filter(rng.standard_normal((600, 600)).astype(np.float32), 1.4, mode='wrap')
-        return map_coordinates(n / n.std(), [v % 600, u % 600], order=1, mode='grid-wrap')
+    tones = lambda u, v: noise(rng, 600, 1.4, u, v)
     light = linear(a)
     # the window's falloff: to the right, and down where the worktop comes near
     d = np.hypot((x - 470) / 1080, (y - 330) / 620)
     stops = .10 + .22 * np.exp(-(d / .34) ** 2) - .74 * smooth(d, .16, 1.05) - .22 * smooth(y, 560, 800) * smooth(x, 700, 1300)
-    top = area(1., TOP) * (1 - area(1.5, BOWL)) * smooth(a @ LUMA, .45, .60) * (1 - smooth(a.max(2) - a.min(2), .14, .24))
+    top = area(a, 1., TOP) * (1 - area(a, 1.5, BOWL)) * smooth(a @ LUMA, .45, .60) * (1 - smooth(a.max(2) - a.min(2), .14, .24))
     stops = stops + top * (.030 * tones(x * .02, y * .035) + .012 * tones(x * .35, y * .5))
     wiped = np.exp(-((np.hypot((x - 1150) / 1.9, y - 700) - 190 + 14 * tones(x * .02, y * .02)) / 26) ** 2)
     stops = stops - top * .055 * wiped * smooth(tones(x * .05, y * .12), -.6, 1.)
     # turned beech: grain along the axis, its small flecks, flour
-    pin, ends = area(.8, PIN), area(.8, *ENDS)
+    pin, ends = area(a, .8, PIN), area(a, .8, *ENDS)
     along, across = x * .86 - y * .51, x * .51 + y * .86
     grain = tones(along * .012 + 30, across * .22) + .6 * tones(along * .03, across * .7 + 200)
     fleck = smooth(tones(along * .10, across * .8 + 90), 1.3, 2.2)
@@ -65,5 +55,4 @@ def main(a):
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    Image.fromarray((main(a) * 255 + .5).astype(np.uint8)).save(PATH, quality=88, subsampling=0, optimize=True, progressive=True)
+    printed('about-kitchen', main(opened('about-kitchen')), quality=88)

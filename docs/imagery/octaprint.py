@@ -3,15 +3,11 @@
 The octabox is turned to the chair, and yet wall and floor were as bright behind it as before it. Paint falls off with the distance
 to the chair; the rug lies on the floor, and feet have gone round it. Once, as it would add up.
 """
-import os
-
 import numpy as np
-from PIL import Image, ImageDraw
-from scipy.ndimage import gaussian_filter, map_coordinates
+from PIL import Image
 
-from duskprint import LUMA, display, linear, smooth
+from darkroom import LUMA, area, display, drawn, linear, master, noise, opened, printed, scaled, smooth
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/about-behind-octa.jpg')
 # in the master of 1360 by 765
 RUG = ((586, 617), (905, 585), (1093, 622), (760, 671))
 EDGE = ((586, 617), (760, 671), (1093, 622))
@@ -24,16 +20,8 @@ def main(a):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(8)
 
-    def drawn(soft, draw):
-        m = Image.new('L', (W * 2, H * 2))
-        draw(ImageDraw.Draw(m))
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-
-    def tones(u, v):
-        n = gaussian_filter(rng.standard_normal((600, 600)).astype(np.float32), 1.4, mode='wrap')
-        return map_coordinates(n / n.std(), [v % 600, u % 600], order=1, mode='grid-wrap')
-    twice = lambda p: [(u * 2, v * 2) for u, v in p]
-    rug = drawn(.8, lambda d: d.polygon(twice(RUG), fill=255))
+    tones = lambda u, v: noise(rng, 600, 1.4, u, v)
+    rug = area(a, .8, RUG)
     light = linear(a)
     paint = smooth(a @ LUMA, .26, .46)
     # the light's middle is the chair: near on the floor, far on the wall
@@ -46,13 +34,11 @@ def main(a):
     stops = stops - floor * .07 * trodden
     # the rug: its pile, and the dark line of its near edge
     stops = stops + rug * (.035 * tones(x * .5, deep * 3.) + .030 * tones(x * .05, deep * .5))
-    under = drawn(1.4, lambda p: p.line(twice([(u, v + 2) for u, v in EDGE]), fill=255, width=5, joint='curve')) * (1 - rug)
-    stops = stops - .55 * under - .22 * drawn(7, lambda p: p.line(twice([(u, v + 5) for u, v in EDGE]), fill=255, width=14, joint='curve')) * (1 - rug)
+    under = drawn(a, 1.4, lambda p: p.line(scaled([(u, v + 2) for u, v in EDGE]), fill=255, width=5, joint='curve')) * (1 - rug)
+    stops = stops - .55 * under - .22 * drawn(a, 7, lambda p: p.line(scaled([(u, v + 5) for u, v in EDGE]), fill=255, width=14, joint='curve')) * (1 - rug)
     return np.clip(display(light * (2 ** stops)[..., None]), 0, 1)
 
 
 if __name__ == '__main__':
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
-    whole = Image.fromarray((main(a) * 255 + .5).astype(np.uint8))
-    whole.save(PATH, quality=88, subsampling=0, optimize=True, progressive=True)
-    whole.resize((SIDE, SIDE), Image.LANCZOS, box=(LEFT, 0, LEFT + whole.height, whole.height)).save(PATH.replace('.jpg', '-phone.jpg'), quality=82, subsampling=0, optimize=True, progressive=True)
+    whole = printed('about-behind-octa', main(opened('about-behind-octa')), quality=88)
+    whole.resize((SIDE, SIDE), Image.LANCZOS, box=(LEFT, 0, LEFT + whole.height, whole.height)).save(master('about-behind-octa-phone'), quality=82, subsampling=0, optimize=True, progressive=True)

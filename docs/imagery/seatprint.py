@@ -3,19 +3,18 @@
 Out of focus they were slabs of one tone: each gets the lamps on its upper edge, a seam, the shade of its own curve and of the
 chair before it. Once, as it would add up.
 """
-import os
-
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/service-event.jpg')
+from darkroom import opened, printed
+
 # left, top, right, bottom of each back in the master of 1280 by 720, and its blur
 BACKS = ((818, 630, 1028, 735, 7), (1084, 622, 1274, 735, 7), (938, 556, 1090, 650, 6), (744, 568, 886, 626, 6), (1104, 562, 1256, 622, 6), (262, 636, 408, 735, 7), (256, 566, 420, 640, 6))
 
 
 def main():
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
+    a = opened('service-event')
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     for l, t, r, b, soft in BACKS:
@@ -32,4 +31,4 @@ def main():
     return a
 
 
-if __name__ == '__main__': Image.fromarray((np.clip(main(), 0, 1) * 255 + .5).astype(np.uint8)).save(PATH, quality=88, subsampling=0, optimize=True, progressive=True)
+if __name__ == '__main__': printed('service-event', main(), quality=88)

@@ -4,15 +4,11 @@ What the room's light left too even: the vase was thrown by hand, its clay has r
 woven in rows, its pile lies one way here and the other there where feet turned it; the chair's cloth is a coarse one. The same of both, as one lies
 over the other. By day, away from the sun, the grass has its colour and hills part a little more. Once, as it would add up.
 """
-import os
-
 import numpy as np
-from PIL import Image, ImageDraw
-from scipy.ndimage import gaussian_filter, map_coordinates, minimum_filter
+from scipy.ndimage import gaussian_filter, minimum_filter
 
-from duskprint import LUMA, smooth
+from darkroom import LUMA, area, noise, opened, printed, smooth
 
-IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
 # in the master of 1760 by 990
 WINDOW = ((-5, 203), (1031, 344), (1031, 743), (-5, 792))
 SHADE = ((549, 550), (636, 550), (640, 628), (545, 628))
@@ -27,20 +23,12 @@ def main(a):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(23)
 
-    def area(p, soft):
-        m = Image.new('L', (W * 2, H * 2))
-        ImageDraw.Draw(m).polygon([(u * 2, v * 2) for u, v in p], fill=255)
-        return gaussian_filter(np.asarray(m.resize((W, H), Image.BOX), np.float32) / 255, soft)
-
-    def tones(u, v):
-        """even noise with a spread of 1, sampled at u and v"""
-        n = gaussian_filter(rng.standard_normal((700, 700)).astype(np.float32), 1.2, mode='wrap')
-        return map_coordinates(n / n.std(), [v % 700, u % 700], order=1, mode='grid-wrap')
+    tones = lambda u, v: noise(rng, 700, 1.2, u, v)
     light = a @ LUMA
     warm = smooth(a[..., 0] - a[..., 2], .04, .12)
     gain = np.zeros((H, W), np.float32)
     # vase: round, so that rings curve and grain is closer at its sides
-    vase = area(VASE, .8) * smooth(y, 786, 794) * warm
+    vase = area(a, .8, VASE) * smooth(y, 786, 794) * warm
     half = 62 * np.clip(1 - ((y - 890) / 105) ** 2, .15, 1) ** .5
     s = np.clip((x - 125) / half, -.98, .98)
     ring = y + 7 * np.sqrt(1 - s * s)
@@ -49,18 +37,18 @@ def main(a):
     gain += vase * (.030 * thrown + .040 * np.where(grog > 0, .4 * grog, grog) + .045 * tones(np.arcsin(s) * 6, y / 11))
     gain -= vase * (.16 * smooth(y, 938, 956) + .10 * np.exp(-((y - 802) / 3.) ** 2))
     # rug: rows run along its long side; pile in patches
-    rug = area(RUG, 1.) * smooth(light, .30, .42) * (1 - smooth(a[..., 0] - a[..., 2], .26, .36))
+    rug = area(a, 1., RUG) * smooth(light, .30, .42) * (1 - smooth(a[..., 0] - a[..., 2], .26, .36))
     deep = 40000 / np.maximum(y - 560, 100)          # further away everything is closer together
     rows = tones(x * .28 + deep * .12, deep * 2.6)
     knots = tones(x * .9, deep * 1.8 + 300)
     pile = tones(x * .030 + 50, deep * .16) + .6 * tones(x * .08, deep * .5 + 200)
     gain += rug * (.022 * rows + .015 * knots + .019 * pile)
     # chair: warp and weft
-    chair = area(CHAIR, 1.) * smooth(light, .32, .42) * (1 - smooth(a[..., 0] - a[..., 2], .36, .44)) * smooth(a[..., 0] - a[..., 1], .02, .06)
+    chair = area(a, 1., CHAIR) * smooth(light, .32, .42) * (1 - smooth(a[..., 0] - a[..., 2], .36, .44)) * smooth(a[..., 0] - a[..., 1], .02, .06)
     gain += chair * (.030 * tones(x * 1.0, y * .22 + 60) + .030 * tones(x * .22 + 90, y * 1.0) + .035 * tones(x * .05, y * .06))
     b = a * np.exp(gain)[..., None]
     # land, away from the sun
-    land = smooth(light, .50, .62) * area(WINDOW, 2) * (1 - area(SHADE, 1)) * (1 - smooth(x, 560, 820)) * (1 - area(CHAIR, 2))
+    land = smooth(light, .50, .62) * area(a, 2, WINDOW) * (1 - area(a, 1, SHADE)) * (1 - smooth(x, 560, 820)) * (1 - area(a, 2, CHAIR))
     near = minimum_filter(land, 3)
     around = lambda k: gaussian_filter(light * near, k) / np.maximum(gaussian_filter(near, k), 1e-3)
     down = smooth(y, 390, 520) * smooth(768 - .048 * x - y, 4, 22)
@@ -70,14 +58,7 @@ def main(a):
     return b + grass[..., None] * .16 * (b - (b @ LUMA)[..., None]), gain
 
 
-def load(name):
-    with Image.open(os.path.join(IMAGES, name)) as picture: return np.asarray(picture.convert('RGB'), np.float32) / 255
-
-
-def save(name, a): Image.fromarray((np.clip(a, 0, 1) * 255 + .5).astype(np.uint8)).save(os.path.join(IMAGES, name), quality=90, subsampling=0, optimize=True, progressive=True)
-
-
 if __name__ == '__main__':
-    day, gain = main(load('hero-window.jpg'))
-    save('hero-window.jpg', day)
-    save('hero-dusk.jpg', load('hero-dusk.jpg') * np.exp(gain)[..., None])
+    day, gain = main(opened('hero-window'))
+    printed('hero-window', day)
+    printed('hero-dusk', opened('hero-dusk') * np.exp(gain)[..., None])

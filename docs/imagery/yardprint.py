@@ -3,24 +3,16 @@
 Its pebbles lie as evenly as if strewn. Where wheels and feet go they are pressed into dust: there the ground keeps its broad
 tones and loses its stones; between, they stay in drifts, a little harder. Through the camera of house.py. Once, as it would add up.
 """
-import os
-
 import numpy as np
-from PIL import Image
 from scipy.ndimage import gaussian_filter, map_coordinates, median_filter
 
-PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images/about-exterior-day.jpg')
-LUMA = np.array([.2126, .7152, .0722], np.float32)
+from darkroom import LUMA, opened, printed, smooth
+
 EYE, AHEAD, LENS, SHIFT = np.array([13.9, -9.4, 1.5]), np.array([-8.1, 7.9]) / np.hypot(8.1, 7.9), 29 / 18, .12
 
 
-def smooth(x, a, b):
-    t = np.clip((x - a) / (b - a), 0, 1)
-    return t * t * (3 - 2 * t)
-
-
 def main():
-    with Image.open(PATH) as picture: a = np.asarray(picture.convert('RGB'), np.float32) / 255
+    a = opened('about-exterior-day')
     H, W = a.shape[:2]
     top = 600
     y, x = np.mgrid[top:H, 0:W].astype(np.float32)
@@ -67,4 +59,4 @@ def main():
     return a
 
 
-if __name__ == '__main__': Image.fromarray((np.clip(main(), 0, 1) * 255 + .5).astype(np.uint8)).save(PATH, quality=90, subsampling=0, optimize=True, progressive=True)
+if __name__ == '__main__': printed('about-exterior-day', main())

@@ -7,7 +7,7 @@ import { FRAME, islandsLater } from './islands-later.ts'
 import { withOwnPolicy } from './own-policy.ts'
 import { withOwnStyles } from './own-styles.ts'
 import { shortPictureNames } from './picture-names.ts'
-import { withWholeWords } from './whole-words.ts'
+import { isChinese, withWholeWords } from './whole-words.ts'
 
 /**
  * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
@@ -30,7 +30,7 @@ export function oneRoundTrip(): AstroIntegration {
         for (const name of names.filter((entry) => entry.endsWith('.html'))) {
           const written = withShortNames(await read(name))
           const forEverybody = !written.includes('content="noindex"') || isMailPage(name)
-          const page = forEverybody && isChinese.test(written) ? withWholeWords(written) : written
+          const page = forEverybody && isChinese(written) ? withWholeWords(written) : written
           const form = isFormPage.test(name)
           const styled =
             forEverybody || form ? await withOwnStyles(page, scripts, form || isMailPage(name)) : page
@@ -48,5 +48,3 @@ const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWit
 
 /** Where one is about to book, on a phone and in a hurry. */
 const isFormPage = /(^|\/)bookings\/(new|edit)\.html$/
-
-const isChinese = /<html lang="zh/

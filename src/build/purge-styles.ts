@@ -1,4 +1,5 @@
 import { PurgeCSS, type RawContent } from 'purgecss'
+import { isChinese } from './whole-words.ts'
 
 /** Everything that may be a class, an element or an attribute: Tailwind's classes have `:`, `/`, `[`, `%` and commas. */
 const words = (text: string) => text.replaceAll('&amp;', '&').match(/[^<>"'`\s;={}\\]+/g) ?? []
@@ -69,8 +70,7 @@ export async function purgeStyles(css: string, content: RawContent[]): Promise<s
     const field = new RegExp(`\\btype["']?[=:]\\s*["'\`](?:${fields})\\b`)
     return content.some(({ raw }) => field.test(raw))
   }
-  const isChinese = content.some(({ raw }) => raw.includes('<html lang="zh'))
-  const inLanguage = isChinese ? styles : styles.replace(chinese, '')
+  const inLanguage = content.some(({ raw }) => isChinese(raw)) ? styles : styles.replace(chinese, '')
   return parts
     .filter(([, fields]) => !has(fields))
     .reduce(

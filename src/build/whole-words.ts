@@ -57,6 +57,8 @@ export function betweenWords(text: string): string {
     : result.replace(/(?<=[，。、：；])(?=\p{sc=Han})|(?=（)/u, '<wbr>')
 }
 
+export const isChinese = (page: string): boolean => page.includes('<html lang="zh')
+
 type Node = DefaultTreeAdapterMap['node']
 
 /** What may have two lines. */
