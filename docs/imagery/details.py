@@ -10,7 +10,6 @@ IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/ass
 DETAILS = {
     'detail-window': ('hero-window', 0, 22.5, 39.6, 100),
     'detail-shadow': ('showcase-natural-light', 32, 0, 81.5, 100),
-    'detail-dress': ('hero-cyclorama', 32, 0, 88.05, 100),
     'detail-branch': ('work-perfume', 27, 0, 100, 97.1),
 }
 

@@ -67,17 +67,17 @@ test('wrong credentials are told in the page’s language, the form stays, and n
   expect(lines.join('\n')).not.toMatch(/wrong-password|customer@example\.com/)
 })
 
-test('the light is turned at the foot of the sign-in, too, and the picture beside the form with it; the next page has the same', async ({
+test('the light is turned at the foot of the registration, too, and the picture beside the form with it; the next page has the same', async ({
   page,
 }) => {
   const home = textsOf('ru')
-  await page.goto('/ru/login')
-  const dress = page.getByRole('main').getByRole('img', { name: home('pictures.detail-dress') })
+  await page.goto('/ru/register')
+  const picture = page.getByRole('main').getByRole('img', { name: home('pictures.work-perfume') })
   const evening = page.getByRole('contentinfo').getByRole('checkbox', { name: home('home.eveningLight') })
   await expect(evening).not.toBeChecked()
   // What lies over a picture taken by day (media/PhotoFrame.astro).
   const veil = () =>
-    dress.evaluate((picture) => getComputedStyle(picture.closest('.photo') as Element, '::after').content)
+    picture.evaluate((image) => getComputedStyle(image.closest('.photo') as Element, '::after').content)
   await expect.poll(veil).toBe('none')
   await evening.check()
   await expect.poll(veil).toBe('""')
