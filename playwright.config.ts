@@ -16,7 +16,8 @@ const POINTERS = [
 ]
 
 /** Of the public pages: what says nothing of pictures. */
-const WITHOUT_PICTURES = 'public/{accessibility,contact,languages,narrow,prices,slot-first,studio-now,watch}.spec.ts'
+const WITHOUT_PICTURES =
+  'public/{accessibility,contact,languages,narrow,prices,slot-first,studio-now,watch}.spec.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
 

@@ -115,8 +115,8 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
         </div>
       </div>
       {/* What can be done keeps its place at the end; a name and its number take two lines where they have to. */}
-      <div className="flex items-center gap-x-4 has-[.notice]:flex-wrap">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center justify-end gap-x-4 max-[24rem]:flex-wrap has-[.notice]:flex-wrap">
+        <div className="min-w-0 flex-1 max-[24rem]:basis-full">
           {userId ? (
             <CustomerLine customer={called.phone ? { ...called, email: null } : customer} userId={userId} />
           ) : (
