@@ -42,7 +42,7 @@ PICTURES = {
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
-    'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
+    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('cornershots', 'lipsticks', 1236, 840, 16, 927, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
