@@ -3,11 +3,17 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from coffee import cup, glaze, steam, worn_oak
 from grip import grooves
+from graph import Graph
+from house import nodes
 out,w,h,spp,seed,thr=args(); s=reset(); g=M(); q=random.Random(11); T=.75
 char=lambda: mat('micchar','#2b2c2f',.46,metal=.55,var=.08,vscale=60,bump=.04,bscale=700)
 def along(o,d): o.rotation_mode='QUATERNION'; o.rotation_quaternion=Vector(d).normalized().to_track_quat('Z','Y'); return o
+def cells():
+    """open cells, one and a half millimetres wide: walls that catch light, holes that do not"""
+    m,b,N,L=nodes('foamp'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=620; L(P,v.inputs['Vector']); hole=G.ramp(v.outputs['Distance'],.06,.26)
+    L(G.mix(hole,G.value('#2b2c2f',G.ramp(G.noise(P,60,4),.3,.7,.82,1.15)),'#0b0b0c'),b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.2); setin(b,'Sheen',.12); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.0009; L(G.op('SUBTRACT',G.op('MULTIPLY',G.noise(P,900,2),.4),hole),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def foam(parent,r,z0,z1,seed=0.):
-    """a windscreen of open foam: round at its end, its skin uneven to the eye"""
+    """a windscreen of open foam: round at its end, cell by cell, pressed a little out of shape"""
     nu,nv=220,110; v=[]; L_=z1-z0; R=.018
     for j in range(nv+1):
         t=j/nv; a=t*(L_-R+R*math.pi/2+r-R); 
@@ -15,9 +21,9 @@ def foam(parent,r,z0,z1,seed=0.):
         elif a<L_-R+R*math.pi/2: b=(a-(L_-R))/R; rr,z,nr,nz=r-R+R*math.cos(b),z1-R+R*math.sin(b),math.cos(b),math.sin(b)
         else: rr,z,nr,nz=max(.0004,r-R-(a-(L_-R+R*math.pi/2))),z1,0,1
         for i in range(nu):
-            u=6.2832*i/nu; p=Vector((rr*math.cos(u),rr*math.sin(u),z)); d=.00055*noise.noise(p*900+Vector((seed,0,0)))+.0004*noise.noise(p*420)+.0007*noise.noise(p*45); v.append((p.x+nr*d*math.cos(u),p.y+nr*d*math.sin(u),p.z+nz*d))
+            u=6.2832*i/nu; p=Vector((rr*math.cos(u),rr*math.sin(u),z)); d=.00025*noise.noise(p*300+Vector((seed,0,0)))+.0008*noise.noise(p*45); v.append((p.x+nr*d*math.cos(u),p.y+nr*d*math.sin(u),p.z+nz*d))
     f=[(j*nu+i,j*nu+(i+1)%nu,(j+1)*nu+(i+1)%nu,(j+1)*nu+i) for j in range(nv) for i in range(nu)]+[tuple(nv*nu+i for i in range(nu))]
-    o=mesh('foam',v,f,mat('foamp','#1d1e20',.97,var=0,bump=.35,bscale=1900,sheen=.15),smooth=True); o.parent=parent; return o
+    o=mesh('foam',v,f,cells(),smooth=True); o.parent=parent; return o
 def broadcast_mic(at,d,elbow,base,near=True):
     """a broadcast microphone in its yoke at the end of a sprung arm; d: where it points, elbow and base: the arm's joints"""
     at,d,elbow,base=Vector(at),Vector(d).normalized(),Vector(elbow),Vector(base); m=along(empty('mic',at),d); bd=char(); st=g['steel']
