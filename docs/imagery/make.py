@@ -36,13 +36,13 @@ PICTURES = {
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
     'detail-door': ('door', 'door', 1248, 832, 24, 1152, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 9, 1600, '--exp -.05 --con 1.42 --pivot .42 --ink 3 --crisp .8'),
-    'about-behind-octa': ('setshots', 'octa', 1360, 765, 12, 1360, '--exp .12 --con 1.2 --soft .5'),
+    'about-behind-octa': ('setshots', 'octa', 1360, 765, 30, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
     'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .5 --con 1.34 --warm .02 --soft .3 --crisp .8'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
-    'about-podcast': ('podcast', 'podcast', 1600, 900, 6, 1600, '--exp .5 --con 1.25 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
+    'about-podcast': ('podcast', 'podcast', 1600, 900, 36, 1600, '--exp .56 --con 1.32 --vig .3 --soft .4 --lens 1 --tint .8 --crisp .8'),
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('cornershots', 'lipsticks', 1236, 840, 16, 927, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
@@ -95,6 +95,7 @@ SCREENS = {
     'bts-monitor': '../../src/assets/images/service-photo.jpg',
     'hero-cyclorama': '../../src/assets/images/hero-cyclorama.jpg',
     'showcase-cyclorama': '../../src/assets/images/showcase-cyclorama.jpg',
+    'about-behind-octa': '../../src/assets/images/about-behind-octa.jpg',
 }
 
 

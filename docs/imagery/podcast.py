@@ -3,11 +3,17 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from coffee import cup, glaze, steam, worn_oak
 from grip import grooves
+from graph import Graph
+from house import nodes
 out,w,h,spp,seed,thr=args(); s=reset(); g=M(); q=random.Random(11); T=.75
 char=lambda: mat('micchar','#2b2c2f',.46,metal=.55,var=.08,vscale=60,bump=.04,bscale=700)
 def along(o,d): o.rotation_mode='QUATERNION'; o.rotation_quaternion=Vector(d).normalized().to_track_quat('Z','Y'); return o
+def cells():
+    """open cells, one and a half millimetres wide: walls that catch light, holes that do not"""
+    m,b,N,L=nodes('foamp'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=620; L(P,v.inputs['Vector']); hole=G.ramp(v.outputs['Distance'],.06,.26)
+    L(G.mix(hole,G.value('#2b2c2f',G.ramp(G.noise(P,60,4),.3,.7,.82,1.15)),'#0b0b0c'),b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.2); setin(b,'Sheen',.12); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.0009; L(G.op('SUBTRACT',G.op('MULTIPLY',G.noise(P,900,2),.4),hole),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def foam(parent,r,z0,z1,seed=0.):
-    """a windscreen of open foam: round at its end, its skin uneven to the eye"""
+    """a windscreen of open foam: round at its end, cell by cell, pressed a little out of shape"""
     nu,nv=220,110; v=[]; L_=z1-z0; R=.018
     for j in range(nv+1):
         t=j/nv; a=t*(L_-R+R*math.pi/2+r-R); 
@@ -15,9 +21,9 @@ def foam(parent,r,z0,z1,seed=0.):
         elif a<L_-R+R*math.pi/2: b=(a-(L_-R))/R; rr,z,nr,nz=r-R+R*math.cos(b),z1-R+R*math.sin(b),math.cos(b),math.sin(b)
         else: rr,z,nr,nz=max(.0004,r-R-(a-(L_-R+R*math.pi/2))),z1,0,1
         for i in range(nu):
-            u=6.2832*i/nu; p=Vector((rr*math.cos(u),rr*math.sin(u),z)); d=.00055*noise.noise(p*900+Vector((seed,0,0)))+.0004*noise.noise(p*420)+.0007*noise.noise(p*45); v.append((p.x+nr*d*math.cos(u),p.y+nr*d*math.sin(u),p.z+nz*d))
+            u=6.2832*i/nu; p=Vector((rr*math.cos(u),rr*math.sin(u),z)); d=.00025*noise.noise(p*300+Vector((seed,0,0)))+.0008*noise.noise(p*45); v.append((p.x+nr*d*math.cos(u),p.y+nr*d*math.sin(u),p.z+nz*d))
     f=[(j*nu+i,j*nu+(i+1)%nu,(j+1)*nu+(i+1)%nu,(j+1)*nu+i) for j in range(nv) for i in range(nu)]+[tuple(nv*nu+i for i in range(nu))]
-    o=mesh('foam',v,f,mat('foamp','#1d1e20',.97,var=0,bump=.35,bscale=1900,sheen=.15),smooth=True); o.parent=parent; return o
+    o=mesh('foam',v,f,cells(),smooth=True); o.parent=parent; return o
 def broadcast_mic(at,d,elbow,base,near=True):
     """a broadcast microphone in its yoke at the end of a sprung arm; d: where it points, elbow and base: the arm's joints"""
     at,d,elbow,base=Vector(at),Vector(d).normalized(),Vector(elbow),Vector(base); m=along(empty('mic',at),d); bd=char(); st=g['steel']
@@ -52,8 +58,8 @@ def broadcast_mic(at,d,elbow,base,near=True):
     for t in (.36,.64): o=box('tie',(.024,.026,.012),head.lerp(elbow,t)+dn*.004,mat('tiep','#17181a',.95,var=0,bump=.4,bscale=300),.003); o.rotation_mode='QUATERNION'; o.rotation_quaternion=n1.to_track_quat('Z','Y')
     return m
 def headphones(x,y,rz):
-    """closed headphones laid down: leather band, round pads, a cable that coils away"""
-    e=empty('hp',(x,y,T),rz); lea=mat('leap','#201d1b',.5,var=.1,vscale=50,bump=.35,bscale=260); sh=mat('shellp','#26272a',.38,var=.08,vscale=30,bump=.03,bscale=600,coat=.1)
+    """closed headphones laid on their side, as they are put down, on pads and band: leather, round pads, a cable that coils away"""
+    flat=empty('hpt',(x,y,T),rz); e=empty('hp',(0,0,0),0,flat); a_=math.radians(102); cy_,cz_=-.012,.046; e.rotation_euler=(a_,0,0); e.location=(0,cy_-(cy_*math.cos(a_)-cz_*math.sin(a_)),cz_-(cy_*math.sin(a_)+cz_*math.cos(a_))); lea=mat('leap','#201d1b',.5,var=.1,vscale=50,bump=.16,bscale=420); sh=mat('shellp','#26272a',.38,var=.08,vscale=30,bump=.03,bscale=600,coat=.1)
     N_=64; v=[]
     for i in range(N_+1):
         a=math.radians(-4+188*i/N_); sn=max(0,math.sin(a)); cx_,cy_,tz=.085*math.cos(a),.034*sn,.052+.128*math.sin(a)
@@ -65,7 +71,30 @@ def headphones(x,y,rz):
         lathe('sh',smooth([(.002,.026),(.022,.026),(.034,.022),(.041,.012),(.043,0),(.0425,-.004),(.03,-.006)],4),(0,0,0),sh,64,parent=c,bevel=.0006); lathe('bd',[(.027,.0255),(.0305,.0255),(.0305,.0268),(.027,.0268)],(0,0,0),mat('hpring','#97999d',.35,metal=1,var=.08,vscale=50),64,parent=c,bevel=.0004)
         lathe('pad',smooth([(.024,-.008),(.0415,-.005),(.0455,-.013),(.043,-.022),(.034,-.0255),(.025,-.022),(.023,-.012)],5),(0,0,0),lea,64,parent=c,bevel=.0006); lathe('in',[(.002,-.012),(.026,-.012),(.026,-.0125),(.002,-.0125)],(0,0,0),mat('clothp','#111113',.95,var=0),40,parent=c,bevel=.0001)
         for dy in (-.03,.014): tube('yk',(sx*.098,dy,.05),(sx*.086,-.004,.086),.0026,g['steel'],e,12)
-    pts=[(-.088,-.058,.02),(-.11,-.09,.004),(-.2,-.1,.004),(-.24,-.02,.004),(-.17,.04,.004),(-.12,-.03,.008),(-.2,-.11,.009),(-.33,-.05,.004),(-.36,.12,.004),(-.2,.28,.004),(.1,.34,.004),(.3,.5,.004)]; curve('hcab',pts,.0028,g['rubber'],e,20)
+    pts=[(.095,-.01,.046),(.125,-.02,.03),(.15,.03,.004),(.13,.14,.003),(.02,.20,.003),(-.10,.17,.003),(-.15,.08,.003),(-.06,.03,.003),(.0,.10,.007),(-.08,.20,.006),(.1,.30,.003),(.33,.34,.003),(.6,.5,.003)]; curve('hcab',pts,.0024,g['rubber'],flat,20)
+def sheets():
+    """two sheets with the questions, as they slid apart, and a pencil on them"""
+    m=mat('sheetp','#c4bdae',.8,var=.03,bump=.04,bscale=50); ink=mat('inks','#3c3e44',.8,var=0)
+    for k,(x,y,rz) in enumerate(((-.235,.265,.34),(-.20,.235,.16))):
+        e=empty('sheet',(x,y,T+.0006+.0012*k),rz); n=16; lift=lambda u,v: .006*max(0,u-.55)**1.5*(1+v)+.0012*math.sin(3*u+k)
+        o=mesh('sh',[(.21*(i/n-.5),.297*(j/n-.5),lift(i/n,j/n)) for j in range(n+1) for i in range(n+1)],[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(n) for i in range(n)],m,smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0002
+        if k:
+            for r_ in range(6):
+                x=-.080; y=.105-.032*r_-(.012 if r_>2 else 0)
+                while x<.055-q.random()*.06:
+                    pts=[]
+                    for _ in range(q.randint(10,26)): x+=.0011*q.uniform(.6,1.3); pts.append((x,y+.0036*math.sin(_*1.5+q.uniform(-.5,.5))*q.uniform(.4,1.3),lift(x/.21+.5,y/.297+.5)+.0004))
+                    curve('hand',pts,.0004,ink,e,2); x+=q.uniform(.006,.010)
+    tube('pencil',(-.245,.20,T+.006),(-.105,.265,T+.006),.0037,mat('pencilp','#8f2f1c',.4,var=.05),None,6)
+def guest():
+    """somebody who sets the other place, far out of focus: no head in the frame"""
+    from people import blob
+    e=empty('guest',(-.42,1.62,0),math.radians(150)); m=mat('jumper','#7d8791',.95,var=.05,sheen=.4,bump=.4,bscale=140); sk=mat('skinp','#9a6a50',.5,var=0)
+    blob('hips',[[((-.09,0,.60),.105),((-.085,0,.90),.118)],[((.09,0,.60),.105),((.085,0,.90),.118)],[((0,0,.80),.11),((0,0,.93),.115)]],mat('jeans','#262b35',.9,var=.06,bump=.3,bscale=160),e,.014,6,.02)
+    blob('trunk',[[((-.09,0,.95),.122),((-.09,0,1.10),.125),((-.1,-.01,1.34),.10)],[((.09,0,.95),.122),((.09,0,1.10),.125),((.1,-.01,1.34),.10)],[((0,0,.95),.12),((0,0,1.38),.10)],[((-.17,-.01,1.40),.07),((.17,-.01,1.40),.07)]],m,e,.014,6,.03)
+    blob('arml',[[((-.19,0,1.38),.07),((-.26,.05,1.10),.056),((-.14,.27,.98),.042)]],m,e,.012,5,.02); blob('armr',[[((.19,0,1.38),.07),((.25,.02,1.09),.056),((.20,.20,.88),.042)]],m,e,.012,5,.02)
+    blob('hand',[[((-.13,.28,.975),.034),((-.06,.33,.97),.028)]],sk,e,.008,3); blob('hand',[[((.195,.215,.865),.034),((.18,.26,.80),.026)]],sk,e,.008,3)
+    pad=box('board',(.23,.012,.31),(-.02,.30,1.02),mat('boardp','#2a2c2f',.6,var=.05),.004,(math.radians(-50),0,0),e); box('bp',(.21,.004,.285),(-.02,.298,1.032),mat('sheetp','#d9d4c8'),.001,(math.radians(-50),0,0),e)
 def shellchair(az,at,d=1.):
     """a felt shell on wooden legs, seen over the table"""
     shell=mat('shell','#4a5358',.9,var=0,sheen=.4,bump=.3,bscale=170); e=empty('pc',at,az); cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell); n=28; v=[]
@@ -91,10 +120,10 @@ lathe('lb',smooth([(.002,0),(.075,.0),(.08,.012),(.03,.03),(.016,.06),(.014,.14)
 for i,(c,t,hh) in enumerate((('#7d8a83',.03,.21),('#b4532c',.022,.19),('#d7cdbb',.035,.23),('#2f3b43',.028,.2),('#a58c5c',.02,.18))): box('bk',(t,.15,hh),(1.34+.036*i,Y-.24,.65+hh/2),mat('bkp%d'%i,c,.7,var=.06),.003)
 tree(-2.55,2.05,9,2.5,1.6)
 # the table and what is on it
-top=empty('tb',(0,0,0)); box('top',(2.3,1.15,.042),(0,.42,T-.021),worn_oak(),.005); [box('leg',(.07,.07,.7),(sx*1.0,.42+sy*.45,.35),g['blackm'],.005) for sx in (-1,1) for sy in (-1,1)]
+top=empty('tb',(0,0,0)); box('top',(2.3,1.15,.042),(0,.42,T-.021),worn_oak(fine=1.),.005); [box('leg',(.07,.07,.7),(sx*1.0,.42+sy*.45,.35),g['blackm'],.005) for sx in (-1,1) for sy in (-1,1)]
 broadcast_mic((-.155,.0,1.005),(.93,-.30,-.20),(-.62,.22,1.30),(-.86,.62,T))
 broadcast_mic((.36,1.0,1.03),(-.55,.55,-.12),(.86,.98,1.22),(.93,.72,T),False)
-headphones(.235,.20,math.radians(-28))
+headphones(.205,.13,math.radians(-34))
 cream=glaze('creamp','#d5cab6'); cup(.02,.40,T,cream,mat('rawp','#8a6346',.8,var=.08),math.radians(200))
 nb=empty('nb',(.50,.08,T),math.radians(24)); box('cov',(.30,.215,.004),(0,0,.002),mat('covp','#22282b',.6,var=.05,bump=.1,bscale=200),.002,parent=nb)
 for sx in (-1,1):
@@ -102,18 +131,22 @@ for sx in (-1,1):
     for j in range(2):
         for i in range(n+1): u=i/n; v.append((sx*.146*u,-.1+.2*j,.004+.010*math.sin(math.pi*min(1,u*1.15))**.7*(1-u*.55)))
     o=mesh('page',v,[(i,i+1,n+2+i,n+1+i) if sx>0 else (i+1,i,n+1+i,n+2+i) for i in range(n)],mat('pagep','#e2dccd',.85,var=0,bump=.05,bscale=60),smooth=True); o.parent=nb
-    ink=[]
-    for r_ in range(11):
-        x=.02
-        while x<.132-(.05 if r_ in (3,8) else 0)*q.random():
-            l=q.uniform(.004,.016); u=x/.146; ink.append(((l,.0009+.0007*q.random(),.0002),(sx*(x+l/2) if sx>0 else -.146+x+l/2,.08-.0155*r_+q.uniform(-.0006,.0006),.0046+.010*math.sin(math.pi*min(1,u*1.15))**.7*(1-u*.55) if sx>0 else .0046+.010*math.sin(math.pi*min(1,(1-u)*1.15))**.7*(1-(1-u)*.55)))); x+=l+q.uniform(.002,.006)
-    boxes('ink',ink,mat('inkp','#2b3550',.8,var=0)).parent=nb
+    # a hand's writing, line by line: strokes that rise and lean, not type
+    v=[]; height=lambda t: .0050+.010*math.sin(math.pi*min(1,t*1.15))**.7*(1-t*.55)
+    for r_ in range(3):
+        x=.016+.012*q.random()
+        while x<.118-(.06 if r_ in (2,5) else 0)*q.random():
+            n_=q.randint(3,8); pts=[]
+            for k in range(n_*4): x+=.00085*q.uniform(.6,1.3); pts.append((x*sx,.074-.0215*r_+.0032*math.sin(k*1.55+q.uniform(-.5,.5))*q.uniform(.4,1.3)+(.003 if q.random()<.06 else 0)+.04*(x-.07)*.08,height(x/.146)))
+            v.append(pts); x+=q.uniform(.004,.008)
+            if x>.136: break
+    for pts in v: curve('hand',pts,.00034,mat('inkp','#3a4258',.8,var=0),nb,2)
 tube('pen',(.44,.16,T+.018),(.58,.12,T+.019),.0042,mat('penp','#17181a',.3,var=0),None,16)
-box('tel',(.073,.15,.008),(-.30,.30,T+.004),mat('telp','#17181b',.16,var=.03,coat=.6),.0035,(0,0,.5))
+sheets()
 glass=mat('glassp','#e6eeee',.03,var=0,trans=1.); lathe('gl',smooth([(.002,.0),(.028,.0),(.031,.004),(.034,.09),(.033,.0905),(.0315,.088),(.029,.008),(.002,.006)],3),(.17,.62,T),glass,48,bevel=.0003)
-shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.5,0))
+shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.5,0)); guest()
 # one warm hard light from behind draws the shadows, a soft one from the left shows the metal
 spot((1.05,1.45,2.15),(-.1,.05,.95),120,(1,.76,.50),40,.5,.05); area((-1.0,-.55,1.75),(-.1,.05,.98),11,.5,.7,(1,.93,.85)); area((-.9,1.0,1.7),(-.15,.0,1.0),9,.35,.8,(.58,.74,1)); area((.9,-1.3,1.9),(.2,.2,.8),5,.9,.9,(.85,.92,1)); ambient((.4,.5,.6),.03)
 camera((.115,-1.10,1.13),(.045,.1,.965),54,2.0,(-.075,-.05,1.0))
-if os.environ.get('STEAM','1')=='1': o=steam((.02,.40,T+.068),.085,.17,2.4,True); o.rotation_euler=(0,0,math.atan2(.4+1.1,.02-.115)-math.pi/2)
+if os.environ.get('STEAM')=='1': o=steam((.02,.40,T+.068),.085,.17,2.4,True); o.rotation_euler=(0,0,math.atan2(.4+1.1,.02-.115)-math.pi/2)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

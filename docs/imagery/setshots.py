@@ -5,7 +5,7 @@ from grip import bicycle, cloth_face, ladder, sewn
 from cinecam import cine_camera
 from graph import Graph
 from house import nodes
-from roomkit import boxes, smooth
+from roomkit import boxes, smooth, throw
 from lived import hung_coil
 from wear import grounded
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
@@ -79,27 +79,25 @@ def cove():
     area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),86,.5,1.6,(.84,.91,1)); area((3.6,-4.2,2.4),(1.3,-2.5,1.2),34,.6,1.2,(1,.84,.66)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.86,.92,1))   # black cloth and black cases each have a light of their own from the side
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
-    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light"""
-    shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=paint())
-    r,p=octabox(g,1.9,(-1.55,-3.6,0),(1.9,.2,.9),1.97,130,1.2)
-    chair_((2.0,.1,.06),math.radians(-32),'#8a5a38')
-    box('rug',(2.6,1.9,.016),(1.95,-.15,.068),mat('rug','#9c8b72',.95,var=0,bump=.6,bscale=120,sheen=.5),.006,(0,0,.18))
+    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light, a floor that is worked on, somebody passing"""
+    from octaset import armchair, passing, rug
+    from wear import strip
+    shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=grounded(paint(c='#d6d6d2',worn=.85),.30,.75))
+    r,p=octabox(g,1.9,(-1.55,-3.6,.06),(1.9,.2,.9),1.91,130,1.2)
+    rug((1.95,-.10,.0605),.18); ch=armchair(g,(2.0,.12,.072),math.radians(-32)); throw(ch,'#5d6a66',(.30,.05),(.5,1.15),.25,1.15,'plaid')
     bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(-1.62,-3.66,.75),(-1.66,-3.78,.3),(-1.5,-3.9,.014),(-1.3,-3.7,.012)],.006)
     hung_coil((-1.49,-3.66,1.10),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(-1.50,-3.6,1.53),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
-    strip=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,strip,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False)
-    area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),70,3.2,2.4,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),40,9,.2,(.5,.68,1))
+    bag=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,bag,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False); from cstand import sandbag; sandbag(None,(4.30,1.5,.06),.7)
+    area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),52,2.2,1.6,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),26,9,.2,(.5,.68,1))
     slats(g,8.5); led_line(g,8.5); truss(g,(-6,-3.4,5.15),(8.3,-3.4,5.15)); truss(g,(-6,.8,5.15),(8.3,.8,5.15))
-    cable(g,[(-1.3,-3.7,.012),(-1.7,-4.2,.012),(-.8,-4.7,.012),(-1.6,-5.3,.012),(-5,-5.2,.012)]); applebox(g,(.35,-3.9,0),.35); tape(.5,-1.2,rz=.3)
-    camera_rig(g,(2.2,-3.3,0),math.radians(14),1.35)
+    cable(g,[(-1.3,-3.7,.012),(-1.7,-4.2,.012),(-.8,-4.7,.012),(-1.6,-5.3,.012),(-5,-5.2,.012)]); applebox(g,(.35,-3.9,0),.35)
+    # what the strip is fed by crosses the floor, taped down; marks of other days, feet of stands among them
+    feed=[(4.05,1.3,.067),(3.7,.6,.067),(3.75,-.6,.067),(3.1,-1.5,.067),(2.0,-1.75,.067),(.6,-1.55,.067),(-.9,-2.0,.067),(-2.6,-1.7,.067),(-4.4,-2.1,.067)]; cable(g,feed,.0055)
+    for x_,y_,a in ((3.42,-1.1,.95),(1.3,-1.66,1.5),(-1.7,-1.87,1.8)): strip(x_,y_,a,z=.0612)
+    for x_,y_,a,c_ in ((.5,-1.2,.3,'#c9552e'),(.98,-2.2,1.0,'#c9552e'),(.1,-.45,.1,'#2f5f8a'),(-1.3,-.5,.7,'#2f5f8a'),(2.7,-2.1,.5,'#d8c23a'),(3.35,-1.9,.2,'#d8c23a')): tape(x_,y_,rz=a,c=c_,l=.13)
+    applebox(g,(3.0,-1.05,.06),.8,.1)
+    cine_camera(g,(2.2,-3.3,.06),math.radians(14),1.24,os.environ.get('MONITOR'),(.44,.06,.84,.46))
+    passing((3.78,-.55,.06),math.radians(18))
     world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
-def chair_(loc,rz,c):
-    """a lounge chair of two cushions in a wooden frame"""
-    lin=mat('lea'+c,c,.48,var=.1,vscale=8,bump=.15,bscale=120,colvar=.1); e=empty('chair',loc,rz)
-    def cush(sz,l,rot=(0,0,0)): o=box('cush',sz,l,lin,min(sz)*.42,rot,e); o.modifiers['b'].segments=5
-    cush((.66,.68,.17),(0,0,.4),(math.radians(5),0,0)); cush((.66,.16,.62),(0,.32,.7),(math.radians(-14),0,0))
-    for sx in (-1,1):
-        tube('l',(sx*.36,-.3,0),(sx*.35,-.26,.58),.019,g['wood'],e); tube('l',(sx*.36,.42,0),(sx*.35,.3,.62),.019,g['wood'],e); box('arm',(.055,.72,.028),(sx*.355,.02,.6),g['wood'],.012,(math.radians(3),0,0),e); tube('st',(sx*.355,-.28,.28),(sx*.355,.38,.28),.014,g['wood'],e)
-    for y_ in (-.27,.37): tube('st',(-.355,y_,.3),(.355,y_,.3),.013,g['wood'],e)
-    return e
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)
