@@ -70,7 +70,7 @@ PICTURES = {
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --sat .98 --ink 3'),
-    'gear-tripod': ('gearshots', 'tripod', 960, 721, 24, 787, GEAR + ' --soft .3 --quality 86'),
+    'gear-tripod': ('gearshots', 'tripod', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 12, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 20, 720, GEAR + ' --soft .3'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
