@@ -72,7 +72,7 @@ PICTURES = {
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 22, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --sat .98 --ink 3'),
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 12, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
-    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 20, 720, GEAR + ' --soft .3'),
+    'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 719, 24, 730, GEAR + ' --soft .4'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 730, GEAR + ' --soft .4 --crop .14,.16,.9,.92'),
 }
