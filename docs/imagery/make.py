@@ -62,7 +62,7 @@ PICTURES = {
     'gear-softbox': ('gearshots', 'softbox', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
     'gear-c-stand': ('gearshots', 'cstand', 960, 720, 12, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-octa': ('gearshots', 'octa', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .5'),
-    'gear-camera': ('gearshots', 'camera', 960, 720, 18, 720, GEAR + ' --soft .4'),
+    'gear-camera': ('gearshots', 'camera', 960, 720, 22, 960, GEAR + ' --soft .4 --quality 82'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 20, 720, GEAR + ' --soft .4'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-lens-90': ('gearshots', 'lens90', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
