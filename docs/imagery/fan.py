@@ -1,4 +1,4 @@
-# A drum fan on its floor frame: rolled sheet, a guard of welded wire, blades of aluminium: for `gear-fan`
+# A drum fan on its floor frame, running: rolled sheet, a guard of welded wire, blades of aluminium that blur: for `gear-fan`
 from roomkit import *
 from cinelens import anodised, toothed, uncapped
 from fresnel import hoop
@@ -7,7 +7,7 @@ R90=(math.pi/2,0,0); S=(0,math.pi/2,0)
 def fan(g):
     """it blows along -y"""
     e=empty('fan'); c=empty('cage',(0,0,.345),0,e); c.rotation_euler=(math.radians(-10),0,0); R=.27; D=.105
-    a=paint('fnp','#232528',.40,.22,420,.10,.8); fr=paint('fnf','#1d1e20',.42,.3,500,.22,.7); dk=mat('fngap','#050506',.85,var=0); st=mat('fnst','#8b8d91',.28,metal=1,var=.12,vscale=120); ch=mat('fnwire','#c3c5c9',.20,metal=1,var=.10,vscale=30); bl=mat('fnblade','#a6a9ad',.30,metal=1,var=.14,vscale=14,bump=.06,bscale=90,stretch=(1,1,1)); rub=mat('fnr','#151516',.68,var=.06,vscale=60,bump=.12,bscale=500); ink=mat('fnink','#d2cfc7',.6,var=0); amb=mat('fnam','#b5652c',.6,var=0); al=anodised('fnal','#26272a',.34,.5)
+    a=paint('fnp','#232528',.42,.22,420,.20,.8); fr=paint('fnf','#1d1e20',.42,.3,500,.10,.4); dk=mat('fngap','#050506',.85,var=0); st=mat('fnst','#8b8d91',.28,metal=1,var=.12,vscale=120); ch=mat('fnwire','#c3c5c9',.20,metal=1,var=.10,vscale=30); bl=mat('fnblade','#a6a9ad',.34,metal=1,var=.08,vscale=14); rub=mat('fnr','#151516',.68,var=.06,vscale=60,bump=.12,bscale=500); al=anodised('fnal','#26272a',.34,.5)
     # the drum: sheet rolled round, a lip at each end, two beads pressed into it, a seam with rivets
     t=.0022; out=[(R,-D),(R+.006,-D-.002),(R+.010,-D+.002),(R+.009,-D+.009),(R+.003,-D+.011),(R+.002,-.058),(R+.007,-.052),(R+.007,-.044),(R+.002,-.038),(R+.002,.038),(R+.007,.044),(R+.007,.052),(R+.002,.058),(R+.003,D-.011),(R+.009,D-.009),(R+.010,D-.002),(R+.006,D+.002),(R,D)]
     hoop('drum',out+[(R-t,D),(R-t,-D)],(0,0,0),a,160,R90,c,.0012)
@@ -25,18 +25,16 @@ def fan(g):
         an=2*math.pi*i/6+.26; q=empty('cl',((R+.004)*math.cos(an),-D-.003,(R+.004)*math.sin(an)),0,c); q.rotation_euler=(0,-an,0); box('clip',(.030,.0050,.017),(-.002,-.003,0),al,.0018,(0,0,0),q); cyl('cs',.0048,.0030,(.006,-.0066,0),st,R90,q,28,.001); box('cx',(.0066,.0008,.0012),(.006,-.0083,0),dk,0,(0,.7,0),q)
     # its badge in the middle, bright rim
     y0=dome(0)-.003; lathe('badge',smooth([(.0005,.0080),(.030,.0072),(.050,.0040),(.056,0),(.056,-.006)],4),(0,y0,0),a,96,R90,c,.001); hoop('br',[(.0560,-.004),(.0605,-.004),(.0605,.0015),(.0585,.0030),(.0560,.0020)],(0,y0,0),ch,112,R90,c,.0008)
-    def word(tx,s,at,m=ink,par=c,rot=R90): w=bpy.data.curves.new('w','FONT'); w.body=tx; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.0002; w.space_character=1.08; w.materials.append(m); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=rot; o.parent=par
-    word('500',.030,(0,y0-.0086,.005)); word('WIND  230 V',.0092,(0,y0-.0084,-.018),amb)
     # motor on a bracket behind, blades pressed from sheet, riveted to the arms of their hub
     lathe('motor',smooth([(.002,.125),(.050,.122),(.062,.112),(.064,.02),(.060,.012),(.002,.010)],3),(0,0,0),al,72,R90,c).scale=(1,1,-1)
-    lathe('hub',smooth([(.002,-.006),(.040,-.004),(.046,.004),(.046,.030),(.002,.032)],3),(0,0,0),st,64,R90,c); cyl('nut',.011,.012,(0,-.036,0),ch,R90,c,6,.001)
+    spin=empty('spin',(0,0,0),0,c); lathe('hub',smooth([(.002,-.006),(.040,-.004),(.046,.004),(.046,.030),(.002,.032)],3),(0,0,0),st,64,R90,spin); cyl('nut',.011,.012,(0,-.036,0),ch,R90,spin,6,.001)
     for i in range(5):
         a0=2*math.pi*i/5+.2; v=[]; nj,nk=18,10
         for j in range(nj+1):
             q=j/nj; r=.062+(R-.074)*q; tw=math.radians(50-25*q); w=(.048+.060*math.sin(math.pi*(.10+.58*q)))*(1-max(0,q-.86)**2*14)
             for k in range(nk+1): u=-1+2*k/nk; s=u*w; an=a0+s*math.cos(tw)/max(r,.085)-.22*q*q; v.append((r*math.cos(an),-.010+s*math.sin(tw)*.80-.014*(1-u*u),r*math.sin(an)))
-        o=mesh('blade',v,[(j*(nk+1)+k,j*(nk+1)+k+1,(j+1)*(nk+1)+k+1,(j+1)*(nk+1)+k) for j in range(nj) for k in range(nk)],bl,smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0018; so.offset=0
-        q=empty('arm',(0,-.022,0),0,c); q.rotation_euler=(0,-a0,0); box('arm',(.075,.004,.026),(.066,0,0),st,.0016,(math.radians(-44),0,0),q)
+        o=mesh('blade',v,[(j*(nk+1)+k,j*(nk+1)+k+1,(j+1)*(nk+1)+k+1,(j+1)*(nk+1)+k) for j in range(nj) for k in range(nk)],bl,smooth=True); o.parent=spin; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0018; so.offset=0
+        q=empty('arm',(0,-.022,0),0,spin); q.rotation_euler=(0,-a0,0); box('arm',(.075,.004,.026),(.066,0,0),st,.0016,(math.radians(-44),0,0),q)
     # a box with its switch on the drum; the frame bent from one tube, knobs of eight lobes on toothed discs
     X=R+.050
     for sx in (-1,1):
@@ -45,8 +43,12 @@ def fan(g):
         hoop('weld',[(.0128,-.004),(.0165,-.001),(.0165,.002),(.0128,.005)],(sx*X,0,.030),fr,32,parent=e); cyl('disc',.026,.010,(sx*(X-.021),0,.345),st,S,e,56,.001); cyl('ax',.0080,.08,(sx*(X-.005),0,.345),ch,S,e,32); cyl('ws',.021,.003,(sx*(X+.0145),0,.345),ch,S,e,48,.0008)
         k=empty('kn',(sx*(X+.016),0,.345),0,e); k.rotation_euler=(0,sx*math.pi/2,0); toothed('kt',.0270,0,.0240,8,.0050,rub,k); lathe('kf',smooth([(.0262,.0235),(.0220,.0275),(.002,.0285)],3),(0,0,0),rub,48,parent=k); cyl('kc',.0100,.0020,(0,0,.0290),st,(0,0,0),k,40,.0006)
     tube('cr',(-X,.170,.0155),(X,.170,.0155),.0115,fr,e,32); tube('cr',(-X,-.120,.0155),(X,-.120,.0155),.0115,fr,e,32)
-    # its lead over the paper, a moulded plug at the end
-    curve('lead',[(.06,.17,.30),(.10,.24,.16),(.18,.27,.02),(.30,.25,.0062),(.44,.10,.0062),(.47,-.06,.0062),(.40,-.15,.0062),(.43,-.20,.0070),(.455,-.215,.0180)],.0058,rub,e,16)
-    p=empty('plug',(.470,-.224,.0190),math.radians(-32),e); lathe('pb',smooth([(.0062,-.030),(.0085,-.026),(.0120,-.006),(.0175,.004),(.0185,.022),(.0175,.026),(.002,.026)],4),(0,0,0),rub,48,S,p)
-    for y in (-.0095,.0095): tube('pin',(.024,y,0),(.046,y,0),.0024,ch,p,20)
+    # it runs: a sixtieth of a second, in which a blade goes a quarter of the way to where the next one was
+    sc=bpy.context.scene; sc.render.use_motion_blur=True; sc.render.motion_blur_shutter=1.
+    for f,t in ((0,-17),(2,17)): spin.rotation_euler=(0,math.radians(t),0); spin.keyframe_insert('rotation_euler',frame=f)
+    for k in spin.animation_data.action.fcurves:
+        for p in k.keyframe_points: p.interpolation='LINEAR'
+    sc.frame_set(1)
+    # its lead over the paper and away
+    curve('lead',[(.06,.17,.30),(.10,.24,.16),(.18,.27,.02),(.30,.25,.0062),(.44,.16,.0062),(.56,.15,.0062),(.70,.06,.0062),(.86,.07,.0062),(1.10,-.06,.0062),(1.5,-.12,.0062)],.0058,rub,e,16)
     return e

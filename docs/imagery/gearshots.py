@@ -18,9 +18,9 @@ def diodes(nx,ny,k):
     pack=G.ramp(G.op('MAXIMUM',G.op('ABSOLUTE',a),G.op('ABSOLUTE',d)),.245,.225); wn=N('ShaderNodeTexWhiteNoise'); cv=N('ShaderNodeCombineXYZ'); L(iu,cv.inputs[0]); L(iv,cv.inputs[1]); L(cv.outputs[0],wn.inputs[0])
     die=G.op('MULTIPLY',G.ramp(r2,.030,.012),G.ramp(wn.outputs['Value'],0.,1.,.82,1.12)); glow=G.op('EXPONENT',G.op('MULTIPLY',r2,-15.)); L(G.op('MULTIPLY',G.op('ADD',G.op('ADD',G.op('MULTIPLY',die,4.2),G.op('MULTIPLY',glow,.36)),G.op('MULTIPLY_ADD',pack,.14,.07)),k),b.inputs['Emission Strength'])
     L(G.mix(G.op('MODULO',G.op('ADD',iu,iv),2.),'#ffc98a','#eef2ff'),b.inputs['Emission Color']); L(G.mix(pack,'#8f908c','#e4e2dc'),b.inputs['Base Color']); return nolight(m)
-if SHOT=='camera': from mirrorless import photo; photo(empty('c')); RZ=math.radians(25); SZ=(1.2,1.5)
+if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=math.radians(25); SZ=(1.2,1.5); strap(photo(empty('c')),(-.0683,-.0294,.0672),RZ)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
-elif SHOT=='gimbal': from gimbal import gimbal; from mirrorless import photo; gimbal(g,photo,rub); RZ=math.radians(-30); SZ=(1.37,1.5)
+elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
 elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(-22); SZ=(1.2,2.0)
 elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
@@ -33,10 +33,10 @@ elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_sh
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
 elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
-elif SHOT=='tripod': from videotripod import tripod; tripod(g,turn=math.radians(26)); SZ=(1.36,1.6)
+elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(26)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
-elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.0,1.2)
+elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
 bpy.context.view_layer.update()
@@ -54,19 +54,18 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
 P=[]
 for o in new:
-    if o.type=='MESH':   # its points, not its box: a box that is turned hangs below the thing, and lets it float
+    if o.type=='MESH' and not o.get('loose'):   # its points, not its box: a box that is turned hangs below the thing, and lets it float
         ev=o.evaluated_get(dg); n=len(ev.data.vertices); a=np.empty(n*3,np.float32); ev.data.vertices.foreach_get('co',a); P.append(a.reshape(n,3)@np.array(ev.matrix_world.to_3x3()).T+np.array(ev.matrix_world.translation))
 P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-TALL=('tripod','gimbal')   # thin things: a smaller key draws their shadow, or they float
-DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','gimbal')   # so it does for heavy ones: a shadow that has a side and an edge
-hard=SHOT in TALL or SHOT in DRAWN
+DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan')   # so it does for heavy ones: a shadow that has a side and an edge
+hard=SHOT in DRAWN
 LIT={'softbox':.66,'octa':.60,'monitor':.78,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 BACK=SHOT in ('fx3','lenstele','lens90')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
-area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.62,.5) if SHOT in TALL else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
+area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round; a window for its glass, and little light for what is engraved
@@ -76,9 +75,10 @@ elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light
     area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
-CLOSE=SHOT in (*TALL,'cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
+if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
+CLOSE=SHOT in ('cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.66 if SHOT=='gimbal' else .60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .645 if SHOT in TALL else .47 if SHOT=='smoke' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 67 if SHOT=='gimbal' else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('tripod','gimbal','smoke') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .47 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('smoke','fan') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

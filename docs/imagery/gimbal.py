@@ -1,11 +1,11 @@
-# A stabiliser with a camera on it, standing on its own small legs: three motors, arms of cast alloy, a grip with its controls
+# A stabiliser with a camera on it, as it stands on its own small legs, seen from near: three motors, arms of cast alloy, a grip with its controls: `gear-gimbal`
 from roomkit import *
 from cinelens import anodised, toothed
 from fresnel import hoop
 from fx6 import paint
 X,Y=(0,math.pi/2,0),(math.pi/2,0,0)
 def gimbal(g,photo,rub):
-    e=empty('gim'); al=anodised('ang','#232427',.36,.4); ca=paint('castgm','#1c1d1f',.44,.2,1700,.08,.3); rg=mat('ringgm','#a3a5a9',.26,metal=1,var=.08,vscale=60); dk=mat('gapgm','#050506',.85,var=0); st=g['steel']; ink=mat('inkgm','#b9b7b0',.6,var=0); red=mat('redgm','#a3150f',.34,var=.06)
+    e=empty('gim'); al=anodised('ang','#232427',.36,.4); ca=paint('castgm','#1c1d1f',.44,.2,1700,.32,.5); rg=mat('ringgm','#a3a5a9',.26,metal=1,var=.08,vscale=60); dk=mat('gapgm','#050506',.85,var=0); st=g['steel']; ink=mat('inkgm','#b9b7b0',.6,var=0); red=mat('redgm','#7d1510',.38,var=.06)
     def slab(name,size,at,m,r=.003,seg=5,rot=(0,0,0)): o=box(name,size,at,m,r,rot,e); o.modifiers['b'].segments=seg; return o
     def screw(at,rot,r=.0022): cyl('sc',r,.0012,at,st,rot,e,24,.0003); d=Matrix.Rotation(rot[1],3,'Y')@Matrix.Rotation(rot[0],3,'X')@Vector((0,0,1)); cyl('hx',r*.5,.0003,Vector(at)+d*.0006,dk,rot,e,6,.00005); cyl('hx',r*.5,.0003,Vector(at)-d*.0006,dk,rot,e,6,.00005)
     def motor(at,rot,r,l):
@@ -22,10 +22,9 @@ def gimbal(g,photo,rub):
     for i in range(15): o=hoop('rib',[(.0224-.00002*abs(i-6)**2,-.0014),(.0231-.00002*abs(i-6)**2,-.0008),(.0231-.00002*abs(i-6)**2,.0008),(.0224-.00002*abs(i-6)**2,.0014)],(0,0,.078+.0066*i),rub,72,parent=e,bevel=.0003); o.scale=(.94,1.12,1)
     # the control head: a screen, a stick, keys, a wheel at its side, the trigger behind
     slab('head',(.046,.050,.072),(0,.001,.236),ca,.0095,6); slab('face',(.0375,.004,.060),(0,-.0245,.237),mat('facegm','#0c0c0d',.16,var=.03),.0055,5); slab('oled',(.0240,.0006,.0165),(0,-.0267,.2520),emat('oledgm','#22303c',.6),.0003,2)
-    for i,(w_,z) in enumerate(((.014,.2565),(.019,.2525),(.010,.2485))): box('txt',(w_,.0003,.0016),(-.0010-.0095+w_/2,-.0271,z),emat('oledt','#cfe4ff',1.6),0,parent=e)
+    for i,(w_,z) in enumerate(((.014,.2565),(.019,.2525),(.010,.2485))): box('txt',(w_,.0003,.0016),(-.0010-.0095+w_/2,-.0271,z),emat('oledt','#cfe4ff',.9),0,parent=e)
     hoop('stickr',[(.0072,0),(.0090,0),(.0090,.0022),(.0072,.0028)],(0,-.0262,.2285),al,56,Y,e,.0003); lathe('stick',smooth([(.0030,0),(.0034,.004),(.0062,.0062),(.0064,.0080),(.0030,.0090),(.0005,.0086)],3),(0,-.0262,.2285),rub,40,Y,e)
     for x,m in ((-.0128,rub),(.0128,red)): lathe('key',smooth([(.0048,0),(.0048,.0012),(.0038,.0021),(.0005,.0023)],3),(x,-.0262,.2130),m,36,Y,e)
-    c=bpy.data.curves.new('w','FONT'); c.body='M'; c.size=.0034; c.align_x='CENTER'; c.materials.append(ink); o=link(bpy.data.objects.new('w',c)); o.location=(-.0128,-.0267,.2195); o.rotation_euler=Y; o.parent=e
     w=empty('wheel',(.0225,-.002,.2420),0,e); w.rotation_euler=X; toothed('fw',.0135,0,.0100,44,.0007,al,w); cyl('fc',.0090,.003,(0,0,.0105),rub,parent=w,n=48,bevel=.0008); slab('trig',(.012,.016,.022),(0,.0270,.2240),rub,.005,5); slab('usb',(.0010,.0120,.0060),(.0230,.006,.2150),rub,.0004,2)
     # pan motor, its arm back and up; roll motor, its arm to the side; tilt motor, the plate
     motor((0,.001,.2920),(0,0,0),.0335,.038)
@@ -41,3 +40,7 @@ def gimbal(g,photo,rub):
     for x in (-.070,-.060,-.050,.050,.060,.070): box('tk',(.0006,.0004,.0042 if x in (-.060,.060) else .0028),(x,-.0192,.3890),ink,0,parent=e)
     curve('cab',[(.060,-.012,.430),(.084,-.030,.432),(.096,-.032,.460),(.108,-.024,.478),(.118,-.006,.476)],.0019,rub,e)
     c_=empty('cam',(-.004,.004,.3925),0,e); photo(c_); return e
+def near(g,photo,rub):
+    """camera, motors and controls; grip and legs leave the frame below, as all of it is a stick with a toy on top"""
+    gimbal(g,photo,rub)
+    return 4.15,(.010,.040,.352),(0,-4.05,.98),75,1.6,(((-2.2,-1.6,2.3),(0,0,.6),140,.34,.6,(1,.965,.92)),((-2.5,-.6,.9),(0,0,.6),46,.42,2.4,(1,.98,.95),1),((2.4,-.5,.9),(0,0,.6),36,.22,2.2,(.92,.96,1),1),((1.7,1.9,1.5),(0,0,.7),44,.4,1.8,(.90,.95,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(-.30,-.30,.85)

@@ -1,11 +1,20 @@
 # A large LED panel from near in a dim room, its doors open and lit by it, the stand out of the frame below: `gear-led-panel`
 from parts import *
 from fresnel import enamel
+from pegs import peg
 
+def sheet(name,c):
+    """black sheet that was folded and stacked with others: scratches that end, corners rubbed to the metal; else one even tone, as a mottled one looks like smoke where light falls along it"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; k=None
+    for a,sc,lo in ((.35,9.,.69),(-.5,7.,.70),(1.25,8.,.71),(.05,12.,.70)):
+        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.5,22,22); mp.inputs['Rotation'].default_value=(0,a,a*.7); mp.inputs['Location'].default_value=(a*5,0,0); L(P,mp.inputs[0]); q=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.025); k=q if k is None else G.op('MAXIMUM',k,q)
+    k=G.op('MULTIPLY',k,G.ramp(G.noise(P,14,4,.7),.46,.62)); lint=G.ramp(G.noise(P,420,1,.5),.735,.76,0,.5)
+    L(G.mix(G.op('MAXIMUM',G.op('MULTIPLY',k,.30),lint),c,'#77736d'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',k,.18),G.ramp(G.noise(P,60,4),.3,.7,.42,.47)),b.inputs['Roughness']); setin(b,'Specular',.45)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.22; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,700,2,.55),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def panel300(g,face,watts=190.):
     """its face, lit by watts, looks along -y and a little down"""
     H=.405; e=empty('p',(0,0,H+.300)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(13),0,0); W_,H_=.62,.40; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-    bl_,edge=mat('doors','#17171a',.44,var=0,bump=.05,bscale=900),mat('hem','#1c1c1d',.5,var=.05,vscale=60); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
+    bl_,edge=sheet('doors','#17171a'),mat('hem','#1c1c1d',.5,var=.05,vscale=60); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
     for sg in (-1,1):
         box('fr',(W_,.052,.030),(0,0,sg*(H_/2-.015)),alu_,.004,parent=f); box('fr',(.030,.052,H_-.06),(sg*(W_/2-.015),0,0),alu_,.004,parent=f); box('gr',(W_-.09,.053,.003),(0,0,sg*(H_/2-.0155)),slit,.0008,parent=f)
         for sz in (-1,1):
@@ -25,6 +34,7 @@ def panel300(g,face,watts=190.):
         for k in (-1,0,1):
             for m_ in (-1,0,1): cyl('kn',.0052,.0175,B+Vector((k*wi*.66+m_*.0185,0,0)),edge if m_ else bl_,(0,math.pi/2,0),hg,24,.0008)
             for m_ in (-1,1): o=cyl('rv',.0034,.003,B+d*.020+Vector((k*wi*.66+m_*.012,0,0))+Vector((0,-math.sin(t),-math.cos(t)))*.0018,g['steel'],(0,0,0),hg,18,.0008); o.rotation_euler=(math.pi/2-t+math.pi/2,0,0)
+        for u,a in {1:((-.62,.12),),2:((.86,-.10),),3:((.30,.05),(-.52,-.16))}.get(i,()): peg(A1+Vector((u*wo,0,0)),(1,0,0),d,hg,a)   # left by whoever took the gel away
     # the bracket: flat bar bent, a knob of ten lobes and a scale on each side; below it a socket on the low stand
     yw=W_/2+.026
     for sx in (-1,1):

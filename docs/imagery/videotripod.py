@@ -1,6 +1,7 @@
-# A video tripod set low: double legs in castings, a spreader half way, a bowl, a fluid head with its dials: `gear-tripod`
+# A video tripod: double legs in castings, a spreader half way, a bowl, a fluid head with its dials; seen from near: `gear-tripod`
 from parts import *
 from cinelens import anodised
+from lenses import rubbed
 S=(0,math.pi/2,0)
 
 def framed(at,d,x,parent):
@@ -11,7 +12,7 @@ def carbon():
     m=mat('vtc','#131416',.30,var=.05,vscale=30,coat=.35); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); w=N('ShaderNodeTexWave'); w.inputs['Scale'].default_value=46; w.bands_direction='DIAGONAL'; L(N('ShaderNodeTexCoord').outputs['Object'],w.inputs['Vector']); L(G.mix(G.ramp(w.outputs['Fac'],.35,.65),'#0e0f10','#1d1e20'),b.inputs['Base Color']); return m
 def tripod(g,h=.66,spread=.43,turn=0):
     """h: the rim of its bowl"""
-    r=empty('vt',(0,0,0),turn); cb=carbon(); ca=powder('vtk','#1c1d1f',.46,.4,900,.10); ca2=powder('vtk2','#2a2b2e',.44,.4,900,.08); an=anodised('vta','#6f7276',.34,.2); rub=mat('vtr','#141415',.72,var=.06,vscale=60,bump=.15,bscale=500); st=g['steel']; red=mat('vtred','#9a2a18',.42,var=.06,vscale=60); ink=mat('vti','#cfccc4',.6,var=0); dk=mat('vtd','#060607',.85,var=0); zn=mat('vtz','#a7a9ad',.30,metal=1,var=.1,vscale=60)
+    r=empty('vt',(0,0,0),turn); cb=carbon(); ca=powder('vtk','#1c1d1f',.46,.4,900,.30); ca2=powder('vtk2','#2a2b2e',.44,.4,900,.26); an=anodised('vta','#6f7276',.34,.2); rub=mat('vtr','#141415',.72,var=.06,vscale=60,bump=.15,bscale=500); st=g['steel']; red=mat('vtred','#9a2a18',.42,var=.06,vscale=60); ink=rubbed('vti','#a5a29a'); dk=mat('vtd','#060607',.85,var=0); zn=mat('vtz','#a7a9ad',.30,metal=1,var=.1,vscale=60)
     def slab(name,size,at,m,b=.003,seg=4,par=r,rot=(0,0,0)): o=box(name,size,at,m,b,rot,par); o.modifiers['b'].segments=seg; return o
     top=h-.040
     for i in range(3):
@@ -41,13 +42,17 @@ def tripod(g,h=.66,spread=.43,turn=0):
     lathe('crown',[(.030,-.024),(.060,-.022),(.0755,-.014),(.0775,-.008),(.0775,.006),(.0745,.0095),(.0640,.0110),(.0605,.0150),(.0605,.040),(.0545,.040),(.048,.030)],(0,0,top),ca2,80,parent=r,bevel=.0012); hoop('rim',[(.0545,0),(.0622,0),(.0628,.0010),(.0628,.0030),(.0615,.0042),(.0545,.0042)],(0,0,h-.002),zn,96,parent=r,bevel=.0004)
     lathe('tie',smooth([(.0080,.02),(.0080,-.030),(.0150,-.036),(.0195,-.048),(.0165,-.074),(.0185,-.108),(.0130,-.120),(.001,-.122)],4),(0,0,top-.022),rub,48,parent=r,bevel=.0003)
     head(r,h,ca,ca2,an,rub,st,red,ink,dk,zn,slab); return r
+def near(g):
+    """its head from near, standing as high as at work: a whole tripod is sticks in a frame, and what one buys it for is two hands wide"""
+    h=1.20; tripod(g,h,.50)
+    return 3.75,(.052,-.03,h+.036),(0,-4.05,1.16),75,1.5,(((-2.2,-1.6,2.3),(0,0,.6),150,.34,.6,(1,.965,.92)),((-2.5,-.6,.8),(0,0,.5),50,.42,2.4,(1,.98,.95),1),((2.4,-.5,.9),(0,0,.6),36,.22,2.2,(.92,.96,1),1),((1.7,1.9,1.5),(0,0,.7),40,.4,1.8,(.90,.95,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(-.02,-.16,.66)
 def head(r,h,ca,ca2,an,rub,st,red,ink,dk,zn,slab):
     """a fluid head: pan base with its scale, cheeks with dials, a sliding plate, an arm"""
     e=empty('head',(0,0,h),math.radians(6),r); sl=lambda n,s,at,m,b=.003,seg=4,rot=(0,0,0): slab(n,s,at,m,b,seg,e,rot)
     lathe('ball',[(.030,-.012),(.0535,-.002),(.0560,.002),(.0560,.008),(.050,.011)],(0,0,.002),ca,72,parent=e,bevel=.001); lathe('pan',[(.040,.008),(.0515,.010),(.0525,.014),(.0525,.030),(.0495,.033),(.0485,.052),(.044,.056)],(0,0,.002),ca,80,parent=e,bevel=.001)
     toothed('drag',.0530,.0135,.0235,64,.0012,rub,empty('dr',(0,0,.002),0,e)); hoop('line',[(.0525,0),(.0530,0),(.0530,.0014),(.0525,.0014)],(0,0,.0285),zn,72,parent=e,bevel=.0001)
     for k in range(40): a=6.2832*k/40; box('tk',(.0006,.0007,.0075 if k%5==0 else .0045),(.0489*math.cos(a),.0489*math.sin(a),.0415),ink,0,(0,0,a),e)
-    lobed((-.050,-.012,.022),(-1,-.25,0),e,rub,st,.0135,.020,7); lathe('bub',smooth([(.0115,0),(.0115,.004),(.0085,.0062),(.0005,.007)],3),(.030,-.038,.057),mat('vtb','#a9c43a',.12,var=0,coat=1),36,parent=e,bevel=.0002); hoop('bubr',[(.0112,0),(.0135,0),(.0135,.005),(.0118,.006),(.0112,.005)],(.030,-.038,.056),ca2,40,parent=e,bevel=.0003)
+    lobed((-.050,-.012,.022),(-1,-.25,0),e,rub,st,.0135,.020,7); lathe('bub',smooth([(.0115,0),(.0115,.004),(.0085,.0062),(.0005,.007)],3),(.030,-.038,.057),mat('vtb','#8b9440',.12,var=0,coat=1),36,parent=e,bevel=.0002); hoop('bubr',[(.0112,0),(.0135,0),(.0135,.005),(.0118,.006),(.0112,.005)],(.030,-.038,.056),ca2,40,parent=e,bevel=.0003)
     # cradle, and the tilting body between its cheeks
     sl('bed',(.112,.086,.034),(0,0,.073),ca,.010,5)
     for k in (-1,1):
@@ -56,7 +61,6 @@ def head(r,h,ca,ca2,an,rub,st,red,ink,dk,zn,slab):
         for n_ in range(6): a=math.radians(200-40*n_); word(str(n_) if n_ else '0',.0072,(.0248*math.cos(a),.0248*math.sin(a),.0179),(0,0,0),ink,q)
         cyl('idx',.0022,.001,(0,.0352,.0034),red,parent=q,n=20,bevel=.0002); pan((0,0,.0160),(0,0,1),q,st,.0055,dk,.5)
     sl('tilt',(.086,.096,.056),(0,0,.120),ca2,.020,6); sl('neck',(.070,.100,.020),(0,0,.150),ca2,.005,4)
-    for y in (-.0505,): word('6 kg',.0085,(0,y,.121),(math.pi/2,0,0),ink,e)
     # platform, plate, its screws, its red lever
     sl('plat',(.074,.132,.013),(0,0,.1655),ca,.003,4)
     for k in (-1,1): sl('jaw',(.010,.130,.012),(k*.033,0,.1755),ca,.002,3)
