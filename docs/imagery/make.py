@@ -28,6 +28,7 @@ FILM = ' --lens 1 --tint 1'
 PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.46 --pivot .52 --sat 1.04 --warm -.085 --veil .025 --vig .25 --burn .2 --soft .4 --crisp .5 --lens 1 --tint .4'),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 10, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
+    'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
@@ -82,7 +83,6 @@ PHONES = ('hero-window', 'hero-dusk')
 SECOND = {
     'hero-window': '--con 1.09 --pivot .62 --sat 1.05 --ink 2.5 --crisp 1 --quality 90',
     'hero-dusk': '--con 1.15 --pivot .5 --sat 1.06 --ink 2.5 --burn .2 --vig .18 --crisp 1 --quality 90',
-    'detail-window': '--con 1.04 --pivot .6 --crisp .4 --near 0,.48,1,1 --quality 91',
     'detail-lipsticks': '--con 1.06 --crisp .45 --near .22,.42,1,1 --quality 90',
     'about-evening': '--exp .12 --crisp 1.35 --near 0,.53,1,1 --quality 90',
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',

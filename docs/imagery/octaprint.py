@@ -1,16 +1,19 @@
 """Prints `about-behind-octa`, of the finished master, and cuts its square for phones: python octaprint.py
 
 Wall and floor were one white from edge to edge, and the marks on the floor paler than a morning leaves them: the light falls
-off with the distance to the chair, and what soles and wheels left on the paint is a stop stronger. Once, as it would add up.
+off with the distance to the chair, what soles and wheels left on the paint is a stop stronger, and the rug lies on it. Once, as it would add up.
 """
 import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
-from darkroom import LUMA, area, display, linear, master, noise, opened, printed, smooth
+from darkroom import LUMA, area, display, drawn, linear, master, noise, opened, printed, scaled, smooth
 
 # in the master of 1360 by 765
-RUG = ((566, 618), (905, 582), (1098, 622), (752, 674))
+RUG = ((568, 617.5), (880, 583), (1066, 625), (735, 672.5))
+# its near edges, and the gap under its lifted corner, black where a floor this bright lights it
+EDGE = ((571, 618), (735, 672.5), (838, 657.5), (1034, 629.5))
+GAP = ((733, 665), (752, 665.5), (783, 666), (768, 669), (752, 671.5), (744, 669.5))
 # the square for phones: from the left, as wide as it is high; its pixels
 LEFT, SIDE = 190, 828
 
@@ -20,6 +23,8 @@ def main(a):
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(8)
     tones = lambda u, v: noise(rng, 600, 1.4, u, v)
+    gap = area(a, .7, GAP)[..., None]
+    a = a * (1 - gap) + np.array([.53, .475, .39], np.float32) * gap
     light = linear(a)
     grey = a @ LUMA
     paint = smooth(grey, .26, .46) * (1 - smooth(a[..., 0] - a[..., 2], .16, .26)) * (1 - .8 * area(a, 2, RUG))
@@ -33,6 +38,10 @@ def main(a):
     calm = gaussian_filter(grey, (5, 9))
     mark = np.clip(grey - calm, -.05, .02) * smooth(.06 - np.abs(grey - calm), 0, .03)
     stops = stops + floor * 3.4 * mark
+    # the rug lies on the floor
+    off = 1 - area(a, .6, RUG)
+    line = lambda soft, down, width: off * drawn(a, soft, lambda p: p.line(scaled([(u, v + down) for u, v in EDGE]), fill=255, width=width, joint='curve'))
+    stops = stops - .65 * line(1.1, 1, 5) - .30 * line(6, 4, 14)
     return np.clip(display(light * (2 ** stops)[..., None]), 0, 1)
 
 

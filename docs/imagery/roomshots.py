@@ -231,9 +231,9 @@ def ribs(p,w,h,m,r=.006):
         a=math.pi/8+i*math.pi/4; c,s_=math.cos(a)/math.cos(math.pi/8),math.sin(a)/math.cos(math.pi/8); P=[Vector((.09*c,.09*s_,-.02)),Vector((w*.36*c,h*.36*s_,-d*.55)),Vector((w*.5*c,h*.5*s_,-d))]
         for q_,t_ in zip(P,P[1:]): tube('rib',q_,t_,r,m,p,10)
 pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
-if SHOT in ('window','dusk'):
-    # the pair: one room, one camera; only sky, sun and lamps differ
-    DAY=SHOT=='window'
+if SHOT in ('window','window-near','dusk'):
+    # the pair: one room, one camera; only sky, sun and lamps differ. window-near: the day's armchair from nearer, with a longer lens
+    DAY=SHOT!='dusk'
     from steppe import Air, steppe
     from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
     from grip import cloth_face, ladder, sandbag, sewn
@@ -251,8 +251,12 @@ if SHOT in ('window','dusk'):
     boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
     bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.9 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
+    if SHOT=='window-near':
+        from clay import thrown
+        from weave import slubs
+        bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120)
     sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
-    camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); reflector(.95,3.0,72,.5)
+    camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); SHOT=='window-near' or reflector(.95,3.0,72,.5)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
@@ -272,7 +276,7 @@ if SHOT in ('window','dusk'):
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
     lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 5.)
     if DAY:
-        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,11,(1,.83,.62),.6); portal()
+        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,6.5 if SHOT=='window-near' else 11,(1,.83,.62),.6); portal()
         steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))
         area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
@@ -283,7 +287,8 @@ if SHOT in ('window','dusk'):
         dark=mat('backdark','#2a2622',.7,var=0)
         for o in [quad('hall',[(3.2,-8.78,.05),(4.15,-8.78,.05),(4.15,-8.78,2.15),(3.2,-8.78,2.15)],nolight(emat('hallglow',(1,.74,.48),.5)))]+[box('bf',b,c,dark) for b,c in (((.08,.06,2.2),(3.16,-8.76,1.1)),((.08,.06,2.2),(4.19,-8.76,1.1)),((1.1,.06,.08),(3.675,-8.76,2.19)),((2.4,.4,.05),(1.4,-8.58,.5)),((2.4,.4,.05),(1.4,-8.58,1.1)),((2.4,.4,.05),(1.4,-8.58,1.7)),((.5,.36,.4),(.7,-8.58,.73)),((.7,.36,.3),(1.8,-8.58,1.28)),((.4,.36,.45),(2.2,-8.58,1.95)))]: o.visible_camera=False
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
-    lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
+    if SHOT=='window-near': lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
+    else: lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window
