@@ -67,7 +67,7 @@ PICTURES = {
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 18, 720, GEAR + ' --soft .4'),
     'gear-lens-90': ('gearshots', 'lens90', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-monitor': ('gearshots', 'monitor', 960, 720, 24, 720, GEAR + ' --soft .4'),
-    'gear-switcher': ('gearshots', 'switcher', 960, 720, 18, 720, GEAR + ' --soft .4'),
+    'gear-switcher': ('gearshots', 'switcher', 960, 720, 20, 960, GEAR + ' --soft .4 --quality 83'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 22, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --sat .98 --ink 3'),
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
