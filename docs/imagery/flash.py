@@ -1,21 +1,12 @@
-# A studio flash from near, its seven-inch reflector on, flash tube and lit modelling lamp under a glass dome; the low stand and reflector of the LED lamps
+# A studio flash from near, its seven-inch reflector on, flash tube and lit modelling lamp under a glass dome; the reflector of the LED lamps
 from roomkit import *
 from fresnel import hoop, enamel
 from graph import Graph
-def hammered():
-    """the inside of a reflector: bright metal with small dents, which break the lamp up into a soft glow"""
-    m=mat('hammered','#c3c5c8',.3,metal=1,var=.06,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
-    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=190; v.feature='SMOOTH_F1'; L(N('ShaderNodeTexCoord').outputs['Object'],v.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0012; L(v.outputs['Distance'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def reflector(p,y,metal,black):
     """a bowl spun from sheet: bright inside, black outside, its rim rolled over"""
     R=(math.pi/2,0,0); inn=smooth([(.052,.004),(.058,.022),(.074,.050),(.092,.082),(.103,.118)],6); out=[(r+.0022,z) for r,z in inn]
     hoop('bowl',inn+[(.1042,.1185),(.1042,.117)]+inn[::-1][:0]+[(r+.0011,z) for r,z in inn[::-1]],(0,y,0),metal,120,R,p,.0001); hoop('coat',[(r+.0012,z) for r,z in inn]+[(r+.0011,z) for r,z in out[::-1]],(0,y,0),black,120,R,p,.0002)
     hoop('roll',[(.1045+.0024*math.cos(a),.1180+.0024*math.sin(a)) for a in [6.2832*i/14 for i in range(14)]],(0,y,0),mat('rollm','#b4b6ba',.24,metal=1,var=.08,vscale=40),128,R,p,.0001)
-def low_stand(g,at,e,coat,ringm,k=1.):
-    """a low stand for floors: a spigot in a hub, three legs that lie almost flat; k: their length"""
-    x,y=at; R=(math.pi/2,0,0); st=g['steel']; cyl('spig',.0135,.07,(x,y,.040),g['chrome'],parent=e,n=40); cyl('hub',.024,.034,(x,y,.032),g['black'],parent=e,n=56,bevel=.004); cyl('hubr',.0245,.004,(x,y,.046),ringm,parent=e,n=56,bevel=.0008)
-    for i in range(3):
-        a=math.radians(120*i+30); q=empty('leg',(x,y,0),a,e); box('arm',(.175*k,.017,.010),(.0125+.0875*k,0,.0215),coat,.0035,(0,math.radians(5/k),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.005+.175*k,0,.0),g['rubber'],32,parent=q)
 def pebbled(k=1.):
     """the inside of a reflector: bright metal, rolled with small even dimples, each a soft spark of the lamp"""
     m=mat('pebbled','#cdced0',.33,metal=1,var=.04,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new

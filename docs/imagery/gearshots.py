@@ -23,9 +23,9 @@ elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
 elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(18); SZ=(1.2,2.0)
-elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
+elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
-elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
+elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
 elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
@@ -78,7 +78,7 @@ if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=Fals
 if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
 if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
     camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-CLOSE=SHOT in ('cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
+CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
