@@ -35,7 +35,7 @@ elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(26)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
-elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
+elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
@@ -79,8 +79,8 @@ if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible
 if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
     camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
-near=(0,-.15,.5)
+near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .47 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('smoke','fan') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
