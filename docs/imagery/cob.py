@@ -1,15 +1,16 @@
-# A point-source lamp on a low stand: without a reflector, so that its chip is seen, for `gear-cob-300`; with one for `gear-cob-600`
+# A point-source lamp from near, its stand out of the frame below: without a reflector, so that its chip is seen, for `gear-cob-300`; with one for `gear-cob-600`
 from roomkit import *
 from cinelens import anodised, coated, toothed, uncapped
-from flash import hammered, low_stand, reflector
+from flash import pebbled, reflector
 from fresnel import enamel, hoop
-from fx6 import paint, pane
+from fx6 import pane
+from lenses import rubbed
 from mirrorless import loft
+from parts import lobed, powder
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
-def cob(g,watts=300,dish=False):
-    """the lamp looks along -y; x>0 is the side with the controls"""
-    e=empty('cob'); p=empty('head',(0,0,.262),0,e); p.rotation_euler=(math.radians(5),0,0); a=paint('cbc','#222326',.46,.34,620,.03,0.); b=paint('cbb','#17181a',.44,.2,700,.06,.1); al=anodised('cba','#1d1e20',.36,.35); dk=mat('cbgap','#050506',.85,var=0); st=mat('cbst','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('cbr','#151516',.68,var=.06,vscale=60,bump=.12,bscale=700); ink=mat('cbink','#c9c6be',.6,var=0); amb=mat('cbam','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
-    def word(t,s,at,m=ink): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00004; w.space_character=1.06; w.materials.append(m); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=(math.pi/2,0,math.pi/2); o.parent=p
+def cob(g,dish=False):
+    """the lamp looks along -y; x>0 is the side with the controls; what it returns is for NEAR"""
+    e=empty('cob'); p=empty('head',(0,0,.262),0,e); p.rotation_euler=(math.radians(5),0,0); a=powder('cbc','#191a1c',.48,.36,900,.08); b=powder('cbb','#151618',.46,.25,900,.10); al=anodised('cba','#1d1e20',.36,.35); dk=mat('cbgap','#050506',.85,var=0); st=mat('cbst','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('cbr','#151516',.68,var=.06,vscale=60,bump=.12,bscale=700); ink=rubbed('cbink','#a5a29a'); amb=mat('cbam','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
     def slab(n,size,at,m,r=.003,seg=5,par=p): o=box(n,size,at,m,r,(0,0,0),par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
     W_,H_=.0720,.0760
     def oct_(k,y,c=.022): w_,h=W_*k,H_*k; return [(x,y,z) for x,z in ((-w_+c,-h),(w_-c,-h),(w_,-h+c),(w_,h-c),(w_-c,h),(-w_+c,h),(-w_,h-c),(-w_,-h+c))]
@@ -26,15 +27,15 @@ def cob(g,watts=300,dish=False):
     slab('latch',(.020,.013,.011),(.0500,-.016,.0500),rub,.0032).rotation_euler=(0,math.radians(45),0)
     hoop('seat',[(.0225,0),(.0300,.0006),(.0460,.0155),(.0520,.0170),(.0520,-.004),(.0225,-.004)],(0,-.0235,0),mat('cbcone','#c9cbcf',.22,metal=1,var=.06,vscale=40,bump=.05,bscale=300),112,R,p,.0006); hoop('dam',[(.0196,-.002),(.0228,-.002),(.0228,.0016),(.0204,.0020),(.0196,.0010)],(0,-.0240,0),mat('cbdam','#e6e2d6',.5,var=.04),80,R,p,.0003)
     cyl('chip',.0198,.0016,(0,-.0242,0),emat('cbchip','#ffc04a',6.,grad=False),R,p,80,.0002); cyl('hot',.0150,.0004,(0,-.0253,0),emat('cbhot','#ffd88a',13.),R,p,64,.0001)
-    l=bpy.data.lights.new('out','AREA'); l.energy=1.6; l.color=(1,.86,.60); l.shape='DISK'; l.size=.034; o=link(bpy.data.objects.new('out',l)); o.location=(0,-.0265,0); o.rotation_euler=(-math.pi/2,0,0); o.parent=p; o.visible_camera=False
+    l=bpy.data.lights.new('out','AREA'); l.energy=3.; l.color=(1,.86,.60); l.shape='DISK'; l.size=.034; o=link(bpy.data.objects.new('out',l)); o.location=(0,-.0265,0); o.rotation_euler=(-math.pi/2,0,0); o.parent=p; o.visible_camera=False
     for i in range(4): t=.785+1.571*i; cyl('cs',.0024,.0016,(.0375*math.cos(t),-.0315,.0375*math.sin(t)),st,R,p,24,.0004)
     o=uncapped(lathe('pane',[(.0002,0),(.0500,0)],(0,-.0400,0),coated('cbglass',(.85,.92,1.),.012,.6),80,R,p,.0001)); o.modifiers.clear()
-    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); hoop('collar',[(.0600,0),(.0735,0),(.0735,.0075),(.0600,.0075)],(0,-.0375,0),coat,112,R,p,.001); reflector(q,0,hammered(),coat); l.energy=5.
-    # controls on the rear casting: a screen, a wheel, three keys; what the lamp is called, on the rail
-    X=.0722; slab('cp',(.0016,.0480,.0980),(X-.0006,.193,0),b,.0040,5); slab('scr',(.0012,.0360,.0300),(X+.0003,.193,.0270),pane('cbpane'),.0012,3); on=emat('cbon','#dfeaff',1.5); word('75.0 %',.0085,(X+.0012,.193,.0315),on); word('5600 K',.0050,(X+.0012,.193,.0205),on)
+    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); hoop('collar',[(.0600,0),(.0735,0),(.0735,.0075),(.0600,.0075)],(0,-.0375,0),coat,112,R,p,.001); reflector(q,0,pebbled(),coat); l.energy=9.
+    # controls on the rear casting: a screen with two bars, a wheel, three keys; a mark on the rail
+    X=.0722; slab('cp',(.0016,.0480,.0980),(X-.0006,.193,0),b,.0040,5); slab('scr',(.0012,.0360,.0300),(X+.0003,.193,.0270),pane('cbpane'),.0012,3); on=emat('cbon','#dfeaff',1.5); [slab('lvl',(.0002,w_,.0022),(X+.0011,.193-.013+w_/2,z),on,0,1) for w_,z in ((.0250,.0335),(.0160,.0255))]
     d=empty('dial',(X,.193,-.0080),0,p); d.rotation_euler=S; toothed('dt',.0125,0,.0120,44,.0008,al,d); cyl('dc',.0105,.0012,(0,0,.0122),rub,parent=d,n=56,bevel=.0004)
-    for y,t in ((.178,'MODE'),(.193,'FX'),(.208,'LOCK')): slab('key',(.0026,.0100,.0064),(X+.0006,y,-.0345),rub,.0020,4); word(t,.0028,(X+.0003,y,-.0275))
-    word('%d W  DAYLIGHT'%watts,.0082,(.0737,.097,.0004)); slab('mk',(.0004,.010,.0030),(.0737,.152,.0),amb,.0001,1); word('LED',.0056,(X+.0004,.028,.0)); slab('led',(.0010,.0030,.0030),(X+.0004,.212,.0435),emat('cbled',(.2,1,.35),4),.0008,3)
+    for y in (.178,.193,.208): slab('key',(.0026,.0100,.0064),(X+.0006,y,-.0345),rub,.0020,4)
+    slab('mk',(.0004,.010,.0030),(.0737,.152,.0),amb,.0001,1); slab('led',(.0010,.0030,.0030),(X+.0004,.212,.0435),emat('cbled',(.2,1,.35),4),.0008,3)
     # the handle: posts, a bow under ribbed rubber
     for y in (.062,.168): slab('post',(.026,.020,.030),(0,y,.086),a,.006,5)
     slab('bow',(.028,.150,.021),(0,.115,.104),rub,.009,6); [slab('ridge',(.0294,.0030,.0216),(0,.080+.0088*i,.104),rub,.0010,3) for i in range(9)]
@@ -45,6 +46,8 @@ def cob(g,watts=300,dish=False):
     for i in range(9): t=math.radians(-60+15*i); box('tk',(.0004,.0007,.0034),(yw+.0092,Y+.0195*math.sin(t),.2620+.0195*math.cos(t)),ink,0,(-t,0,0),e)
     cyl('kb',.0150,.0200,(yw+.0180,Y,.2620),rub,S,e,56,.0030); tube('lev',(yw+.0220,Y,.2620),(yw+.0300,Y+.052,.2360),.0062,rub,e,28); box('yb',(2*yw-.0060,.034,.0070),(0,Y,.1115),b,.0018,parent=e)
     for x in (-.052,.052): cyl('hole',.0060,.0076,(x,Y,.1115),dk,(0,0,0),e,28,.0003)
-    cyl('bolt',.0105,.0090,(0,Y,.1190),st,(0,0,0),e,6,.0008); cyl('sock',.0215,.0560,(0,Y,.0800),coat,(0,0,0),e,64,.0030); hoop('bead',[(.0215,0),(.0235,.001),(.0235,.006),(.0215,.007)],(0,Y,.0560),ring,64,parent=e); tube('tscr',(.018,Y,.0800),(.046,Y,.0800),.0045,st,e,20); box('wing',(.008,.030,.013),(.050,Y,.0800),rub,.0035,parent=e); low_stand(g,(0,Y),e,coat,ring,1.1)
-    # its lead: a locking plug behind, over the paper and away
-    cyl('plug',.0125,.034,(-.020,.252,-.030),rub,R,p,48,.002); hoop('pr',[(.0125,0),(.0142,.001),(.0142,.007),(.0125,.008)],(-.020,.2500,-.030),ring,56,R,p,.0004); curve('lead',[(-.020,.264,.2540),(-.018,.310,.2480),(-.004,.345,.160),(.030,.350,.040),(.090,.345,.0058),(.190,.280,.0054),(.320,.260,.0054),(.54,.34,.0054),(.9,.3,.0054)],.0050,g['rubber'],e); return e
+    cyl('bolt',.0105,.0090,(0,Y,.1190),st,(0,0,0),e,6,.0008); cyl('sock',.0215,.0560,(0,Y,.0800),coat,(0,0,0),e,64,.0030); hoop('bead',[(.0215,0),(.0235,.001),(.0235,.006),(.0215,.007)],(0,Y,.0560),ring,64,parent=e); tube('tscr',(.018,Y,.0800),(.046,Y,.0800),.0045,st,e,20); box('wing',(.008,.030,.013),(.050,Y,.0800),rub,.0035,parent=e)
+    tube('up',(0,Y,-.02),(0,Y,.056),.0140,g['chrome'],e,64); lathe('col',[(.0142,.026),(.0200,.025),(.0222,.020),(.0222,-.016),(.0205,-.030),(.0180,-.034)],(0,Y,-.016),a,64,parent=e,bevel=.0010); lobed((.0215,Y,-.014),(1,-.2,0),e,rub,st,.0165,.020,7); tube('low',(0,Y,-.9),(0,Y,-.03),.0175,al,e,64)
+    # its lead: a locking plug behind, down behind the stand
+    cyl('plug',.0125,.034,(-.020,.252,-.030),rub,R,p,48,.002); hoop('pr',[(.0125,0),(.0142,.001),(.0142,.007),(.0125,.008)],(-.020,.2500,-.030),ring,56,R,p,.0004); curve('lead',[(-.020,.264,.2540),(-.016,.318,.2480),(.000,.345,.170),(.018,.320,.060),(.030,.230,-.030),(.020,.160,-.120),(.012,.142,-.4),(.01,.14,-.9)],.0050,g['rubber'],e,18)
+    k,z=(3.36,.222) if dish else (3.85,.214); return k,(0,.030 if dish else .075,z),(0,-4.05,.92),75,1.0,(((-2.5,-1.7,2.6),(0,0,.6),84,.45,.5,(1,.965,.92)),((2.3,-.9,1.7),(0,0,.6),34,.16,1.6,(.92,.96,1)),((1.9,1.6,1.6),(0,0,.6),36,.4,1.8,(.90,.95,1)),((.7,1.5,2.5),(0,0,.6),26,1.8,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(-.05,-.30,.66)

@@ -1,21 +1,12 @@
-# A studio flash from near, its seven-inch reflector on, flash tube and lit modelling lamp under a glass dome; the low stand and reflector of the LED lamps
+# A studio flash from near, its seven-inch reflector on, flash tube and lit modelling lamp under a glass dome; the reflector of the LED lamps
 from roomkit import *
 from fresnel import hoop, enamel
 from graph import Graph
-def hammered():
-    """the inside of a reflector: bright metal with small dents, which break the lamp up into a soft glow"""
-    m=mat('hammered','#c3c5c8',.3,metal=1,var=.06,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
-    v=N('ShaderNodeTexVoronoi'); v.inputs['Scale'].default_value=190; v.feature='SMOOTH_F1'; L(N('ShaderNodeTexCoord').outputs['Object'],v.inputs['Vector']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0012; L(v.outputs['Distance'],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def reflector(p,y,metal,black):
     """a bowl spun from sheet: bright inside, black outside, its rim rolled over"""
     R=(math.pi/2,0,0); inn=smooth([(.052,.004),(.058,.022),(.074,.050),(.092,.082),(.103,.118)],6); out=[(r+.0022,z) for r,z in inn]
     hoop('bowl',inn+[(.1042,.1185),(.1042,.117)]+inn[::-1][:0]+[(r+.0011,z) for r,z in inn[::-1]],(0,y,0),metal,120,R,p,.0001); hoop('coat',[(r+.0012,z) for r,z in inn]+[(r+.0011,z) for r,z in out[::-1]],(0,y,0),black,120,R,p,.0002)
     hoop('roll',[(.1045+.0024*math.cos(a),.1180+.0024*math.sin(a)) for a in [6.2832*i/14 for i in range(14)]],(0,y,0),mat('rollm','#b4b6ba',.24,metal=1,var=.08,vscale=40),128,R,p,.0001)
-def low_stand(g,at,e,coat,ringm,k=1.):
-    """a low stand for floors: a spigot in a hub, three legs that lie almost flat; k: their length"""
-    x,y=at; R=(math.pi/2,0,0); st=g['steel']; cyl('spig',.0135,.07,(x,y,.040),g['chrome'],parent=e,n=40); cyl('hub',.024,.034,(x,y,.032),g['black'],parent=e,n=56,bevel=.004); cyl('hubr',.0245,.004,(x,y,.046),ringm,parent=e,n=56,bevel=.0008)
-    for i in range(3):
-        a=math.radians(120*i+30); q=empty('leg',(x,y,0),a,e); box('arm',(.175*k,.017,.010),(.0125+.0875*k,0,.0215),coat,.0035,(0,math.radians(5/k),0),q); cyl('pin',.004,.026,(.026,0,.0285),st,R,q,20,.0008); lathe('foot',smooth([(.002,0),(.012,0),(.0135,.004),(.0130,.016),(.010,.019),(.002,.0195)],3),(.005+.175*k,0,.0),g['rubber'],32,parent=q)
 def pebbled(k=1.):
     """the inside of a reflector: bright metal, rolled with small even dimples, each a soft spark of the lamp"""
     m=mat('pebbled','#cdced0',.33,metal=1,var=.04,vscale=14); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new
@@ -24,9 +15,10 @@ def flash(g):
     """from near, on its stud; it looks along -y, x>0 is the side with the controls"""
     from cinelens import anodised, coated, toothed, uncapped
     from fx6 import pane
-    from parts import fillet, lobed, pan, powder, word
+    from lenses import rubbed
+    from parts import lobed, pan, powder
     R=(math.pi/2,0,0); S=(0,math.pi/2,0); e=empty('flash'); p=empty('head',(0,0,0),0,e); p.rotation_euler=(math.radians(5),0,0)
-    a=powder('flc','#1d1e20',.50,.35,900,.06); b=powder('flb','#2b2d30',.48,.35,900,.06); al=anodised('fla','#1b1c1e',.34,.25); dk=mat('slitf','#050506',.9,var=0); st=g['steel']; rub=mat('rubf','#161617',.64,var=.06,vscale=40,bump=.06,bscale=700); ringm=mat('ringf','#9a9ca0',.28,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1); ink=mat('flink','#cbc8c1',.6,var=0); ink2=mat('flink2','#b5652c',.6,var=0)
+    a=powder('flc','#1d1e20',.50,.35,900,.10); b=powder('flb','#27292c',.48,.35,900,.10); al=anodised('fla','#1b1c1e',.34,.25); dk=mat('slitf','#050506',.9,var=0); st=g['steel']; rub=mat('rubf','#161617',.64,var=.06,vscale=40,bump=.06,bscale=700); ringm=mat('ringf','#9a9ca0',.28,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1); ink=rubbed('flink','#a5a29a'); ink2=mat('flink2','#b5652c',.6,var=0)
     def slab(n,size,at,m,r=.003,seg=5,rot=(0,0,0),par=p): o=box(n,size,at,m,r,rot,par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
     # an extrusion between two castings; along its sides a channel, in front of the panel a grille over its fan
     slab('front',(.134,.048,.140),(0,-.004,0),b,.015,6); slab('gap',(.126,.004,.132),(0,.0215,0),dk,.010,4); slab('body',(.130,.178,.136),(0,.1130,0),a,.009,6); slab('gap',(.126,.004,.132),(0,.2035,0),dk,.010,4); slab('end',(.134,.034,.140),(0,.2220,0),b,.013,6)
@@ -37,13 +29,14 @@ def flash(g):
         slab('frame',(.0030,.066,.004),(sx*.0650,.0600,.0430),a,.0010,3); slab('frame',(.0030,.066,.004),(sx*.0650,.0600,-.0430),a,.0010,3)
         for y in (.0300,.1960):
             for z in (-.0600,.0600): pan((sx*.0649,y,z),(sx,0,0),p,st,.0032,dk,y*40+z*60)
-    # the panel: glossy plastic let into the side, a display, a dial, keys, what they are called
-    X=.0650; slab('panel',(.0016,.0860,.0980),(X,.1480,0),mat('flpan','#101113',.22,var=.05,vscale=30),.0050,6); slab('scr',(.0008,.0560,.0300),(X+.0008,.1480,.0270),pane('flpane'),.0018,4); on=emat('flon','#e8f0ff',1.25); q=(math.pi/2,0,math.pi/2)
-    word('7.4',.0180,(X+.0013,.1530,.0285),q,on,p); word('MOD',.0044,(X+.0013,.1300,.0340),q,on,p); word('60%',.0058,(X+.0013,.1300,.0262),q,on,p); slab('lvl',(.0002,.0460,.0014),(X+.0013,.1480,.0158),emat('flon2','#7fb2ff',.8),0,1)
+    # the panel: glossy plastic let into the side, a display with its bars, a dial, keys
+    X=.0650; slab('panel',(.0016,.0860,.0980),(X,.1480,0),mat('flpan','#101113',.22,var=.05,vscale=30),.0050,6); slab('scr',(.0008,.0560,.0300),(X+.0008,.1480,.0270),pane('flpane'),.0018,4); on=emat('flon','#e8f0ff',1.25)
+    for w_,z in ((.0380,.0345),(.0240,.0255)): slab('row',(.0002,w_,.0024),(X+.0013,.1265+w_/2,z),on,0,1)
+    slab('lvl',(.0002,.0460,.0014),(X+.0013,.1480,.0158),emat('flon2','#7fb2ff',.8),0,1)
     d=empty('dial',(X+.0004,.1480,-.0120),0,p); d.rotation_euler=S; lathe('dw',[(.0175,0),(.0175,.0010),(.0160,.0014),(.0140,.0014)],(0,0,0),dk,72,parent=d,bevel=.0003); toothed('dt',.0142,.0008,.0120,64,.0007,al,d); lathe('dc',[(.0005,.0132),(.0120,.0128),(.0138,.0120),(.0140,.0100)],(0,0,0),al,72,parent=d,bevel=.0003); slab('di',(.0007,.0060,.0003),(-.0085,0,.0131),ink,0,1,(0,0,math.pi/2),d)
-    for y,t in ((.1210,'CELL'),(.1390,'BEEP'),(.1570,'MODEL'),(.1750,'TEST')): slab('key',(.0028,.0110,.0066),(X+.0012,y,-.0400),rub,.0022,5); word(t,.0030,(X+.0009,y,-.0330),q,ink,p)
+    for y in (.1210,.1390,.1570,.1750): slab('key',(.0028,.0110,.0066),(X+.0012,y,-.0400),rub,.0022,5)
     slab('led',(.0010,.0026,.0026),(X+.0009,.1210,-.0120),emat('flled',(1.,.35,.05),3.),.0008,3); slab('led',(.0010,.0026,.0026),(X+.0009,.1750,-.0120),emat('flled2',(.2,1,.35),1.6),.0008,3)
-    word('400',.0150,(.0671,-.0040,.0020),q,ink,p); slab('mk',(.0004,.0180,.0024),(.0671,-.0040,-.0120),ink2,0,1)
+    slab('mk',(.0004,.0180,.0024),(.0671,-.0040,-.0120),ink2,0,1)
     # the handle: two posts and a bow, rubber where a hand holds it
     for y in (.048,.168): slab('post',(.022,.018,.030),(0,y,.080),a,.005,5)
     slab('bow',(.026,.150,.019),(0,.108,.098),rub,.0085,6); [slab('ridge',(.0270,.0028,.0196),(0,.074+.0076*i,.098),rub,.0009,3) for i in range(10)]

@@ -22,10 +22,10 @@ if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=mat
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
 elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
-elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(-22); SZ=(1.2,2.0)
-elif SHOT=='cob600': from cob import cob; cob(g,600,True); RZ=math.radians(-29); SZ=(1.24,1.6)
+elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(18); SZ=(1.2,2.0)
+elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
-elif SHOT=='cob300': from cob import cob; cob(g); RZ=math.radians(-38); SZ=(1.24,1.6)
+elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
 elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
@@ -35,7 +35,7 @@ elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(26)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
-elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.12,1.42)
+elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
@@ -60,9 +60,9 @@ P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan','switcher')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in DRAWN
-LIT={'softbox':.66,'octa':.60,'monitor':.78,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
+LIT={'softbox':.66,'octa':.60,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 BACK=SHOT in ('fx3','lenstele','lens90')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
@@ -76,9 +76,11 @@ elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
 if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
-CLOSE=SHOT in ('cob600','cob300','fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
-near=(0,-.15,.5)
+if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
+    camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
+CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
+near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.3,2.65) if SHOT=='switcher' else (0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .10 if SHOT=='switcher' else .47 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT in ('smoke','fan') else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

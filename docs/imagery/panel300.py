@@ -9,7 +9,7 @@ def sheet(name,c):
     for a,sc,lo in ((.35,9.,.69),(-.5,7.,.70),(1.25,8.,.71),(.05,12.,.70)):
         mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.5,22,22); mp.inputs['Rotation'].default_value=(0,a,a*.7); mp.inputs['Location'].default_value=(a*5,0,0); L(P,mp.inputs[0]); q=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.025); k=q if k is None else G.op('MAXIMUM',k,q)
     k=G.op('MULTIPLY',k,G.ramp(G.noise(P,14,4,.7),.46,.62)); lint=G.ramp(G.noise(P,420,1,.5),.735,.76,0,.5)
-    L(G.mix(G.op('MAXIMUM',G.op('MULTIPLY',k,.30),lint),c,'#77736d'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',k,.18),G.ramp(G.noise(P,60,4),.3,.7,.42,.47)),b.inputs['Roughness']); setin(b,'Specular',.45)
+    L(G.mix(G.op('MAXIMUM',G.op('MULTIPLY',k,.20),lint),c,'#77736d'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',k,.18),G.ramp(G.noise(P,60,4),.3,.7,.42,.47)),b.inputs['Roughness']); setin(b,'Specular',.45)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.22; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,700,2,.55),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def panel300(g,face,watts=190.):
     """its face, lit by watts, looks along -y and a little down"""

@@ -3,12 +3,12 @@ from roomkit import *
 from cinelens import anodised, toothed, uncapped
 from fresnel import enamel, hoop
 from fx6 import paint, pane
+from lenses import rubbed
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 def panel60(g,face):
     """it faces -y; x>0 is the side with the controls; face: the lit diffuser's material"""
-    e=empty('p60',(0,0,.464)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(11),0,0); W_,H_=.330,.216; a=paint('p6c','#202124',.46,.3,700,.03,0.); b=paint('p6b','#151517',.44,.2,800,.04,0.); al=anodised('p6a','#1d1e20',.34,.3); dk=mat('p6gap','#050506',.85,var=0); st=mat('p6st','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('p6r','#141415',.70,var=.06,vscale=60,bump=.12,bscale=700); ink=mat('p6ink','#c9c6be',.6,var=0); amb=mat('p6am','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
+    e=empty('p60',(0,0,.464)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(11),0,0); W_,H_=.330,.216; a=paint('p6c','#202124',.46,.3,700,.03,0.); b=paint('p6b','#151517',.44,.2,800,.12,.4); al=anodised('p6a','#1d1e20',.34,.8); dk=mat('p6gap','#050506',.85,var=0); st=mat('p6st','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('p6r','#141415',.70,var=.06,vscale=60,bump=.12,bscale=700); ink=rubbed('p6ink','#a5a29a'); amb=rubbed('p6am','#a8632a'); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
     def slab(n,size,at,m,r=.003,seg=5,par=f,rot=(0,0,0)): o=box(n,size,at,m,r,rot,par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
-    def word(t,s,at,m=ink,rot=R): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00004; w.space_character=1.08; w.materials.append(m); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=rot; o.parent=f
     def screw(at,rot,r=.0030): d=Vector((1,0,0)) if rot==S else Vector((0,-1,0)); d=d if at[0]>0 or rot!=S else -d; at=Vector(at); cyl('sk',r*1.3,.0010,at,dk,rot,f,28,.0002); cyl('sc',r,.0016,at+d*.0003,st,rot,f,28,.0005); cyl('sx',r*.5,.0005,at+d*.0010,dk,rot,f,6,.0001)
     # the frame: a drawn rail all round with a groove, corners of rubber, a lip that holds the diffuser; its back with fins
     D=.036
@@ -17,7 +17,10 @@ def panel60(g,face):
         slab('lip',(W_-.028,.0050,.0080),(0,-D/2-.0006,sg*(H_/2-.0165)),b,.0016,4); slab('lip',(.0080,.0050,H_-.028),(sg*(W_/2-.0165),-D/2-.0006,0),b,.0016,4)
         for sz in (-1,1): slab('corner',(.0340,D+.0050,.0340),(sg*(W_/2-.0150),0,sz*(H_/2-.0150)),rub,.0090,6); screw((sg*(W_/2-.0125),-D/2-.0028,sz*(H_/2-.0125)),R)
         for z in (-.052,.052): screw((sg*(W_/2+.0002),.010,z),S,.0024)
-    slab('low',(W_-.070,.0030,.0170),(0,-D/2-.0012,-H_/2+.0085),b,.0014,4); word('60 W  BI-COLOR',.0062,(-.062,-D/2-.0028,-H_/2+.0072)); word('2700 K - 6500 K',.0046,(.020,-D/2-.0028,-H_/2+.0072),amb); slab('led',(.0030,.0010,.0030),(.108,-D/2-.0028,-H_/2+.0072),emat('p6led',(.2,1,.35),4),.0008,3)
+    slab('low',(W_-.070,.0030,.0170),(0,-D/2-.0012,-H_/2+.0085),b,.0014,4); slab('mk',(.0220,.0004,.0022),(-.096,-D/2-.0028,-H_/2+.0080),amb,0,1); slab('led',(.0030,.0010,.0030),(.108,-D/2-.0028,-H_/2+.0072),emat('p6led',(.2,1,.35),4),.0008,3)
+    # a strip of cloth tape over the upper rail, with what somebody wrote on it: whose it is, or when it was charged
+    tp=mat('p6tape','#b3aa95',.85,var=.04,vscale=200,colvar=.10,bump=.5,bscale=900); t=empty('tape',(-.078,0,0),0,f); t.rotation_euler=(0,math.radians(1.2),0); slab('tp',(.052,.0008,.0142),(0,-D/2-.0004,H_/2-.0066),tp,.0003,2,t); slab('tp',(.052,D*.8,.0008),(0,-D*.1,H_/2+.0004),tp,.0003,2,t); pen=mat('p6pen','#23305a',.7,var=0); q=random.Random(11)
+    for x,n in ((-.018,7),(.0005,5),(.013,4)): curve('pen',[(x+.0021*i,-D/2-.0010,H_/2-.0072+(.0017 if i%2 else -.0017)+.0012*(q.random()-.5)) for i in range(n)],.00034,pen,t,6)
     slab('df',(W_-.040,.0030,H_-.044),(0,-D/2+.0030,.0030),face,.0006,2); slab('back',(W_-.030,.012,H_-.030),(0,D/2-.004,0),a,.0030,4); [slab('fin',(.0026,.016,H_-.060),(-.120+.012*i,D/2+.008,0),al,.0007,2) for i in range(21)]
     l=bpy.data.lights.new('out','AREA'); l.energy=26.; l.color=(1,.95,.87); l.shape='RECTANGLE'; l.size=W_-.06; l.size_y=H_-.06; q=link(bpy.data.objects.new('out',l)); q.location=(0,-D/2-.004,0); q.rotation_euler=(-math.pi/2,0,0); q.parent=f; q.visible_camera=False; q.visible_glossy=False
     # controls behind the right edge: a box with two wheels and a screen, seen from the side

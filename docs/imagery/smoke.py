@@ -1,6 +1,7 @@
 # A smoke machine on its feet: folded sheet steel, louvres pressed into its cover, a nozzle in its heat shield, a canister behind: `gear-smoke-machine`
 from parts import *
 from house import nodes
+from lenses import rubbed
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 
 def polyethylene(level):
@@ -26,7 +27,7 @@ def canister(e,at):
     curve('hose',[(-.045,0,H+.030),(-.045,-.002,H+.070),(-.038,-.050,H+.085),(-.020,-.105,H+.062),(-.012,-.128,H+.018),(-.012,-.132,H-.02)],.0042,m,q,18); return q
 def smoke(g):
     """its nozzle looks along -y"""
-    e=empty('sm'); a=powder('smc','#131416',.46,dust=.05); a2=powder('smd','#191a1d',.44,dust=.06); dk=mat('smk','#040404',.9,var=0); st=g['steel']; zn=mat('smz','#9b9da0',.34,metal=1,var=.14,vscale=40); rub=mat('smr','#141415',.7,var=.06,vscale=60,bump=.12,bscale=500); brass=mat('smb','#b08d4f',.30,metal=1,var=.14,vscale=90,bump=.03,bscale=400); ink=mat('smi','#c9c6be',.6,var=0); yel=mat('smy','#d9a514',.5,var=.05,vscale=80); X=.134
+    e=empty('sm'); a=powder('smc','#131416',.46,dust=.12); a2=powder('smd','#191a1d',.44,dust=.12); dk=mat('smk','#040404',.9,var=0); st=g['steel']; zn=mat('smz','#9b9da0',.34,metal=1,var=.14,vscale=40); rub=mat('smr','#141415',.7,var=.06,vscale=60,bump=.12,bscale=500); brass=mat('smb','#b08d4f',.30,metal=1,var=.14,vscale=90,bump=.03,bscale=400); ink=rubbed('smi','#a5a29a'); yel=mat('smy','#d9a514',.5,var=.05,vscale=80); X=.134
     def slab(name,size,at,m,r=.003,seg=4,par=e): o=box(name,size,at,m,r,(0,0,0),par); o.modifiers['b'].segments=seg; return o
     # tray of folded sheet: the cover's lip overlaps it, screws along it
     slab('tray',(2*X-.004,.470,.052),(0,.015,.045),a2,.005); slab('gap',(2*X-.008,.462,.006),(0,.015,.0705),dk,.001)
@@ -47,15 +48,15 @@ def smoke(g):
     hoop('shield',[(.0305,0),(.0318,0),(.0318,.044),(.0311,.0452),(.0305,.044)],(0,Y-.0070,.142),heat,96,R,e,.0003); hoop('roll',[(.0310+.0016*math.cos(t*.6283),.0452+.0016*math.sin(t*.6283)) for t in range(10)],(0,Y-.0070,.142),heat,96,R,e,.0001)
     for k in range(12): t=2*math.pi*(k+.5)/12; cyl('hole',.0042,.0008,(.0319*math.cos(t),Y-.0250,.142+.0319*math.sin(t)),dk,(0,math.pi/2-t,0),e,24,.0001)
     lathe('well',[(.0004,.0012),(.0303,.0012)],N0,dk,56,R,e); cyl('hex',.0185,.016,(0,Y-.014,.142),brass,R,e,6,.0014); lathe('tip',[(.0150,0),(.0150,.004),(.0135,.006),(.0135,.016),(.0120,.018),(.0088,.031),(.0074,.0325),(.0032,.0325),(.0026,.030),(.0026,.010)],(0,Y-.020,.142),brass,64,R,e,.0005); cyl('bore',.0029,.001,(0,Y-.0512,.142),dk,R,e,24,.0001)
-    # a warning printed on a triangle; a lamp that says it is hot, and its word
+    # a warning printed on a triangle; a lamp that says it is hot
     q=facing((-.088,Y-.0050,.140),(0,-1,0),e); c_=[(.0145*math.cos(math.radians(90+120*i)),.0145*math.sin(math.radians(90+120*i)),0) for i in range(3)]; o=mesh('tri',c_,[(0,1,2)],yel); o.location=(-.088,Y-.0049,.139); o.rotation_euler=R; o.parent=e
     for k in range(3): curve('wave',[(-.092+.004*k+.0009*math.sin(j*1.7),Y-.0053,.1345+.0013*j) for j in range(6)],.0005,dk,e,6)
-    word('HOT SURFACE',.0046,(-.088,Y-.0050,.1245),R,ink,e); cyl('bez',.0050,.003,(.088,Y-.0055,.152),zn,R,e,32,.0008); lathe('led',smooth([(.0034,0),(.0030,.0018),(.0002,.0028)],3),(.088,Y-.0064,.152),emat('smled',(.25,1,.35),3.2),24,R,e,.0001); word('READY',.0052,(.088,Y-.0050,.1405),R,ink,e)
-    word('1200 W',.0105,(.062,-.2197,.047),R,ink,e); box('rule',(.032,.0004,.0012),(-.084,-.2201,.047),ink,0,parent=e)
+    cyl('bez',.0050,.003,(.088,Y-.0055,.152),zn,R,e,32,.0008); lathe('led',smooth([(.0034,0),(.0030,.0018),(.0002,.0028)],3),(.088,Y-.0064,.152),emat('smled',(.25,1,.35),3.2),24,R,e,.0001)
+    box('rule',(.032,.0004,.0012),(-.084,-.2201,.047),ink,0,parent=e)
     # behind the cover: a bay for the canister with a wall of sheet, sockets and switch on its side
     slab('wall',(2*X-.004,.003,.075),(0,.2485,.105),a2,.0008,2); slab('bay',(.003,.135,.062),(X-.0035,.1815,.100),a2,.0008,2); slab('bay',(.003,.135,.062),(-X+.0035,.1815,.100),a2,.0008,2)
     for i,y in enumerate((.152,.188)): q=facing((X-.0015,y,.101),(1,0,0),e); cyl('xf',.0125,.0025,(0,0,.001),zn,parent=q,n=48,bevel=.0006); cyl('xh',.0098,.0012,(0,0,.0022),dk,parent=q,n=40,bevel=.0001); [cyl('xp',.0011,.004,(.0048*math.cos(2.094*k),.0048*math.sin(2.094*k),.002),brass,parent=q,n=12,bevel=.0002) for k in range(3)]
-    word('DMX  512',.0060,(X-.0018,.170,.1215),(math.pi/2,0,math.pi/2),ink,e); slab('rock',(.006,.017,.026),(X-.001,.224,.101),dk,.0015,2); o=slab('rk',(.005,.013,.021),(X+.001,.224,.101),mat('smred','#9c1f16',.25,var=.04),.002,3); o.rotation_euler=(0,math.radians(-7),0)
+    slab('rock',(.006,.017,.026),(X-.001,.224,.101),dk,.0015,2); o=slab('rk',(.005,.013,.021),(X+.001,.224,.101),mat('smred','#9c1f16',.25,var=.04),.002,3); o.rotation_euler=(0,math.radians(-7),0)
     canister(e,(0,.1880,.0715))
     # the bow: flat steel bent, pivots in washers, knobs, a grip moulded over its middle
     w=X+.0165; P=fillet([(-w,.095),(-w,.282),(w,.282),(w,.095)],.034,10); o=bar('bow',P,.030,.0048,a2,e,.0012); o.rotation_euler=(math.radians(-9),0,0); o.location=(0,-.005-.118*math.sin(math.radians(9)),.118*(1-math.cos(math.radians(9))))

@@ -4,13 +4,14 @@ from cinelens import anodised, toothed
 from fresnel import hoop
 from fx6 import paint
 from house import nodes
+from lenses import rubbed
 def capmat(name,c,glow=None,k=0.):
     """a cap of cloudy plastic over its diode: brightest in the middle, greyer at the rim; fingers left a little gloss"""
     m,b,N,L=nodes(name); G=Graph(N,L); tc=N('ShaderNodeTexCoord'); P=tc.outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(tc.outputs['Generated'],sp.inputs[0]); setin(b,'Base Color',col(c)); setin(b,'Specular',.45); L(G.ramp(G.noise(P,180,4,.65),.35,.65,.26,.46),b.inputs['Roughness'])
     if k: x,y=G.op('SUBTRACT',sp.outputs['X'],.5),G.op('SUBTRACT',sp.outputs['Y'],.5); r=G.op('SQRT',G.op('ADD',G.op('MULTIPLY',x,x),G.op('MULTIPLY',y,y))); setin(b,'Emission',col(glow)); L(G.op('MULTIPLY',G.ramp(r,.05,.62,1.,.28),k),b.inputs['Emission Strength'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.25; bp.inputs['Distance'].default_value=.0003; L(G.noise(P,2200,2),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return nolight(m)
 def switcher(g):
-    e=empty('sw'); a=paint('swc','#202124',.46,.34,1300,.05,.25); b=paint('swb','#17181a',.42,.2,1500,.06,.2); dk=mat('swgap','#050506',.85,var=0); ink=mat('swink','#c9c6be',.6,var=0); st=mat('swst','#5d5f63',.32,metal=1,var=.12,vscale=200); me=anodised('swan','#26272a',.34,.3); ru=mat('swru','#151516',.7,var=.06,vscale=80,bump=.2,bscale=900)
+    e=empty('sw'); a=paint('swc','#202124',.46,.34,1300,.05,.25); b=paint('swb','#17181a',.42,.2,1500,.06,.2); dk=mat('swgap','#050506',.85,var=0); ink=rubbed('swink','#a5a29a'); st=mat('swst','#5d5f63',.32,metal=1,var=.12,vscale=200); me=anodised('swan','#26272a',.34,.3); ru=mat('swru','#151516',.7,var=.06,vscale=80,bump=.2,bscale=900)
     W_,D_,h0,h1=.370,.137,.0165,.0330; th=math.atan2(h1-h0,D_); lit={'w':capmat('cw','#b9bab8','#fff4e2',.55),'r':capmat('cr','#a8443c','#ff1206',1.7),'g':capmat('cg','#4f9a63','#10ff38',.85),'b':capmat('cb','#4d6fa8','#1250ff',1.5),'y':capmat('cy','#b08a48','#ff9a10',1.0),'o':capmat('co','#77797b'),'d':capmat('cd','#2b2c2f')}; dark=mat('swleg','#131314',.6,var=0)
     # the case: a wedge of folded sheet, ends of moulded rubber with their screws, feet
     pr=[(-D_/2,.0030),(-D_/2,h0-.002),(-D_/2+.003,h0+.0004),(D_/2-.004,h1),(D_/2,h1-.004),(D_/2,.0030)]; k=len(pr)
@@ -32,22 +33,21 @@ def switcher(g):
         for r_ in rim: x_,y_,_=v[r_]; v.append((x_/.90,y_/.90,.0003))
         R=len(rim); f+=[(rim[i],B+i,B+(i+1)%R,rim[(i+1)%R]) for i in range(R)]; o=mesh('cap',v,f,lit[c],.0007); o.modifiers['b'].segments=4; o.modifiers['b'].angle_limit=math.radians(30); o.location=(x,y,0); o.parent=p
         if t: word(t,x,y,s,ink if c in 'd' else dark,hh-.00030)
-    def line(x0,x1,y,t): word(t,(x0+x1)/2,y,.0032); L_=len(t)*.00135+.003; [box('ln',(((x1-x0)/2-L_),.0003,.00006),(((x0+(x0+x1)/2-L_)/2) if s<0 else ((x1+(x0+x1)/2+L_)/2),y,.0001),ink,0,parent=p) for s in (-1,1) if (x1-x0)/2-L_>.002]
+    def line(x0,x1,y): box('ln',(x1-x0,.0003,.00006),((x0+x1)/2,y,.0001),ink,0,parent=p)
     # left: eight inputs, from the sound above to the bus in front
     P=.0192; X0=-.1610
-    line(X0-.008,X0+7*P+.008,.0580,'AUDIO')
+    line(X0-.008,X0+7*P+.008,.0580)
     for i in range(8):
         x=X0+P*i; word(str(i+1),x,.0525,.0034); key(x,.0460,.0135,.0066,'w' if i in (0,1,4) else 'o','ON',.0022,.0036); key(x,.0365,.0135,.0066,'o','OFF',.0022,.0036); key(x,.0270,.0135,.0066,'o' if i!=1 else 'y','+',.0032,.0036); key(x,.0175,.0135,.0066,'o','\u2212',.0032,.0036)
         key(x,-.0130,.0150,.0140,'g' if i==4 else 'o',str(i+1),.0056); key(x,-.0395,.0150,.0140,'r' if i==1 else 'o',str(i+1),.0056)
-    line(X0-.008,X0+7*P+.008,.0015,'PREVIEW'); line(X0-.008,X0+7*P+.008,-.0262,'PROGRAM')
-    for i,t in enumerate(('CAM A','CAM B','CAM C','TABLE','GUEST','LAPTOP','PHONE','PLAY')): word(t,X0+P*i,-.0510,.0021)
+    line(X0-.008,X0+7*P+.008,.0015); line(X0-.008,X0+7*P+.008,-.0262)
     # right: macros, layers, how a picture gives way to the next, and the two keys that do it
     Q=.0212; X1=.0420
-    line(X1-.008,X1+5*Q+.008,.0580,'MACRO')
+    line(X1-.008,X1+5*Q+.008,.0580)
     for i in range(6): key(X1+Q*i,.0490,.0165,.0078,'b' if i in (0,3) else 'o',str(i+1),.0034,.0036)
-    line(X1-.008,X1+5*Q+.008,.0395,'KEY   /   PICTURE IN PICTURE')
+    line(X1-.008,X1+5*Q+.008,.0395)
     for i,t in enumerate(('KEY 1','KEY 2','DSK','PIP','POS','SIZE')): key(X1+Q*i,.0292,.0165,.0100,'w' if i==3 else 'o',t,.0026,.0040)
-    line(X1-.008,X1+5*Q+.008,.0180,'TRANSITION')
+    line(X1-.008,X1+5*Q+.008,.0180)
     for i,t in enumerate(('MIX','DIP','WIPE','DVE','STILL','BLACK')): key(X1+Q*i,.0078,.0165,.0100,'w' if i==0 else 'o' if i<4 else 'd',t,.0026,.0040)
     for i,t in enumerate(('0.5','1.0','1.5','2.0')): key(X1+Q*i,-.0085,.0165,.0078,'y' if i==1 else 'o',t,.0028,.0036)
     word('SEC',X1+4*Q-.006,-.0085,.0026); key(X1+5*Q,-.0105,.0165,.0120,'d','FTB',.0030,.0046)
