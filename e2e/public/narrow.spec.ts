@@ -25,8 +25,13 @@ for (const locale of journeyCases<'ru' | 'zh' | 'mn' | 'en'>(['ru', 'zh'], ['mn'
   })
 }
 
-test('nothing of the pages of members is wider, either', async ({ page }) => {
+test('nothing of the pages of members is wider, either, whatever somebody is called', async ({ page }) => {
   await signIn(page, 'admin@example.com')
+  await page.route('**/rest/v1/**', async (route) => {
+    const response = await route.fetch()
+    const named = (await response.text()).replace(/Жишээ [^"]+/g, `${'Наранцэцэг'.repeat(4)}-Жаргалан`)
+    await route.fulfill({ response, body: named })
+  })
   for (const path of ['/dashboard', '/bookings/new', '/profile', ...adminPaths]) {
     await page.goto(path)
     await expectLoaded(page)

@@ -29,7 +29,7 @@ export function UserCard({ user, account, twin }: Props) {
     <article className="grid">
       <div className="grid gap-0.5">
         <div className="flex flex-wrap items-center gap-x-3">
-          <h2 className={`text-fluid-lg font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
+          <h2 className={`text-fluid-lg font-semibold wrap-anywhere ${fullName ? '' : 'text-muted'}`}>
             <a className="hover:underline" href={path}>
               {nameWords(t, fullName)}
             </a>

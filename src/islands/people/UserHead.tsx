@@ -31,7 +31,7 @@ export function UserHead({ account, user }: Props) {
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <h2 className={`text-fluid-2xl font-semibold break-words ${fullName ? '' : 'text-muted'}`}>
+            <h2 className={`text-fluid-2xl font-semibold wrap-anywhere ${fullName ? '' : 'text-muted'}`}>
               {nameWords(t, fullName)}
             </h2>
             <StateBadges user={user} />
@@ -48,7 +48,7 @@ export function UserHead({ account, user }: Props) {
           </p>
           {email && (
             <p>
-              <a className="link inline-block leading-11" href={mailtoLink(email)}>
+              <a className="link inline-block leading-11 wrap-anywhere" href={mailtoLink(email)}>
                 {email}
               </a>
             </p>
