@@ -24,6 +24,6 @@ export const brand = {
 
 /** The mark's two shapes on a square of 28: a disc of daylight, and before it one of tungsten. */
 export const markShapes = {
-  daylight: 'M18 3.5a10.5 10.5 0 1 1 0 21 13.2 13.2 0 0 0 0-21Z',
+  daylight: 'M17.5 3.5a10.5 10.5 0 1 1 0 21 13.2 13.2 0 0 0 0-21Z',
   tungsten: 'M19.5 14a8.5 8.5 0 1 1-17 0a8.5 8.5 0 1 1 17 0Z',
 } as const
