@@ -53,7 +53,7 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
   }
   return (
     <search className="panel grid gap-4">
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,40rem)_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,40rem)_1fr]">
         <SearchField
           ref={field}
           label={t('bookings.findCustomer')}

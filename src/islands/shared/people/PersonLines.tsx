@@ -12,7 +12,7 @@ export function PersonLines({ person }: Props) {
   const { t } = useTexts('bookings', 'people')
   const { fullName, phone, email, hasAccount, bookings } = person
   return (
-    <span className="grid gap-0.5">
+    <span className="grid gap-0.5 wrap-anywhere">
       <span className="flex flex-wrap items-center gap-x-3 font-medium">
         {nameWords(t, fullName)}
         {!hasAccount && <span className="badge bg-sunken text-muted">{t('people.noAccount')}</span>}
