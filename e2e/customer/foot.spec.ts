@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test('on a phone no card of the app touches the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const room = async () => {
-    const card = await page.getByRole('main').locator('.panel').last().boundingBox()
+    const card = await page.getByRole('main').locator('.panel, .entry').last().boundingBox()
     const foot = await page.getByRole('contentinfo').boundingBox()
     return (foot?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)
   }

@@ -1,4 +1,5 @@
 import home from '../../locales/en/home.json' with { type: 'json' }
+import times from '../../locales/en/times.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -24,3 +25,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     }
   })
 }
+
+test('beside the first picture stands the sky of today, as far as a screen has room for it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-03-20T22:30:00Z')
+  await page.goto('/en')
+  const today = page.getByRole('paragraph').filter({ hasText: times.golden })
+  // In Ulaanbaatar it is tomorrow already.
+  await expect(today).toContainText(/21 March Golden hour 06:\d\d–07:\d\d, 18:\d\d–19:\d\d.*09:00.*18:00/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en')
+  await expect(page.getByRole('link', { name: 'View Pricing' })).toBeInViewport()
+  await expect(today).toBeHidden()
+})

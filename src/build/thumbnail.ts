@@ -9,7 +9,7 @@ import ownSource from './thumbnail.ts?raw'
 /** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
 const usual = 360
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
-/** Those with the room of two stand on as much more of their sweep. */
+/** Those with the room of two. */
 const wide = Object.values(equipment).map((items) => featured(items).wide?.picture)
 const across = 2.1
 /** How much of the side a thing takes. */
@@ -36,13 +36,17 @@ async function cutAround(master: Buffer, side: number, ratio: number): Promise<U
   const box = await boxOfThing(master)
   const scale = width / sketch.width
   const wanted = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
-  // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with.
-  const size = box.leavesAbove && box.leavesBelow ? Math.min(wanted, height) : wanted
+  // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with. What is
+  // wide goes from edge to edge of its picture.
+  const most = ratio > 1 ? Math.floor(width / ratio) : box.leavesAbove && box.leavesBelow ? height : wanted
+  const size = Math.min(wanted, most)
   const breadth = Math.round(size * ratio)
   // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.
   const middled = Math.round(((box.left + box.right) / 2) * scale - breadth / 2)
   const left = breadth > width ? middled : Math.min(Math.max(middled, 0), width - breadth)
-  const centred = Math.round(((box.top + box.bottom) / 2) * scale - size / 2)
+  // Of what does not go in, its head.
+  const centre = Math.min((box.top + box.bottom) / 2, box.top + (share * size) / 2 / scale)
+  const centred = Math.round(centre * scale - size / 2)
   const lowest = box.leavesBelow ? Math.min(centred, height - size) : centred
   const top = box.leavesAbove ? Math.max(lowest, 0) : lowest
   const beyond = (value: number) => Math.max(0, value)

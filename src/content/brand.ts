@@ -4,7 +4,7 @@
  */
 export const brand = {
   paper: '#faf7f3',
-  paperDark: '#15100d',
+  paperDark: '#140f0b',
   surface: '#fefdfb',
   sunken: '#f0ece5',
   line: '#d8d4cc',

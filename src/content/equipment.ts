@@ -109,14 +109,6 @@ const lighting: EquipmentItem[] = [
     specs: { beam: '15–45', mount: 'Bowens' },
   },
   {
-    name: 'Avenger A2033L',
-    kind: 'equipment.cStandKind',
-    text: 'equipment.cStandText',
-    quantity: 4,
-    picture: 'gear-c-stand',
-    specs: { height: 3.3, load: 10 },
-  },
-  {
     name: 'Manfrotto 1004BAC',
     kind: 'equipment.standKind',
     text: 'equipment.standText',
@@ -139,6 +131,14 @@ const lighting: EquipmentItem[] = [
     quantity: 1,
     picture: 'gear-fan',
     specs: { power: 120, speeds: 3 },
+  },
+  {
+    name: 'Avenger A2033L',
+    kind: 'equipment.cStandKind',
+    text: 'equipment.cStandText',
+    quantity: 4,
+    picture: 'gear-c-stand',
+    specs: { height: 3.3, load: 10 },
   },
 ]
 

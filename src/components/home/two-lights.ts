@@ -1,4 +1,5 @@
 import styles from './later.css?url'
+import { showToday } from './today.ts'
 
 /** Shows the home page's pictures by the light that is turned on, with what moves on it (later.css). */
 export function startTwoLights(): void {
@@ -28,6 +29,7 @@ export function startTwoLights(): void {
   // The page came by the system's light, and may have been read by the other before.
   link.onload = () => {
     turn()
+    showToday()
     new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['data-light'] })
   }
   document.head.append(link)

@@ -48,6 +48,7 @@ export function startCalculator(): void {
       const band = told.offers[index]
       if (!band) continue
       element.dataset.offer = band.paid ? 'paid' : ''
+      element.style.setProperty('--rate', String(band.rate))
       element.querySelector('button')?.setAttribute('aria-pressed', String(band.paid))
       fill(element.querySelector('[data-offer-price]'), band.price)
       fill(element.querySelector('[data-offer-hour]'), band.perHour)

@@ -118,10 +118,12 @@ export function describeChoice(
           : t('pricing.bookTime', { hours: length }),
       query: `?service=${service.books}&duration=${minutes}`,
     },
-    offers: bandOffers(prices).map((offer) => ({
+    offers: bandOffers(prices).map((offer, _, [dearest = offer]) => ({
       label: t(bandLabels[offer.band]),
       price: money(offer.price),
       perHour: t('pricing.perHour', { price: money(offer.perHour) }),
+      /** What an hour costs, as a share of what it costs in the shortest band. */
+      rate: offer.perHour / dearest.perHour,
       paid: offer.band === paid.band,
       note: offer.band === paid.band ? t('pricing.bandPaid') : '',
     })),

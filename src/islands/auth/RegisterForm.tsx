@@ -65,9 +65,9 @@ function RegisterFormScreen() {
       <Button type="submit" look="primary" busy={busy} busyText={t('auth.creatingAccount')}>
         {t('auth.createAccount')}
       </Button>
-      <p className="grid gap-2 border-t border-line pt-5 text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2 text-muted">
         {t('auth.haveAccount')}
-        <a className="button button-quiet" href={localizedPath(locale, '/login') + search}>
+        <a className="more" href={localizedPath(locale, '/login') + search}>
           {t('auth.signInLink')}
         </a>
       </p>

@@ -87,9 +87,9 @@ function SignInFormScreen() {
         />
       )}
       <ProviderButtons />
-      <p className="grid gap-2 border-t border-line pt-5 text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 border-t border-line pt-2 text-muted">
         {t('auth.noAccount')}
-        <a className="button button-quiet" href={localizedPath(locale, '/register') + location.search}>
+        <a className="more" href={localizedPath(locale, '/register') + location.search}>
           {t('auth.createAccountLink')}
         </a>
       </p>
