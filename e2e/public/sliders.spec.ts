@@ -222,13 +222,13 @@ test.describe('pictures', () => {
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
     expect(requested.filter((url) => url.includes('hero-dusk'))).toHaveLength(1)
     const ground = page.locator('html')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.172 0.011 55)')
     // The page darkens, its pictures do not.
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('filter', 'none')
 
     // The light stays on from page to page, before anything else is loaded, until it is what the system has.
     await page.goto('/en/about')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.172 0.011 55)')
     await page.goto('/en')
     await expect(evening).toBeChecked()
     await expect(page.locator('.hero [data-light=evening] img')).toHaveCSS('mask-position', '0px 0px')
@@ -254,7 +254,7 @@ test.describe('pictures', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await atFoot.focus()
     await page.keyboard.press('Space')
-    await expect(ground).toHaveCSS('background-color', 'oklch(0.178 0.011 55)')
+    await expect(ground).toHaveCSS('background-color', 'oklch(0.172 0.011 55)')
 
     await page.goto('/en')
     const inHero = page.getByRole('main').getByRole('checkbox', { name: home.eveningLight })

@@ -11,8 +11,7 @@ export function showToday(now = new Date()): void {
   const place = document.querySelector<HTMLElement>('[data-today]')
   const { date } = toStudioMoment(now)
   const light = studioLight(date)
-  // A phone has no room for it.
-  if (!place || !light || !matchMedia('(width >= 64rem) and (height >= 44rem)').matches) return
+  if (!place || !light) return
   const locale = place.dataset.locale as Locale
   const { share, marks, from, to } = dayScale(date, light, null)
   const clock = (instant: Date) => formatTime(locale, instant)

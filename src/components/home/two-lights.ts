@@ -1,5 +1,4 @@
 import styles from './later.css?url'
-import { showToday } from './today.ts'
 
 /** Shows the home page's pictures by the light that is turned on, with what moves on it (later.css). */
 export function startTwoLights(): void {
@@ -29,7 +28,8 @@ export function startTwoLights(): void {
   // The page came by the system's light, and may have been read by the other before.
   link.onload = () => {
     turn()
-    showToday()
+    // A phone has no room for it.
+    if (matchMedia('(width >= 64rem)').matches) import('./today.ts').then(({ showToday }) => showToday())
     new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['data-light'] })
   }
   document.head.append(link)

@@ -50,14 +50,14 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
         return (
           <li
             key={date}
-            className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-5 pb-3 hover:bg-tungsten-wash"
+            className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-6 pb-4 hover:bg-tungsten-wash"
           >
             <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 leading-tight">
               <p className="font-semibold">{asBeginning(locale, formatShortDate(locale, noon))}</p>
               <p className="text-end text-[0.8125rem] text-muted">{t('times.firstFree')}</p>
               <p className="text-lg font-semibold">{t('times.choices', { count: starts.length })}</p>
               <a
-                className="card-link justify-self-end font-display text-[1.75rem] font-semibold text-tungsten-deep"
+                className="card-link justify-self-end font-display text-[2.5rem] leading-none font-semibold text-tungsten-deep"
                 href={`${localizedPath(locale, '/bookings/new')}?${query}`}
                 aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
               >
