@@ -29,7 +29,7 @@ elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
 elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
-elif SHOT in ('octa','softbox'): from softboxes import softbox_shown; softbox_shown(g,SHOT=='octa'); SZ=(1.20,1.36) if SHOT=='octa' else (1.22,1.6)
+elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
 elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
@@ -60,11 +60,12 @@ P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-DRAWN=('smoke','softbox','octa','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan','switcher')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan','switcher')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in DRAWN
-LIT={'softbox':.66,'octa':.60,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
+LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
-BACK=SHOT in ('fx3','lenstele','lens90')   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+GLASS=SHOT in ('lens35','lens85','lens2470')   # from near, with the stop as it would be for a thing so small
+BACK=SHOT in ('fx3','lenstele','lens90') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
@@ -73,6 +74,9 @@ if SHOT=='lens90':   # it stands: two strips beside it, each a line along the ba
     area((-1.25,2.4,2.5),(-.25,0,1.1),40,.7,.9,(.95,.98,1)).visible_diffuse=False; area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)
 elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light from its left side, a line of light along its right edge
     area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)
+elif GLASS:   # two windows, each seen in every surface of the glass; a strip along the barrel's right, a little light from before
+    lenses.window((-3.3,-1.5,1.75),(0,0,.5),1.25,1.7,9.); lenses.window((-1.3,-4.3,2.9),(0,0,.5),.9,1.2,6.,(1,.95,.88),2,2)
+    area((2.5,1.05,.75),(0,0,.5),44,.14,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((.9,-3.4,2.4),(0,0,.5),11,1.2,1.0)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
 if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
@@ -81,6 +85,7 @@ if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: 
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
-    o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.12,0)))
-camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .56 if SHOT=='softbox' else .5),72 if SHOT in ('softbox','octa') else 64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
+    bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
+if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),64,2.4 if SHOT in ('fx6','fx3') else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(0,-.45,.5) if SHOT in ('fx6','fx3') else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -81,7 +81,10 @@ def sewn(g,p,W_,H_,octa=True):
     for i in range(M_):
         for k_ in (0,1): hf.append((3*i+k_,3*((i+1)%M_)+k_,3*((i+1)%M_)+k_+1,3*i+k_+1))
     o=mesh('hem',hv,hf,hm,smooth=True); o.parent=p; o.visible_shadow=False
-    # the ring: turned metal, ribbed where a hand turns it, a socket with its screw for every rod, a lever
+    speedring(g,p,cs,at)
+def speedring(g,p,cs,at):
+    """what a softbox hangs on: the ring, turned metal, ribbed where a hand turns it, a socket with its screw for every rod, a lever; and the lamp behind it"""
+    bk_,bm_=blk(),blm()
     ring=lathe('ring',[(.078,.022),(.096,.022),(.099,.019),(.099,.003),(.1035,.001),(.1035,-.019),(.100,-.022),(.090,-.026),(.079,-.026)],(0,0,0),bm_,96,parent=p,bevel=.0012); gr_=grooves(.1032,-.017,-.001,72,bk_,(0,0,0),p,.0022,.5); gr_.rotation_euler=(-math.pi/2,0,0)
     for k_,c in enumerate(cs):
         o_=Vector((c[0],c[1],0)).normalized(); a,b=at(c,0)-o_*.012,at(c,.05); tube('sock',a,b,.0105,bm_,p,20); cyl('scw',.0055,.010,(a+b)/2+Vector((0,0,.012)),g['steel'],parent=p,n=20)

@@ -7,13 +7,26 @@ from house import Graph, nodes
 R=(math.pi/2,0,0); rad=math.radians
 def rubbed(name,c):
     """paint in an engraving: sunk, so it takes dirt, and thinned where hands turn the ring"""
-    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,420,4,.7),.44,.62),.72),c,'#1b1b1c'),b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.2); return m
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,420,4,.7),.40,.60),.80),c,'#1b1b1c'),b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.2); return m
+def gripped(name):
+    """ribbed rubber: greyer with age than the barrel, dust left between its ribs where it looks up, their tops rubbed dark by hands"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
+    low=G.ramp(ge.outputs['Pointiness'],.505,.44); up=G.ramp(sp.outputs['Z'],-.2,.8,.10,1.); d=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',low,.62,.09),up),G.op('MULTIPLY',G.ramp(G.noise(P,34,5,.7),.34,.66,.15,1.),G.ramp(G.noise(P,900,2,.6),.35,.6,.45,1.)))
+    L(G.mix(d,G.value('#161617',G.ramp(G.noise(P,24,4),.3,.7,.84,1.16)),'#8d8880'),b.inputs['Base Color']); setin(b,'Specular',.32); L(G.op('ADD',G.ramp(G.noise(P,30,5,.66),.34,.68,.52,.70),G.op('MULTIPLY',d,.5)),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.45; bp.inputs['Distance'].default_value=.0003; L(G.noise(P,1100,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13):
+    """a window with its bars, for what is glossy alone: a coated glass shows it once for each of its surfaces, small or large, upright or turned over"""
+    e=empty('win',at,0); aim(e,to); v=[]; f=[]; px,py=w/nx,h/ny
+    for j in range(ny):
+        for i in range(nx):
+            x,y=-w/2+px*i,-h/2+py*j; n=len(v); v+=[(x+bar*w/2,y+bar*w/2,0),(x+px-bar*w/2,y+bar*w/2,0),(x+px-bar*w/2,y+py-bar*w/2,0),(x+bar*w/2,y+py-bar*w/2,0)]; f.append((n,n+1,n+2,n+3))
+    m=emat('winm%g'%k,c,k); o=mesh('window',v,f,nolight(m)); o.parent=e; o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
 def palette(white=False):
     """what all of them are made of"""
     p={}; p['case']=paint('lcase','#19191b',.40,.30,1500,.12,.30); p['case2']=paint('lcase2','#141416',.33,.16,1800,.12,.2); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
-    p['rub']=paint('lrub','#121213',.66,.5,900,.22,.22); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
+    p['rub']=gripped('lrub'); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
     p['chrome']=mat('lchrome','#b4b6ba',.24,metal=1,var=.08,vscale=90); p['gold']=mat('lgold','#b98e48',.28,metal=1,var=.05); p['accent']=mat('laccent','#b5652c',.32,metal=.5,var=.05,vscale=60)
-    p['ink']=rubbed('link','#a5a29a'); p['amber']=rubbed('lamber','#a8632a'); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
+    p['ink']=rubbed('link','#8b8881'); p['amber']=rubbed('lamber','#8f5526'); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
 def engrave(e,text,size,r,z,ang,m,up=1,face='side',align='CENTER',wide=1.06,slope=0.):
     """words bent round the barrel (axis z; up=1 reads with the front above) or round a ring that faces the front"""
     c=bpy.data.curves.new('w','FONT'); c.body=text; c.size=size; c.align_x=align; c.align_y='CENTER'; c.extrude=.00004; c.space_character=wide; t=bpy.data.objects.new('t',c); link(t); bpy.context.view_layer.update()
@@ -36,7 +49,7 @@ def glass(e,r,z,spec,p):
     """elements behind each other, each surface with its own coating, baffles between them, the iris at the bottom of the well"""
     tints=spec.get('tints',((.45,1.,.62),(1.,.38,.85),(.35,.75,1.),(1.,.72,.30))); sag=spec.get('sag',.16)*r; gleam=spec.get('gleam',1.)
     def dome(n,r_,z_,h,t,s,k):
-        w=sum(t)/3; t=tuple(w+.5*(c-w) for c in t); s,k=.22*s*gleam,.20*k*gleam   # a coating throws back little, and that is paler than one remembers it: the well stays dark
+        w=sum(t)/3; t=tuple(w+spec.get('hue',.5)*(c-w) for c in t); s,k=.22*s*gleam,.20*k*gleam   # a coating throws back little, and that is paler than one remembers it: the well stays dark
         o=uncapped(lathe(n,[(max(.0002,r_*math.sin(i/14*math.pi/2)),z_+h*math.cos(i/14*math.pi/2)**2) for i in range(15)],(0,0,0),coated(n,t,s,k),96,parent=e,bevel=.00005)); o.modifiers.clear(); return o
     d=spec.get('deep',.9)*r
     for i,(r_,z_,h,s,k) in enumerate(((r,z,sag,.008,.30),(r*.95,z-.10*d,-sag*.45,.014,.18),(r*.80,z-.42*d,sag*.6,.014,.20),(r*.62,z-.80*d,-sag*.7,.018,.25),(r*.5,z-1.05*d,sag*.6,.02,.3))): dome(f'lg{i}{r:.4f}',r_,z_,h,tints[i%4],s,k)
@@ -54,7 +67,7 @@ def front(e,r,L,spec,p,case):
     zn=z0-.0022; steps=[(rt,z0-.0002),(rt-.0010,z0-.0006)]
     hoop('name',steps+[(rg+.0030,zn-.0005),(rg+.0028,zn-.0020),(rt,zn-.0020)],(0,0,0),p['case2'],144,parent=e,bevel=.0002); hoop('hold',[(rg-.0003,zn-.0030),(rg+.0002,zn-.0012),(rg+.0026,zn-.0010),(rg+.0028,zn-.0030)],(0,0,0),p['inner'],144,parent=e,bevel=.0002)
     for s in (0,math.pi): o=box('notch',(.0014,.0034,.0008),((rg+.0014)*math.cos(s+.5),(rg+.0014)*math.sin(s+.5),zn-.0010),p['dark'],.0002,(0,0,s+.5),e)
-    a,b=rt-.0010,rg+.0030; rn=(a+b)/2; zt=(z0-.0006)+(zn-.0005-(z0-.0006))*.5+.00016; sz=min(.0022,(a-b)*.5)
+    a,b=rt-.0010,rg+.0030; rn=(a+b)/2; zt=(z0-.0006)+(zn-.0005-(z0-.0006))*.5+.00016; sz=min(.0022,(a-b)*.5)*spec.get('fine',1.)
     for t,an in spec['name']: engrave(e,t,sz,rn,zt,an,p['ink'],face='front',slope=(zn-z0+.0001)/(b-a))
     glass(e,rg,zn-.0030,spec,p)
 def switch(e,r,z,ang,p,top,words,pos=-1,case=None):
@@ -112,8 +125,7 @@ def cap(parent,at,mm,rot=(0,0,0)):
     for s in (-1,1):
         o=box('grip',(r*.86,.0090,.0026),(0,s*(r*.50),.0074),p['case2'],.0010,parent=c); o.modifiers['b'].segments=4
         for k in range(5): box('gr',(r*.70,.0007,.0006),(0,s*(r*.50)+.0013*(k-2),.0087),p['case'],.0002,parent=c)
-    def flat(t,s,x,y): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=s; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(p['ink']); o=link(bpy.data.objects.new('w',w)); o.location=(x,y,.00665); o.parent=c
-    flat('\u00d8 %d mm'%mm,.0052,0,0); return c
+    return c
 def rear(e):
     """the cap of the mount: a lens stands on it, never on its claws"""
     p=palette(); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=e,bevel=.0003); ribring(e,.0345,-.0108,-.0016,96,.0006,p['case2'])
@@ -136,15 +148,15 @@ def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
 STOPS=lambda ts,a0,st: [(t,a0+st*i) for i,t in enumerate(ts)]+[(None,a0+st*(i+.5)) for i in range(len(ts)-1)]
 def index(e,p,r,z,ang,m='ink',l=.0030): a=rad(ang); box('ix',(.0003,.0008,l),((r+.00005)*math.cos(a),(r+.00005)*math.sin(a),z),p[m],0,(0,0,a),e)
 def side(e,p,r,z,ang,words=('AF','MF')): switch(e,r,z,ang,p,'FOCUS',words)
-S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,name=(('35mm 1:1.4',90),('\u00d8 67',210),('ASPHERICAL',330)),
-    parts=(('barrel',.0100,.0325,.0355),('accent',.0012,.0356),('barrel',.0190,.0366,.0368),('ring',.0125,.0374,.0374,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),18,10.5),size=.0037,tickat=.93,tick=.0012)),('barrel',.0050,.0368,.0368),('ribs',.0250,.0382,.0382,dict(n=150)),('barrel',.0040,.0374,.0374),('accent',.0012,.0376),('barrel',.0085,.0376,.0380)),
-    more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),button(e,q[2][2]+.0004,(q[2][0]+q[2][1])/2,-8,p),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'35mm',.0042,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink']),engrave(e,'F 1.4',.0030,q[2][2]+.0003,(q[2][0]+q[2][1])/2,74,p['ink']),engrave(e,'0.27 m / 0.89 ft - \u221e',.0022,q[4][2]+.0001,(q[4][0]+q[4][1])/2,62,p['ink'])),))
-S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),name=(('85mm 1:1.4',272),('\u00d8 77',200),('TELEPHOTO',60)),
-    parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0039,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
-    more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0042,.0396,q[2][1]-.0046,58,p['ink']),engrave(e,'0.80 m / 2.63 ft - \u221e',.0023,.0414,(q[4][0]+q[4][1])/2,60,p['ink'])),))
-S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),name=(('24-70mm 1:2.8',90),('\u00d8 82',210),('ZOOM',330)),
-    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0042,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
-    more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'ZOOM  24-70mm',.0028,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
+S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,hue=.7,gleam=2.3,fine=.72,name=(('35mm 1:1.4',118),),
+    parts=(('barrel',.0100,.0325,.0355),('accent',.0012,.0356),('barrel',.0190,.0366,.0368),('ring',.0125,.0374,.0374,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),18,10.5),size=.0027,tickat=.93,tick=.0012)),('barrel',.0050,.0368,.0368),('ribs',.0250,.0382,.0382,dict(n=150)),('barrel',.0040,.0374,.0374),('accent',.0012,.0376),('barrel',.0085,.0376,.0380)),
+    more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),button(e,q[2][2]+.0004,(q[2][0]+q[2][1])/2,-8,p),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'35mm',.0028,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink'])),))
+S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
+    parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0028,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
+    more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0028,.0396,q[2][1]-.0046,58,p['ink'])),))
+S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),hue=.7,gleam=2.3,fine=.72,name=(('24-70mm 1:2.8',120),),
+    parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0026,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
+    more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'24-70mm',.0022,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
 S90=dict(filter=62,gleam=2.4,tints=((.66,.40,1.),(.35,1.,.55),(1.,.38,.85),(1.,.72,.30)),glass=.0240,sag=.24,deep=1.0,iris=.42,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
     parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0027,at=.62,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=186,depth=.0011)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
     more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90',.0036,.0381,q[2][0]+.0200,56,p['ink']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030)),))
@@ -162,10 +174,13 @@ def foot(e,p,q,c):
 S70=dict(white=True,filter=77,glass=.0312,sag=.24,deep=.95,iris=.40,tints=((.45,1.,.62),(.40,.72,1.),(1.,.42,.80),(1.,.72,.30)),name=(('70-200mm 1:2.8',90),('\u00d8 77',210)),
     parts=(('barrel',.0090,.0325,.0352,dict(m='case')),('accent',.0010,.0353,.0353,dict(m='metal')),('barrel',.0100,.0362,.0392),('ring',.0115,.0396,.0396,dict(m='case',marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0320,.0398,.0398),('barrel',.0260,.0402,.0404),('barrel',.0070,.0406,.0406,dict(m='white',ink='soot',marks=STOPS(('70','100','135','200'),24,20),size=.0046,at=.5,tickat=.90,tick=.0012)),('ribs',.0270,.0424,.0424,dict(n=112,rows=4,depth=.0011,flat=.7)),('barrel',.0100,.0412,.0414),('ribs',.0250,.0428,.0428,dict(n=168)),('barrel',.0200,.0416,.0430),('accent',.0012,.0432),('barrel',.0090,.0432,.0436,dict(m='case'))),
     more=(foot,lambda e,p,q,c: (switch(e,.0404,q[5][0]+.0070,12,p,'FOCUS',('AF','MF'),-1,p['white']),switch(e,.0405,q[5][0]+.0190,12,p,'STEADY',('ON','OFF'),1,p['white']),engrave(e,'70-200mm  F 2.8',.0040,.0404,q[5][0]+.0130,52,p['soot']),index(e,p,.0405,q[5][1]-.0020,54,'soot'),*[button(e,.0416,(q[8][0]+q[8][1])/2,a,p) for a in (8,98,-82)])))
+def aside(o):
+    """it does not count when the lens is fitted to the frame: it may leave it"""
+    for q in [o]+list(o.children_recursive): q['loose']=1
 def lens35(g):
-    e=empty('c'); lying(e,(0,.05,.0389),S35,0); cap(e,(.078,-.018,.0),67,(0,0,rad(30))); return rad(-34),(1.34,1.62)
+    e=empty('c'); lying(e,(0,.05,.0389),S35,0); aside(cap(e,(.074,-.020,.0),67,(0,0,rad(30)))); return rad(-34),(1.2,1.30)
 def lens85(g):
-    e=empty('c'); lying(e,(0,.05,.0433),S85,4); cap(e,(-.092,.016,.038),77,(rad(66),0,rad(26))); return rad(-36),(1.34,1.66)
+    e=empty('c'); lying(e,(0,.05,.0433),S85,4); aside(cap(e,(-.104,.034,.0),77,(0,0,rad(56)))); return rad(-37),(1.2,1.36)
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
