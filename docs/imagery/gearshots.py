@@ -65,7 +65,7 @@ hard=SHOT in DRAWN
 LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens85','lens2470')   # from near, with the stop as it would be for a thing so small
-BACK=SHOT in ('fx3','lenstele','lens90','smoke') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+BACK=SHOT in ('fx3','lenstele','lens90') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.0,1.4,16.); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,10.,(1,.95,.88),2,2)   # for its glass, as low as that mirrors them: else it has the paper alone
@@ -84,12 +84,9 @@ if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible
 if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
     camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
-near=(0,-.15,.5)
+near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
-if SHOT=='smoke':   # a window behind it lies on its cover, a tall light before it draws louvres and rim
-    import lenses; lenses.window((-.9,3.3,2.3),(0,0,.6),1.6,1.1,5.,(.95,.98,1),3,2); area((-2.7,-2.5,1.0),(0,0,.4),26,.35,1.5,(1,.97,.94)); area((2.6,-1.2,1.5),(0,0,.4),30,.4,1.2,(.93,.96,1))
-    camera((0,-4.05,1.22),(-.02,0,.54),74,.95,(-.50,-.86,.52)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 3.2 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.6 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)
