@@ -15,7 +15,7 @@ import { LoadedWeek } from './LoadedWeek.tsx'
 export const NextTimes = island<'times'>(NextTimesScreen)
 
 const DAYS = 3
-const bone = 'h-44 rounded-card bg-sunken'
+const bone = 'h-50 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
@@ -64,7 +64,7 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
                 {time}
               </a>
             </div>
-            <DayLight date={date} settings={settings} starts={starts} />
+            <DayLight date={date} settings={settings} starts={starts} tall />
           </li>
         )
       })}

@@ -203,7 +203,7 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
         </DayPartRows>
       </ul>
       <div className="mt-6">
-        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} />
+        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} tall />
         <div className="mt-3">
           <DayLightWords date={date} brief />
         </div>

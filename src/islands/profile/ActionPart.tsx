@@ -19,7 +19,7 @@ export function ActionPart({ title, text, actions, children }: Props) {
       </h3>
       <p className="text-fluid-sm text-muted">{text}</p>
       <div className="py-2 empty:hidden">{children}</div>
-      <div className="flex flex-wrap gap-x-6 empty:hidden">{actions}</div>
+      <div className="mt-2 flex flex-wrap gap-3 empty:hidden">{actions}</div>
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function OwnData() {
       title={t('profile.dataTitle')}
       text={t('profile.dataText')}
       actions={
-        <Button look="plain" busy={busy} busyText={t('profile.downloading')} onClick={onDownload}>
+        <Button busy={busy} busyText={t('profile.downloading')} onClick={onDownload}>
           {t('profile.download')}
         </Button>
       }

@@ -5,11 +5,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Parts of the profile that are seldom needed, a line each under one heading; a frame has only what is filled in. */
+/** Parts of the profile that are seldom needed, a line each under one heading. */
 export function PartList({ title, children }: Props) {
   const id = useId()
   return (
-    <section className="part-list lg:first:pt-(--panel-inset)" aria-labelledby={id}>
+    <section className="panel part-list" aria-labelledby={id}>
       <h2 id={id} className="text-fluid-lg font-semibold">
         {title}
       </h2>

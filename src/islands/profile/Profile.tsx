@@ -41,11 +41,11 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   return (
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:items-start lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-x-16 [&_h2]:text-fluid-xl">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:items-start lg:grid-cols-2 [&_h2]:text-fluid-xl">
         <div className={`panel grid ${demanded ? 'max-lg:order-1' : ''}`}>
           <LoadedPersonalForm account={account} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:mt-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <PartList title={t('profile.signInTitle')}>
             {demanded && <SecondStep account={account} />}
             <PasswordForm account={account} />

@@ -29,15 +29,10 @@ export function SignOut() {
       text={t('profile.signOutText')}
       actions={
         <>
-          <Button look="plain" busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
+          <Button busy={here.busy} busyText={t('profile.signingOut')} onClick={onHere}>
             {t('profile.signOutHere')}
           </Button>
-          <Button
-            look="plain"
-            busy={everywhere.busy}
-            busyText={t('profile.signingOut')}
-            onClick={onEverywhere}
-          >
+          <Button busy={everywhere.busy} busyText={t('profile.signingOut')} onClick={onEverywhere}>
             {t('profile.signOutEverywhere')}
           </Button>
         </>

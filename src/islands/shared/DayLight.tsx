@@ -18,7 +18,7 @@ const LaterWords = later<ComponentProps<Light['LightWords']>>((light) => light.L
 /** The sky of a day from hour to hour. */
 export function DayLight(props: ComponentProps<Light['LightRuler']>) {
   return (
-    <div style={{ minHeight: '4.5rem' }}>
+    <div style={{ minHeight: props.tall ? '6rem' : '4.5rem' }}>
       <Suspense>
         <LightRuler {...props} />
       </Suspense>

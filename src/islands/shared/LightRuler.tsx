@@ -19,10 +19,12 @@ interface Props {
   session?: Period | undefined
   /** Times that can be chosen, `14:30`, as points on it. */
   starts?: string[]
+  /** Where it is the picture of the day, and not a line beside a choice. */
+  tall?: boolean
 }
 
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
-export function LightRuler({ date, settings, session, starts = [] }: Props) {
+export function LightRuler({ date, settings, session, starts = [], tall = false }: Props) {
   const { locale } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
@@ -37,7 +39,7 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
       <div
         className="rounded-field"
         style={{
-          height: '3rem',
+          height: tall ? '4.5rem' : '3rem',
           background: skyOf(light.stretches, share),
           // In the dark its night would be lost on the card.
           boxShadow: 'inset 0 0 0 1px var(--line)',
@@ -49,9 +51,9 @@ export function LightRuler({ date, settings, session, starts = [] }: Props) {
           style={{
             position: 'absolute',
             insetInlineStart: share(at(time)),
-            top: '2.1rem',
-            width: '0.5rem',
-            height: '0.5rem',
+            bottom: '1.9rem',
+            width: tall ? '0.56rem' : '0.5rem',
+            aspectRatio: '1',
             translate: '-50%',
             // Seen by day and by night.
             border: `1px solid ${skyColours.blue}`,

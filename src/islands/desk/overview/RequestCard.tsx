@@ -29,6 +29,13 @@ interface Props {
   onOffered: () => void
 }
 
+/** What is seldom meant has no frame. */
+const ways = {
+  confirmed: 'max-sm:basis-full',
+  offered: 'max-sm:grow max-sm:px-3.5',
+  cancelled: 'border-transparent! max-sm:grow max-sm:px-3.5',
+}
+
 /** One request, to be answered where it stands. A refused answer leaves it as it was and says why. */
 export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   const language = useTexts('common', 'admin', 'bookings', 'errors')
@@ -58,7 +65,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      className={wanted === 'confirmed' ? 'max-sm:basis-full' : 'max-sm:grow max-sm:px-3.5'}
+      className={ways[wanted ?? 'offered']}
       look={wanted === 'cancelled' ? 'danger' : wanted && first ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
