@@ -27,5 +27,12 @@ test('of the two buttons that book one is lit: the header’s light is low until
   expect(await inHeader.boundingBox()).toEqual(before)
 
   await page.goto('/en/pricing')
+  await expect(inHeader).toHaveCSS('background-color', /0\.95 /)
+  await page.getByRole('heading', { name: 'Team services' }).evaluate((next) => next.scrollIntoView())
+  await expect(inHeader).toHaveCSS('background-color', amber)
+
+  await page.goto('/en/services')
+  await expect(inHeader).toHaveCSS('background-color', /0\.95 /)
+  await page.goto('/en/equipment')
   await expect(inHeader).toHaveCSS('background-color', amber)
 })

@@ -185,8 +185,14 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
         <span>{price}</span>
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
+      <div className="mt-4">
+        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} tall />
+        <div className="mt-3">
+          <DayLightWords date={date} brief />
+        </div>
+      </div>
       <ul
-        className="free-times mt-3 grid gap-4 empty:hidden"
+        className="free-times mt-5 grid gap-4 empty:hidden"
         style={{ '--most': most } as CSSProperties}
         aria-label={t('times.startTimes', { date: words })}
       >
@@ -202,12 +208,6 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
           )}
         </DayPartRows>
       </ul>
-      <div className="mt-6">
-        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} tall />
-        <div className="mt-3">
-          <DayLightWords date={date} brief />
-        </div>
-      </div>
     </div>
   )
 }

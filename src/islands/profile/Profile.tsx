@@ -45,7 +45,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
         <div className={`panel grid ${demanded ? 'max-lg:order-1' : ''}`}>
           <LoadedPersonalForm account={account} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-rows-[auto_1fr] lg:content-stretch">
           <PartList title={t('profile.signInTitle')}>
             {demanded && <SecondStep account={account} />}
             <PasswordForm account={account} />

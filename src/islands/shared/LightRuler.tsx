@@ -120,7 +120,7 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
         .map(({ start, end }) => joinRange(clock(start), clock(end))),
     )
   return (
-    <figure className="flex flex-wrap gap-x-4 text-sm text-muted" aria-label={t('times.light')}>
+    <figure className="flex flex-wrap gap-x-6 text-sm text-muted" aria-label={t('times.light')}>
       {!brief &&
         [
           { goes: 'up' as const, words: t('times.sunrise', { time: clock(sunrise) }) },

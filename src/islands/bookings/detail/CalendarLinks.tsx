@@ -44,7 +44,6 @@ export function CalendarLinks({ account, booking }: Props) {
   return (
     <>
       <Button
-        look="plain"
         // A file that knows of fewer changes than a calendar does would be ignored there.
         aria-disabled={history.status === 'loading'}
         onClick={() =>
@@ -54,7 +53,7 @@ export function CalendarLinks({ account, booking }: Props) {
         {t('bookings.calendarFile')}
       </Button>
       {booking.status !== 'cancelled' && (
-        <a className="button button-plain" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
+        <a className="button button-quiet" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
           {t('bookings.googleCalendar')}
         </a>
       )}
