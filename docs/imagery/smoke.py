@@ -4,10 +4,10 @@ from house import nodes
 from lenses import rubbed
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 
-def sheetmetal(name,c='#17181a',rough=.46,runs=None,dust=.05,fine=500,grain=.42):
+def sheetmetal(name,c='#17181a',rough=.46,runs=None,dust=.05,fine=500,grain=.42,edge=.009):
     """sheet steel under wrinkle paint, hired out for some years: the sheet is not quite flat, edges are chipped to the steel, hairlines where cases rubbed it; runs: x and z (of its own) below which fluid ran down and baked"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
-    bv=N('ShaderNodeBevel'); bv.samples=4; bv.inputs['Radius'].default_value=.009; dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(bv.outputs[0],dt.inputs[0]); L(ge.outputs['Normal'],dt.inputs[1]); near=G.ramp(dt.outputs['Value'],.995,.90)
+    bv=N('ShaderNodeBevel'); bv.samples=4; bv.inputs['Radius'].default_value=edge; dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(bv.outputs[0],dt.inputs[0]); L(ge.outputs['Normal'],dt.inputs[1]); near=G.ramp(dt.outputs['Value'],.995,.90)
     chip=G.op('MULTIPLY',near,G.ramp(G.op('ADD',G.op('MULTIPLY',G.noise(P,26,3,.6),.55),G.op('MULTIPLY',G.noise(P,240,4,.7),.45)),.515,.545)); hair=G.op('MULTIPLY',G.ramp(G.noise(P,1.,3,.55,(16,420,420)),.685,.715),G.ramp(G.noise(P,11,2),.50,.62)); nick=G.ramp(G.noise(P,150,2,.5),.775,.79); bare=G.op('MINIMUM',G.op('ADD',chip,nick),1.)
     d=G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.6,1.,.0,dust),G.ramp(G.noise(P,700,2,.6),.45,.62,.2,1.)); rub=G.op('MULTIPLY',G.ramp(G.noise(P,13,5,.7),.45,.66),G.ramp(G.noise(P,1.,3,.6,(60,240,240)),.35,.65)); base=G.mix(G.op('MULTIPLY',near,.35),G.value(c,G.ramp(G.noise(P,480,2,.6),.3,.7,.82,1.18)),'#3a3b3d')
     base=G.mix(hair,base,'#56575a'); r=G.op('SUBTRACT',G.op('ADD',G.ramp(G.noise(P,7,3),.3,.7,rough-.03,rough+.04),G.op('MULTIPLY',hair,.12)),G.op('MULTIPLY',rub,.10))
