@@ -55,7 +55,7 @@ PICTURES = {
     'gear-flash': ('gearshots', 'flash', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4'),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
-    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 20, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
+    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 36, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
     'gear-panel-60': ('gearshots', 'panel60', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
