@@ -4,7 +4,7 @@ from house import nodes
 from lenses import rubbed
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 
-def sheetmetal(name,c='#17181a',rough=.46,runs=None,dust=.05,fine=500,grain=.42,edge=.009):
+def sheetmetal(name,c='#17181a',rough=.46,runs=None,dust=.05,fine=600,grain=.37,edge=.009):
     """sheet steel under wrinkle paint, hired out for some years: the sheet is not quite flat, edges are chipped to the steel, hairlines where cases rubbed it; runs: x and z (of its own) below which fluid ran down and baked"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
     bv=N('ShaderNodeBevel'); bv.samples=4; bv.inputs['Radius'].default_value=edge; dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(bv.outputs[0],dt.inputs[0]); L(ge.outputs['Normal'],dt.inputs[1]); near=G.ramp(dt.outputs['Value'],.995,.90)
@@ -18,7 +18,7 @@ def sheetmetal(name,c='#17181a',rough=.46,runs=None,dust=.05,fine=500,grain=.42,
 def tempered(name):
     """a tube of stainless steel that gets hot at its root: blue and violet there, straw, bare at its lip; turned, so that its gloss has rings"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; q=N('ShaderNodeSeparateXYZ'); L(P,q.inputs[0]); z=G.op('ADD',q.outputs['Z'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,40,4,.65),.5),.020)); cr=N('ShaderNodeValToRGB'); L(G.op('DIVIDE',z,.046),cr.inputs[0]); E=cr.color_ramp.elements
-    for i,(t,c) in enumerate(((0.,'#4d5560'),(.22,'#3f4a6b'),(.40,'#6d4a58'),(.56,'#9a6f3c'),(.72,'#b19a6c'),(1.,'#9d9a94'))):
+    for i,(t,c) in enumerate(((0.,'#6d7886'),(.22,'#50629a'),(.40,'#8f5a74'),(.56,'#bd8644'),(.72,'#c9b07a'),(1.,'#b3b0a9'))):
         k=E[i] if i<2 else E.new(t); k.position=t; k.color=col(c)
     soot=G.ramp(G.noise(P,70,5,.7),.52,.68); L(G.mix(G.op('MULTIPLY',soot,.6),cr.outputs[0],'#2b2620'),b.inputs['Base Color']); setin(b,'Metallic',1.); L(G.op('ADD',G.ramp(G.noise(P,1.,2,.6,(6,6,900)),.3,.7,.22,.36),G.op('MULTIPLY',soot,.25)),b.inputs['Roughness']); return m
 def polyethylene(level):
@@ -44,7 +44,7 @@ def canister(e,at):
     curve('hose',[(CX,0,H+.030),(CX,-.002,H+.058),(CX-.006,-.040,H+.070),(CX-.024,-.085,H+.048),(CX-.030,-.108,H+.014),(CX-.030,-.112,H-.02)],.0042,m,q,18); return q
 def smoke(g):
     """its nozzle looks along -y"""
-    e=empty('sm'); a=sheetmetal('smc','#111214',.44); a2=sheetmetal('smd','#141517',.42); af=sheetmetal('sme','#111214',.44,(0,-.022)); dk=mat('smk','#040404',.9,var=0); st=g['steel']; zn=mat('smz','#9b9da0',.34,metal=1,var=.14,vscale=40); rub=mat('smr','#141415',.7,var=.06,vscale=60,bump=.12,bscale=500); brass=mat('smb','#b08d4f',.30,metal=1,var=.14,vscale=90,bump=.03,bscale=400); ink=rubbed('smi','#a5a29a'); yel=mat('smy','#d9a514',.5,var=.05,vscale=80); X=.134
+    e=empty('sm'); a=sheetmetal('smc','#111214',.44); a2=sheetmetal('smd','#141517',.42); af=sheetmetal('sme','#111214',.44,(0,-.022)); al=sheetmetal('smv','#111214',.40,fine=900,grain=.14); dk=mat('smk','#040404',.9,var=0); st=g['steel']; zn=mat('smz','#9b9da0',.34,metal=1,var=.14,vscale=40); rub=mat('smr','#141415',.7,var=.06,vscale=60,bump=.12,bscale=500); brass=mat('smb','#b08d4f',.30,metal=1,var=.14,vscale=90,bump=.03,bscale=400); ink=rubbed('smi','#a5a29a'); yel=mat('smy','#d9a514',.5,var=.05,vscale=80); X=.134
     def slab(name,size,at,m,r=.003,seg=4,par=e): o=box(name,size,at,m,r,(0,0,0),par); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
     # tray of folded sheet: the cover's lip overlaps it, screws along it
     slab('tray',(2*X-.004,.470,.052),(0,.015,.045),a2,.0022); slab('gap',(2*X-.008,.462,.006),(0,.015,.0705),dk,.001)
@@ -55,7 +55,7 @@ def smoke(g):
         for y in (-.195,-.055,.085): pan((s*(X+.0008),y,.0785),(s,0,0),e,zn,.0042,dk,.3+y*9)
     # louvres in two banks
     for k in range(9):
-        for y in (-.145,.030): louvre((X+.0002,y,.187-.0105*k),.092,.0082,.0056,a,dk,e)
+        for y in (-.145,.030): louvre((X+.0002,y,.187-.0105*k),.092,.0082,.0056,al,dk,e)
     # face: a plate set in, its rim folded, the nozzle in a shield with holes
     Y=-.220; slab('plate',(2*X-.0064,.0050,.1310),(0,Y-.0021,.1395),af,.0010,3)
     for sx in (-1,1):
