@@ -5,7 +5,7 @@ import numpy as np
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
-bk=mat('bk','#c4c5c6',.6,var=.05,vscale=2,spec=.3)
+bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7'}.get(SHOT,'#c4c5c6'),.6,var=.05,vscale=2,spec=.3)
 from wear import grounded
 grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
@@ -26,7 +26,7 @@ elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radia
 elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
 elif SHOT=='cob300': from cob import cob; NEAR=cob(g); RZ=math.radians(-38)
-elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g,diodes(26,16,2.0)); RZ=math.radians(-30)
+elif SHOT=='panel60': from panel60 import panel60; NEAR=panel60(g); RZ=math.radians(-40)
 elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math.radians(-36); SZ=(1.33,1.8)
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
@@ -66,10 +66,14 @@ LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'monitor':.78,'switcher':.8,'lenst
 dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens85','lens2470')   # from near, with the stop as it would be for a thing so small
 BACK=SHOT in ('fx3','lenstele','lens90') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
+if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are not; light from behind on its cover and over its edges, a tall one rakes its face, a strip draws the louvres
+    for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),74,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
+    from smoke import wisp; wisp()
+    ambient((.9,.94,1),.07); camera((-.56,-3.18,1.09),(-.17,-.30,.53),66,1.9,(-.53,-.79,.47)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
-if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.0,1.4,16.); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,10.,(1,.95,.88),2,2)   # for its glass, as low as that mirrors them: else it has the paper alone
-if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
+if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
+if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),24 if SHOT=='fx3' else 16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round; a window for its glass, and little light for what is engraved
     for at,k in (((-2.7,-1.75,.75),70),((2.5,1.05,.75),120)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
     area((-1.25,2.4,2.5),(-.25,0,1.1),40,.7,.9,(.95,.98,1)).visible_diffuse=False; area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)

@@ -14,13 +14,16 @@ def gripped(name):
     low=G.ramp(ge.outputs['Pointiness'],.505,.44); up=G.ramp(sp.outputs['Z'],-.2,.8,.10,1.); d=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',low,.62,.09),up),G.op('MULTIPLY',G.ramp(G.noise(P,34,5,.7),.34,.66,.15,1.),G.ramp(G.noise(P,900,2,.6),.35,.6,.45,1.)))
     L(G.mix(d,G.value('#161617',G.ramp(G.noise(P,24,4),.3,.7,.84,1.16)),'#8d8880'),b.inputs['Base Color']); setin(b,'Specular',.32); L(G.op('ADD',G.ramp(G.noise(P,30,5,.66),.34,.68,.52,.70),G.op('MULTIPLY',d,.5)),b.inputs['Roughness'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.45; bp.inputs['Distance'].default_value=.0003; L(G.noise(P,1100,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13):
+def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13,view=0):
     """a window with its bars, for what is glossy alone: a coated glass shows it once for each of its surfaces, small or large, upright or turned over"""
     e=empty('win',at,0); aim(e,to); v=[]; f=[]; px,py=w/nx,h/ny
     for j in range(ny):
         for i in range(nx):
             x,y=-w/2+px*i,-h/2+py*j; n=len(v); v+=[(x+bar*w/2,y+bar*w/2,0),(x+px-bar*w/2,y+bar*w/2,0),(x+px-bar*w/2,y+py-bar*w/2,0),(x+bar*w/2,y+py-bar*w/2,0)]; f.append((n,n+1,n+2,n+3))
-    m=emat('winm%g'%k,c,k); o=mesh('window',v,f,nolight(m)); o.parent=e; o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
+    m=emat('winm%g'%k,c,k)
+    if view:   # what stands outside: sky above, trees below, uneven; else its panes are a sign of a window
+        m,b,N,L=nodes('winview%g'%k); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Generated']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); y=G.op('ADD',sp.outputs['Y'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,7,5,.65),.5),.34)); sky=G.ramp(y,view-.05,view+.05); L(G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(sky,0.,1.,.13,1.),G.ramp(sp.outputs['X'],0.,1.,.65,1.15)),k),b.inputs['Emission Strength']); L(G.mix(sky,(.75,.85,.7),c),b.inputs['Emission Color']); setin(b,'Base Color',(0,0,0,1)); setin(b,'Specular',0.)
+    o=mesh('window',v,f,nolight(m)); o.parent=e; o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
 def palette(white=False):
     """what all of them are made of"""
     p={}; p['case']=paint('lcase','#19191b',.40,.30,1500,.12,.30); p['case2']=paint('lcase2','#141416',.33,.16,1800,.12,.2); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)

@@ -52,11 +52,11 @@ PICTURES = {
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
     'gear-cob-600': ('gearshots', 'cob600', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
-    'gear-flash': ('gearshots', 'flash', 960, 720, 16, 960, GEAR + ' --glow .14 --soft .4'),
+    'gear-flash': ('gearshots', 'flash', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4'),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
-    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 20, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
-    'gear-panel-60': ('gearshots', 'panel60', 960, 720, 22, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
+    'gear-compact-cinema': ('gearshots', 'fx3', 960, 720, 36, 960, GEAR + ' --exp .34 --soft .4 --quality 82 --warm .02 --ink 2.2'),
+    'gear-panel-60': ('gearshots', 'panel60', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
     'gear-lens-24-70': ('gearshots', 'lens2470', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-wide': ('gearshots', 'lenswide', 960, 720, 24, 720, GEAR + ' --soft .4 --quality 88'),
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 22, 720, GEAR + ' --soft .4 --warm .02 --ink 3'),
@@ -74,7 +74,7 @@ PICTURES = {
     'gear-tripod': ('gearshots', 'tripod', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 12, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
-    'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 83'),
+    'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 32, 960, GEAR + ' --exp .3 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-fan': ('gearshots', 'fan', 960, 720, 32, 960, GEAR + ' --soft .4 --quality 80'),
 }
 # squares for phones are cut out of these (phone.py)
