@@ -36,9 +36,9 @@ async function cutAround(master: Buffer, side: number, ratio: number): Promise<U
   const box = await boxOfThing(master)
   const scale = width / sketch.width
   const wanted = Math.round((Math.max(box.right - box.left, box.bottom - box.top) * scale) / share)
-  // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with. What is
-  // wide goes from edge to edge of its picture.
-  const most = ratio > 1 ? Math.floor(width / ratio) : box.leavesAbove && box.leavesBelow ? height : wanted
+  // What leaves the picture above or below leaves the square there, too: beyond it there is nothing to go on with, and above
+  // an empty half it would hang. What is wide goes from edge to edge of its picture.
+  const most = ratio > 1 ? Math.floor(width / ratio) : box.leavesAbove ? height : wanted
   const size = Math.min(wanted, most)
   const breadth = Math.round(size * ratio)
   // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.

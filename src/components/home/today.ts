@@ -13,7 +13,8 @@ export function showToday(now = new Date()): void {
   const light = studioLight(date)
   if (!place || !light) return
   const locale = place.dataset.locale as Locale
-  const { share, marks, from, to } = dayScale(date, light, null)
+  // As wide as three of its hours need.
+  const { share, marks, from, to } = dayScale(date, light, { start: '07:00', end: '19:00' })
   const clock = (instant: Date) => formatTime(locale, instant)
   const golden = light.stretches
     .filter((stretch) => stretch.light === 'golden')
