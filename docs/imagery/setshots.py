@@ -97,7 +97,7 @@ def octa():
     for x_,y_,a,c_ in ((.5,-1.2,.3,'#c9552e'),(.98,-2.2,1.0,'#c9552e'),(.1,-.45,.1,'#2f5f8a'),(-1.3,-.5,.7,'#2f5f8a'),(2.7,-2.1,.5,'#d8c23a'),(3.35,-1.9,.2,'#d8c23a')): tape(x_,y_,rz=a,c=c_,l=.13)
     applebox(g,(3.0,-1.05,.06),.8,.1)
     cine_camera(g,(2.2,-3.3,.06),math.radians(14),1.24,os.environ.get('MONITOR'),(.44,.06,.84,.46))
-    passing((3.78,-.55,.06),math.radians(18))
+    if 'EMPTY' not in os.environ: passing((3.64,-.55,.06),math.radians(-16))
     world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)
