@@ -45,6 +45,10 @@ def main(a):
     return np.clip(display(light * (2 ** stops)[..., None]), 0, 1)
 
 
-if __name__ == '__main__':
-    whole = printed('about-behind-octa', main(opened('about-behind-octa')), quality=88)
+def finished(a):
+    """the master, and its square for phones"""
+    whole = printed('about-behind-octa', a, quality=88)
     whole.resize((SIDE, SIDE), Image.LANCZOS, box=(LEFT, 0, LEFT + whole.height, whole.height)).save(master('about-behind-octa-phone'), quality=82, subsampling=0, optimize=True, progressive=True)
+
+
+if __name__ == '__main__': finished(main(opened('about-behind-octa')))

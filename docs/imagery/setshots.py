@@ -89,6 +89,11 @@ def octa():
     hung_coil((-1.49,-3.66,1.10),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(-1.50,-3.6,1.53),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
     bag=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,bag,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False); from cstand import sandbag; sandbag(None,(4.30,1.5,.06),.7)
     area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),52,2.2,1.6,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),26,9,.2,(.5,.68,1))
+    # the lower panels were one black: a light low at the right rakes along their folds, for the cloth alone
+    rake=area((.05,-5.0,.25),(-1.25,-3.75,1.75),42,.25,1.3,(.86,.93,1)); only=bpy.data.collections.new('cloth')
+    for o in p.children:
+        if o.type=='MESH': only.objects.link(o)
+    rake.light_linking.receiver_collection=only
     slats(g,8.5); led_line(g,8.5); truss(g,(-6,-3.4,5.15),(8.3,-3.4,5.15)); truss(g,(-6,.8,5.15),(8.3,.8,5.15))
     cable(g,[(-1.3,-3.7,.012),(-1.7,-4.2,.012),(-.8,-4.7,.012),(-1.6,-5.3,.012),(-5,-5.2,.012)]); applebox(g,(.35,-3.9,0),.35)
     # what the strip is fed by crosses the floor, taped down; marks of other days, feet of stands among them
@@ -97,7 +102,7 @@ def octa():
     for x_,y_,a,c_ in ((.5,-1.2,.3,'#c9552e'),(.98,-2.2,1.0,'#c9552e'),(.1,-.45,.1,'#2f5f8a'),(-1.3,-.5,.7,'#2f5f8a'),(2.7,-2.1,.5,'#d8c23a'),(3.35,-1.9,.2,'#d8c23a')): tape(x_,y_,rz=a,c=c_,l=.13)
     applebox(g,(3.0,-1.05,.06),.8,.1)
     cine_camera(g,(2.2,-3.3,.06),math.radians(14),1.24,os.environ.get('MONITOR'),(.44,.06,.84,.46))
-    passing((3.78,-.55,.06),math.radians(18))
+    if 'EMPTY' not in os.environ: passing((3.64,-.55,.06),math.radians(-16))
     world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)
