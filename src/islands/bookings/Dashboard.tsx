@@ -49,7 +49,7 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
     <div className="grid gap-6 max-md:gap-5">
       <News looks={looks} />
       {account.role === 'admin' && <UndoBar />}
-      <div className="flex flex-wrap items-center justify-between gap-4 max-md:gap-x-2 max-md:[&>fieldset]:flex-auto">
+      <div className="flex flex-wrap items-center justify-between gap-4 max-md:gap-x-2 md:items-end md:border-b md:border-line md:[&>fieldset]:-mb-px md:[&>fieldset]:shadow-none max-md:[&>fieldset]:flex-auto">
         <FilterButtons
           legend={t('bookings.filterLabel')}
           options={filters.map((one) => ({ value: one, label: t(`bookings.${one}`) }))}
@@ -58,7 +58,10 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
         />
         {/* Where there is nothing yet, the way to book stands below. */}
         {!(state.status === 'ready' && state.value.items.length === 0) && (
-          <a className="button button-primary max-md:px-4" href={localizedPath(locale, '/bookings/new')}>
+          <a
+            className="button button-primary max-md:px-4 md:mb-3"
+            href={localizedPath(locale, '/bookings/new')}
+          >
             <span className="max-md:hidden">{t('common.bookSession')}</span>
             <span className="md:hidden">{t('common.bookNow')}</span>
           </a>

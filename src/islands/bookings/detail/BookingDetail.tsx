@@ -171,9 +171,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             <BookAgain booking={booking} className="button button-primary print:hidden" />
           )}
           <AddToCalendar account={account} booking={booking}>
-            <Button look="plain" onClick={() => print()}>
-              {t('money.print')}
-            </Button>
+            <Button onClick={() => print()}>{t('money.print')}</Button>
           </AddToCalendar>
         </div>
         {own && booking.status !== 'cancelled' && now < booking.start && visit}
