@@ -19,7 +19,7 @@ const bone = 'h-50 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-3 lg:gap-6">
       <div className={bone} />
       <div className={bone} />
       <div className={bone} />
@@ -42,7 +42,7 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
   }).filter(({ starts }) => starts.length > 0)
   if (days.length === 0) return <p className="font-semibold">{t('times.allTaken')}</p>
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
       {days.slice(0, DAYS).map(({ date, starts }) => {
         const noon = noonOf(date)
         const [time = ''] = starts

@@ -43,7 +43,7 @@ export function VisitFacts({ account, booking, visit: { where, way, bring } }: P
     {
       title: t('bookings.addToCalendar'),
       holds: (
-        <div className="mt-1.5 flex flex-wrap gap-2">
+        <div className="mt-1.5 flex w-fit max-w-full flex-wrap gap-2 *:grow">
           <CalendarLinks account={account} booking={booking} />
         </div>
       ),

@@ -42,7 +42,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     <div className="grid gap-6">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:items-start lg:grid-cols-2 [&_h2]:text-fluid-xl">
-        <div className={`panel grid ${demanded ? 'max-lg:order-1' : ''}`}>
+        <div className={`panel own-part grid ${demanded ? 'max-lg:order-1' : ''}`}>
           <LoadedPersonalForm account={account} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-rows-[auto_1fr] lg:content-stretch">

@@ -52,7 +52,7 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
             position: 'absolute',
             insetInlineStart: share(at(time)),
             bottom: '1.9rem',
-            width: tall ? '0.56rem' : '0.5rem',
+            width: '0.5rem',
             aspectRatio: '1',
             translate: '-50%',
             // Seen by day and by night.

@@ -31,6 +31,8 @@ interface Entry {
   id: string
   start: number
   end: number
+  /** Of time that nobody has booked: how much, in minutes. What room a day has left is shared by it. */
+  free?: number
   node: ReactNode
 }
 
@@ -82,10 +84,10 @@ export function DayPlan({ title, date, now, programme }: Props) {
       <div className="panel grid gap-1 py-3">
         {hours && <EmptyDay date={date} hours={hours} now={now} />}
         <ol className="day-plan">
-          {entries.map(({ id, node }, index) => (
+          {entries.map(({ id, free, node }, index) => (
             <Fragment key={id}>
               {line === index && <NowLine now={now} />}
-              <li>{node}</li>
+              <li style={{ flexGrow: free }}>{node}</li>
             </Fragment>
           ))}
           {line === entries.length && <NowLine now={now} />}
@@ -107,6 +109,7 @@ function gapsOf({ date, now, programme }: Omit<Props, 'title'>, settings: Studio
     // Behind the line of the present time, though it began before.
     start: Math.max(midnight + from * MINUTE_MS, now.getTime() + 1),
     end: midnight + to * MINUTE_MS,
+    free: to - from,
     node: <GapEntry date={date} gap={{ from, to }} />,
   }))
 }
