@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { book } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import {
   expireToken,
   fillSignIn,
@@ -114,7 +115,7 @@ test.describe('while the backend may fail', () => {
   })
 })
 
-for (const width of [390, 1600])
+for (const width of journeyCases([390], [1600]))
   test(`what the profile learns late does not pull a button from under a press, at ${width} px`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { dateInWords } from '../support/bookings.ts'
 import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
+import { journeyCases } from '../support/journeys.ts'
 import { newEmail, register } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -13,10 +14,7 @@ test.use({ expectedErrors: refusedRequest })
 const DAY = 86_400_000
 const t = textsOf('en')
 
-for (const [wrong, days] of [
-  ['behind', -1],
-  ['ahead', 1],
-] as const) {
+for (const [wrong, days] of journeyCases<[string, number]>([['ahead', 1]], [['behind', -1]])) {
   test(`a browser whose clock is a day ${wrong} is offered the studio's days`, async ({ page }) => {
     const now = new Date()
     const today = studioDate(0, now)

@@ -73,7 +73,8 @@ async function tapNextTime(page: Page, locale: Locale): Promise<Slot> {
   return { date, time, minutes: 60 }
 }
 
-for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
+// On the way from the form to an account a chosen time is kept in account/ways-in.spec.ts, too.
+for (const locale of journeyCases<Locale>([], ['zh', 'mn'])) {
   test(`a visitor taps a free time, registers by email and finds it filled in (${locale})`, async ({
     page,
   }) => {
