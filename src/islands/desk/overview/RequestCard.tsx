@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What is seldom meant has no frame. */
-const ways = {
+const answerClasses = {
   confirmed: 'max-sm:basis-full',
   offered: 'max-sm:grow max-sm:px-3.5',
   cancelled: 'border-transparent! max-sm:grow max-sm:px-3.5',
@@ -65,7 +65,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
   /** Only what was pressed turns; the rest waits with it. */
   const button = (label: string, onClick: () => void, wanted?: Answer) => (
     <Button
-      className={ways[wanted ?? 'offered']}
+      className={answerClasses[wanted ?? 'offered']}
       look={wanted === 'cancelled' ? 'danger' : wanted && first ? 'primary' : 'quiet'}
       busy={busy && chosen === wanted}
       busyText={t('common.pleaseWait')}
