@@ -1,5 +1,4 @@
-import type { Band, BandPrices } from '../domain/price-bands.ts'
-import type { TextKey } from '../i18n/t.ts'
+import type { BandPrices } from '../domain/price-bands.ts'
 
 /** The printed prices in tugriks. What an hour of sound costs is in the settings. */
 
@@ -43,14 +42,7 @@ export const photoDesign = {
 /** The tables on the pricing page, by their anchor. */
 export type PriceSection = 'rental' | 'shooting' | 'multi-camera' | 'editing' | 'design'
 
-export const bandLabels: Record<Band, TextKey<'pricing'>> = {
-  '1-2': 'pricing.band1-2',
-  '2-4': 'pricing.band2-4',
-  '8': 'pricing.band8',
-  '24': 'pricing.band24',
-}
-
-/** A row of any table above. */
+/** A row of any table above; its name is a text of the pricing page (`pricing.reel`). */
 export type PriceRow =
   | keyof typeof studioRental
   | keyof typeof videoShooting
@@ -60,24 +52,3 @@ export type PriceRow =
 
 /** Some rows of a table: prices by band, or one price each. */
 export type PriceRows = Partial<Record<PriceRow, BandPrices | number>>
-
-export const rowLabels: Record<PriceRow, TextKey<'pricing'>> = {
-  photoAndVideo: 'pricing.photoAndVideo',
-  movie: 'pricing.movie',
-  events: 'pricing.events',
-  reel: 'pricing.reel',
-  shortContent: 'pricing.shortContent',
-  broadcast: 'pricing.broadcast',
-  photo: 'pricing.photo',
-  advertisement: 'pricing.advertisement',
-  livestream3: 'pricing.livestream3',
-  livestream5: 'pricing.livestream5',
-  recording3: 'pricing.recording3',
-  recording5: 'pricing.recording5',
-  ledScreen3: 'pricing.ledScreen3',
-  ledScreen5: 'pricing.ledScreen5',
-  poster: 'pricing.poster',
-  logo: 'pricing.logo',
-  photoEditing: 'pricing.photoEditing',
-  prePrint: 'pricing.prePrint',
-}

@@ -2,7 +2,7 @@ import { bandFor, type PriceBand } from './offers/prices.ts'
 
 /** The printed prices come in duration bands: 1-2 h, 2-4 h, 8 h (one day) and 24 h (one day and night). */
 export const bands = ['1-2', '2-4', '8', '24'] as const
-export type Band = (typeof bands)[number]
+type Band = (typeof bands)[number]
 
 /** One price per band, in the order of `bands`. */
 export type BandPrices = readonly [number, number, number, number]

@@ -62,6 +62,7 @@ const composed: Record<string, readonly string[]> = {
       Object.keys(rows),
     ),
     ...Object.keys(soundNames).map((id) => `${id}Text`),
+    ...['livestream', 'recording', 'ledScreen'],
   ],
   'pricing.band': ['band1-2', 'band2-4', 'band8', 'band24'],
   'privacy.': [

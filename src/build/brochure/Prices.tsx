@@ -1,11 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
 import { brand } from '../../content/brand.ts'
 import {
-  bandLabels,
   multiCamera,
   type PriceRow,
   photoDesign,
-  rowLabels,
   studioRental,
   videoEditing,
   videoShooting,
@@ -90,14 +88,14 @@ function Banded({ book, title, rows }: TableProps<readonly number[]>) {
         <Text style={[design.heading, { flex: 1, fontSize: 12, fontFamily: faces.display }]}>{t(title)}</Text>
         {bands.map((band) => (
           <Text key={band} style={[price, design.muted, { fontSize: 8 }]}>
-            {t(bandLabels[band])}
+            {t(`pricing.band${band}`)}
           </Text>
         ))}
       </View>
       {Object.entries(rows).map(([row, prices]) => (
         <View key={row} style={[design.row, line]}>
           <View style={{ flex: 1 }}>
-            <Prose book={book}>{t(rowLabels[row as PriceRow])}</Prose>
+            <Prose book={book}>{t(`pricing.${row as PriceRow}`)}</Prose>
           </View>
           {prices.map((amount, index) => (
             <Text key={bands[index]} style={price}>
@@ -119,7 +117,7 @@ function Flat({ book, title, rows }: TableProps<number>) {
       </Text>
       {Object.entries(rows).map(([row, amount]) => (
         <View key={row} style={[design.row, line, { justifyContent: 'space-between' }]}>
-          <Text>{t(rowLabels[row as PriceRow])}</Text>
+          <Text>{t(`pricing.${row as PriceRow}`)}</Text>
           <Text>{formatTugrik(locale, amount)}</Text>
         </View>
       ))}

@@ -1,11 +1,11 @@
 import { builtSettings } from '../../build/built-settings.ts'
-import { multiCamera, rowLabels, studioRental, videoShooting } from '../../content/price-table.ts'
+import { multiCamera, studioRental, videoShooting } from '../../content/price-table.ts'
 import { printedOffer, type RentalService, rentalRows } from '../../domain/offers/printed-offer.ts'
 import type { CalculatorOffer, CalculatorService } from './calculator.ts'
 
 const rental = (books: RentalService): CalculatorService => {
   const id = rentalRows[books]
-  return { id, label: rowLabels[id], prices: [studioRental[id]], books }
+  return { id, prices: [studioRental[id]], books }
 }
 const { livestream3, livestream5, recording3, recording5, ledScreen3, ledScreen5 } = multiCamera
 const { services } = printedOffer(builtSettings, studioRental)
@@ -19,7 +19,6 @@ export const calculatorOffer: CalculatorOffer = {
       title: 'pricing.videoShooting',
       services: (Object.keys(videoShooting) as (keyof typeof videoShooting)[]).map((id) => ({
         id,
-        label: rowLabels[id],
         prices: [videoShooting[id]],
         books: 'photo-video',
       })),
@@ -27,14 +26,9 @@ export const calculatorOffer: CalculatorOffer = {
     {
       title: 'pricing.multiCamera',
       services: [
-        {
-          id: 'livestream',
-          label: 'pricing.livestream',
-          prices: [livestream3, livestream5],
-          books: 'events',
-        },
-        { id: 'recording', label: 'pricing.recording', prices: [recording3, recording5], books: 'events' },
-        { id: 'ledScreen', label: 'pricing.ledScreen', prices: [ledScreen3, ledScreen5], books: 'events' },
+        { id: 'livestream', prices: [livestream3, livestream5], books: 'events' },
+        { id: 'recording', prices: [recording3, recording5], books: 'events' },
+        { id: 'ledScreen', prices: [ledScreen3, ledScreen5], books: 'events' },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { bandLabels } from '../../content/price-table.ts'
+import type { PriceRow } from '../../content/price-table.ts'
 import type { RentalService } from '../../domain/offers/printed-offer.ts'
 import { type BandPrices, bandOffers, quote } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
@@ -35,8 +35,8 @@ export function hoursAt(step: number): number {
 export const cameraCounts = [3, 5] as const
 
 export interface CalculatorService {
-  id: string
-  label: TextKey<'pricing'>
+  /** Also its name, among the texts of the pricing page. */
+  id: PriceRow | 'livestream' | 'recording' | 'ledScreen'
   /** One list of prices, or one for each of `cameraCounts`. */
   prices: readonly [BandPrices] | readonly [BandPrices, BandPrices]
   /** What is booked: the studio itself, or the studio in which the team works. */
@@ -85,7 +85,7 @@ export function describeChoice(
   const sentences: string[] = []
   if (hoursLeft > 0) {
     sentences.push(
-      t('pricing.quote', { hours: count(hours), band: t(bandLabels[paid.band]) }),
+      t('pricing.quote', { hours: count(hours), band: t(`pricing.band${paid.band}`) }),
       t('pricing.hoursLeft', { count: hoursLeft }),
     )
   }
@@ -94,7 +94,7 @@ export function describeChoice(
     const price = quote(studio.prices[0], hours)?.paid.price ?? 0
     sentences.unshift(
       t('pricing.together', {
-        rental: t(studio.label),
+        rental: t(`pricing.${studio.id}`),
         hours: count(hours),
         price: money(price),
         total: money(price + paid.price),
@@ -119,7 +119,7 @@ export function describeChoice(
       query: `?service=${service.books}&duration=${minutes}`,
     },
     offers: bandOffers(prices).map((offer, _, [dearest = offer]) => ({
-      label: t(bandLabels[offer.band]),
+      label: t(`pricing.band${offer.band}`),
       price: money(offer.price),
       perHour: t('pricing.perHour', { price: money(offer.perHour) }),
       /** What an hour costs, as a share of what it costs in the shortest band. */

@@ -20,15 +20,17 @@ export function DeleteAccount({ account, onDeleted }: Props) {
   const { t } = useTexts('profile')
   const [asking, setAsking] = useState(false)
   return (
-    <FoldedPart title={t('profile.deleteTitle')} summary={t('profile.deleteSummary')}>
-      <p>{t('profile.deleteText')}</p>
-      <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-        {t('profile.deleteAccount')}
-      </Button>
-      {asking && (
-        <PasswordQuestion account={account} onDeleted={onDeleted} onClose={() => setAsking(false)} />
-      )}
-    </FoldedPart>
+    <div className="text-negative">
+      <FoldedPart title={t('profile.deleteTitle')} summary={t('profile.deleteSummary')}>
+        <p className="text-ink">{t('profile.deleteText')}</p>
+        <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t('profile.deleteAccount')}
+        </Button>
+        {asking && (
+          <PasswordQuestion account={account} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+        )}
+      </FoldedPart>
+    </div>
   )
 }
 
