@@ -12,8 +12,10 @@ import sys
 import numpy as np
 
 import make
-from darkroom import master, opened, printed, smooth
+from darkroom import area, master, opened, printed, smooth
 
+# the car's shadow under the evening's sky: without it the tyres do not press on the ground
+UNDER = ((-5, 650), (35, 648), (145, 644), (182, 642), (190, 656), (152, 662), (60, 664), (-5, 672))
 TOP, SAMPLES = .66, {'about-exterior-day': 20, 'about-exterior': 20}
 
 
@@ -33,6 +35,7 @@ def main(name):
     subprocess.run([sys.executable, os.path.join(make.HERE, 'over.py'), f'{ground}.npy', copy, '1600', *make.PICTURES[name][6].split()], check=True)
     a = opened(name)
     new = np.asarray(make.Image.open(f'{ground}-over.png').convert('RGB'), np.float32) / 255
+    if name == 'about-exterior': new = new * (1 - .5 * area(new, 3.5, UNDER)[..., None])
     share = np.clip(np.load(f'{mask}.npy')[..., 0].astype(np.float32), 0, 1)
     y = np.arange(len(a), dtype=np.float32)[:, None]
     share = (share * smooth(y, len(a) * TOP + 4, len(a) * TOP + 22))[..., None]
