@@ -153,12 +153,6 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         a=math.radians(q.uniform(12,78)); d=2.6+10*q.random()**1.6; x,y=CX-d*math.sin(a),CY+d*math.cos(a)
         if y>-.1: continue
         o=link(bpy.data.objects.new('s',q.choice(stones).data)); k=.006+.02*q.random()**4; o.scale=(k*q.uniform(.8,1.6),k,k*.5); o.location=(x,y,k*.05); o.rotation_euler=(0,0,q.uniform(0,6.28))
-    if day:   # a low sun shows each
-        p=random.Random(21)
-        for i in range(6500):
-            a=math.radians(p.uniform(12,80)); d=4.8+8*p.random()**1.5; x,y=CX-d*math.sin(a),CY+d*math.cos(a)
-            if y>-.1 or (x>6.7 and x<9.4 and y>-1.4): continue
-            o=link(bpy.data.objects.new('s',p.choice(stones).data)); k=.005+.022*p.random()**3; o.scale=(k*p.uniform(.8,1.6),k,k*.6); o.location=(x,y,k*.1); o.rotation_euler=(0,0,p.uniform(0,6.28))
     T=[tussock(q,c,n,hi) for c,n,hi in (('#a08a58',90,.5),('#8d7846',70,.4),('#b39c6a',110,.6),('#6f6a3c',60,.3))]
     def tuft(x,y,k): o=link(bpy.data.objects.new('t',q.choice(T))); o.location=(x,y,-.01); o.rotation_euler=(0,0,q.uniform(0,6.28)); o.scale=(k,k,k*q.uniform(.8,1.2))
     for i in range(230):
@@ -229,6 +223,8 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         gradworld([(-.1,(.12,.10,.12)),(0.0,(1.15,.52,.22)),(.06,(.86,.46,.30)),(.15,(.42,.36,.44)),(.28,(.12,.19,.38)),(1,(.025,.05,.14))],.62,(math.radians(-58),.55)); _streaks()
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
+    import ground; ground.lay(day,stones)   # the pebbles above go: their draws decide where the grass stands
+    if os.environ.get('MASK'): ground.masked()
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
 def slope(air):
