@@ -33,7 +33,7 @@ elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
 elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
-elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(26)
+elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(34)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
