@@ -38,7 +38,7 @@ elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
-LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
+LENS=SHOT.startswith('lens') or SHOT=='camera'
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
 for o in new:
@@ -60,9 +60,9 @@ P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-DRAWN=('smoke','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan','switcher')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in DRAWN
-LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
+LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens85','lens2470')   # from near, with the stop as it would be for a thing so small
 BACK=SHOT in ('fx3','lenstele','lens90') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
@@ -70,6 +70,11 @@ if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are no
     for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),74,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
     from smoke import wisp; wisp()
     ambient((.9,.94,1),.07); camera((-.56,-3.18,1.09),(-.17,-.30,.53),66,1.9,(-.53,-.79,.47)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+if SHOT=='switcher':   # from near, over the shoulder of whoever works with it, in a dim room: one bus is sharp; the key comes from behind and draws the caps' edges, a long panel there is seen in the gloss of plate and caps alone
+    for at,to,k,sx,sy,c,*gloss in (((-2.4,1.5,2.2),(-.4,-.1,.1),92,.5,.5,(1,.965,.92)),((.6,3.0,1.7),(-.2,0,.1),44,2.4,.8,(.93,.97,1),1),((-2.9,-1.4,1.2),(-.4,-.3,.1),20,.35,1.2,(1,.97,.94)),((2.4,.3,1.6),(0,0,.1),24,.3,1.6,(.90,.95,1)),((0,.6,4.4),(0,1.8,.4),26,4,2,(1,1,1))):
+        o=area(at,to,k,sx,sy,c)
+        if gloss: o.visible_diffuse=False
+    ambient((.9,.94,1),.07); camera((-.98,-2.58,1.24),(-.25,-.14,.08),90,1.1,(-.60,-.41,.10)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
@@ -85,8 +90,6 @@ elif GLASS:   # two windows, each seen in every surface of the glass; a strip al
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
 if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
-if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
-    camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
