@@ -21,7 +21,7 @@ def diodes(nx,ny,k):
 if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=math.radians(25); SZ=(1.2,1.5); strap(photo(empty('c')),(-.0683,-.0294,.0672),RZ)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
-elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
+elif SHOT=='monitor': from monitor import on_table; NEAR=on_table(os.environ['MONITOR']); RZ=math.radians(-30)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(18); SZ=(1.2,2.0)
 elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
@@ -49,6 +49,7 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
+    if SHOT=='monitor': import lenses; lenses.window((-3.75,-1.85,1.30),(-.2,.1,.6),.85,1.25,9.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
