@@ -11,13 +11,6 @@ grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); sweep=mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; NEAR=None; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-def diodes(nx,ny,k):
-    """rows of diodes on their board behind clear plastic, warm and cold ones by turns, no two quite as bright: each a hot point in a white package, a glow about it"""
-    m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Roughness',.25)
-    at=lambda x,n: G.op('MULTIPLY',x,float(n)); c=lambda x: G.op('SUBTRACT',G.op('FRACT',x),.5); u,v=at(sp.outputs['X'],nx),at(sp.outputs['Z'],ny); a,d=c(u),c(v); iu,iv=G.op('FLOOR',u),G.op('FLOOR',v); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d))
-    pack=G.ramp(G.op('MAXIMUM',G.op('ABSOLUTE',a),G.op('ABSOLUTE',d)),.245,.225); wn=N('ShaderNodeTexWhiteNoise'); cv=N('ShaderNodeCombineXYZ'); L(iu,cv.inputs[0]); L(iv,cv.inputs[1]); L(cv.outputs[0],wn.inputs[0])
-    die=G.op('MULTIPLY',G.ramp(r2,.030,.012),G.ramp(wn.outputs['Value'],0.,1.,.82,1.12)); glow=G.op('EXPONENT',G.op('MULTIPLY',r2,-15.)); L(G.op('MULTIPLY',G.op('ADD',G.op('ADD',G.op('MULTIPLY',die,4.2),G.op('MULTIPLY',glow,.36)),G.op('MULTIPLY_ADD',pack,.14,.07)),k),b.inputs['Emission Strength'])
-    L(G.mix(G.op('MODULO',G.op('ADD',iu,iv),2.),'#ffc98a','#eef2ff'),b.inputs['Emission Color']); L(G.mix(pack,'#8f908c','#e4e2dc'),b.inputs['Base Color']); return nolight(m)
 if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=math.radians(25); SZ=(1.2,1.5); strap(photo(empty('c')),(-.0683,-.0294,.0672),RZ)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
@@ -31,7 +24,7 @@ elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
-elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
+elif SHOT=='panel': from panel300 import panel300; from panel60 import lit; NEAR=panel300(g,lit(44,27,1.55)); RZ=math.radians(-33)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
 elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(34)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
