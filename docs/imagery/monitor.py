@@ -93,7 +93,7 @@ def on_table(picture):
     # tape on the upper rail, a quick hand on it; a ring of tape on one of the leads
     tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0054-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
     rn=random.Random(12); x=-.082; pts=[]
-    for j in range(9): up=rn.choice((.0018,.0020,.0038)); pts+=[(x,-.0058,.0620),(x+.0012,-.0058,.0625+up),(x+.0026,-.0058,.0624+up*.8),(x+.0023,-.0058,.0618)]; x+=.0040
+    for j in range(9): up=rn.choice((.0009,.0011,.0012,.0032)); pts+=[(x,-.0058,.0622),(x+.0014,-.0058,.0624+up),(x+.0032,-.0058,.0624+up*.8),(x+.0028,-.0058,.0620)]; x+=.0040*rn.uniform(.8,1.25)
     curve('pen',pts,.00042,mat('penm','#22242c',.7,var=0),e,8)
     # the screw under the cage, a ball in its cup, the lever that holds it
     q=empty('nk',(0,.0005,.0965),0,b); cyl('nut',.0125,.0060,(0,0,.0015),st,parent=q,n=6,bevel=.0006); lathe('stem',[(.0062,-.014),(.0062,0)],(0,0,0),st,32,parent=q); lathe('ball',[(max(.0002,.0125*math.sin(math.pi*k/20)),-.0185-.0125*math.cos(math.pi*k/20)) for k in range(21)],(0,0,0),st,56,parent=q,bevel=.0001)
@@ -103,7 +103,7 @@ def on_table(picture):
     for i in range(4): a=math.radians(45+90*i); cyl('fs',.0036,.0018,(.047*math.cos(a),.047*math.sin(a),.0163),st,parent=b,n=32,bevel=.0005); cyl('fx',.0018,.0010,(.047*math.cos(a),.047*math.sin(a),.0170),dk,parent=b,n=6,bevel=.0001)
     curve('c1',[(.158,.0135,.1632),(.182,.0130,.1625),(.204,.012,.150),(.214,.016,.110),(.206,.030,.060),(.198,.05,-.02),(.20,.06,-.12)],.0033,mat('cableb7','#24385a',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
     curve('c2',[(.158,.0110,.1402),(.174,.0105,.1385),(.189,.012,.124),(.190,.024,.070),(.172,.045,.010),(.165,.06,-.10)],.0028,mat('cablem7','#141416',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
-    return 6.2,(.018,0,.171),(0,-4.05,1.02),80,1.45,(((-2.1,1.5,2.4),(0,0,.7),88,.5,.5,(1,.965,.92)),((2.6,-.9,1.3),(.3,0,.6),36,.30,1.9,(.92,.96,1)),((2.6,.9,1.0),(.3,0,.6),30,.5,1.5,(.95,.97,1),1),((-1.4,-3.2,2.6),(0,0,.6),11,1.2,.8,(1,.97,.94)),((.2,2.4,2.6),(0,0,.9),34,2.0,.5,(.95,.97,1),1),((-1.2,.9,4.6),(-1.0,3.6,.4),34,2.5,1.5,(1,.99,.97))),(.42,-.50,.62)
+    return 6.2,(.018,0,.171),(0,-4.05,1.02),80,1.45,(((-2.1,1.5,2.4),(0,0,.7),88,.5,.5,(1,.965,.92)),((2.6,-.9,1.3),(.3,0,.6),36,.30,1.9,(.92,.96,1)),((2.6,.9,1.0),(.3,0,.6),30,.5,1.5,(.95,.97,1),1),((-1.3,-3.0,2.9),(0,0,.6),34,.6,.5,(1,.97,.94)),((.2,2.4,2.6),(0,0,.9),34,2.0,.5,(.95,.97,1),1),((-1.2,.9,4.6),(-1.0,3.6,.4),34,2.5,1.5,(1,.99,.97))),(.42,-.50,.62)
 def onlooker():
     """who made the still life, behind the table with folded arms: no more than cloth and forearms out of focus, the head above the frame"""
     from people import blob, wool
