@@ -71,7 +71,7 @@ PICTURES = {
     'gear-switcher': ('gearshots', 'switcher', 960, 720, 24, 960, GEAR + ' --glow .12 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-fresnel': ('gearshots', 'fresnel', 1200, 900, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 1.8'),
     'gear-led-panel': ('gearshots', 'panel', 960, 720, 26, 960, GEAR + ' --glow .14 --soft .4 --quality 82 --warm .02 --ink 3'),
-    'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
+    'gear-tripod': ('gearshots', 'tripod', 960, 720, 32, 960, GEAR + ' --exp .6 --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 32, 960, GEAR + ' --exp .3 --soft .4 --quality 83 --warm .02 --ink 2'),

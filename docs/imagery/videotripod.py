@@ -55,8 +55,9 @@ def dial(e,k,Z,ca2,rub,zn,st,ink,red,dk):
     """a dial on its cheek: a turned seat, a ring to hold with ribs, a dished face with a mark for each step"""
     q=facing((k*.0625,0,Z),(k,0,0),e); hoop('seat',[(.001,-.001),(.0405,-.001),(.0412,.0002),(.0412,.0022),(.0400,.0030),(.001,.0030)],(0,0,0),ca2,96,parent=q,bevel=.0003); hoop('ring',[(.0335,.003),(.0372,.003),(.0376,.0036),(.0376,.0056),(.0370,.0060),(.0335,.0060)],(0,0,0),zn,96,parent=q,bevel=.0002)
     toothed('dial',.0330,.0060,.0185,44,.0013,rub,q); lathe('lip',[(.0338,.0150),(.0338,.0192),(.0328,.0202),(.0306,.0202),(.0296,.0186),(.0150,.0172),(.0140,.0180),(.0005,.0180)],(0,0,0),ca2,96,parent=q,bevel=.0003)
+    mark=mat('vtmark','#a8a59c',.6,var=.05,vscale=200); hoop('groove',[(.0196,0),(.0203,0),(.0203,.0001),(.0196,.0001)],(0,0,.01785),dk,96,parent=q,bevel=.00002)
     for i in range(11):
-        a=math.radians(215-25*i); l=.0058 if i%5==0 else .0034; box('tk',(l,.0009,.0002),(.0262*math.cos(a),.0262*math.sin(a),.0184),ink,0,(0,0,a),q)
+        a=math.radians(215-25*i); l=.0066 if i%5==0 else .0036; box('tk',(l,.0008,.0003),((.0285-l/2)*math.cos(a),(.0285-l/2)*math.sin(a),.0186-.00009*(l>.005)),mark,0,(0,0,a),q)
     box('idx',(.0050,.0016,.0010),(0,.0388,.0034),red,.0003,(0,0,math.pi/2),q); pan((0,0,.0180),(0,0,1),q,st,.0052,dk,.5)
     for i in range(3): a=.5+2.094*i; cyl('pin',.0014,.0006,(.0105*math.cos(a),.0105*math.sin(a),.0181),dk,parent=q,n=20,bevel=.0001)
 def head(r,h,ca,ca2,an,rub,st,red,ink,dk,zn,slab):
@@ -81,7 +82,7 @@ def head(r,h,ca,ca2,an,rub,st,red,ink,dk,zn,slab):
     for i in range(10): x=-.0285+.00633*i; prism('rib',arc(0,Z,.0400,195,345)+[(.0445,.1372),(-.0445,.1372)],x-.0013,x+.0013,ca2,.0005,e,2)
     prism('face',[(-.0478,.1385),(-.0478,.1585),(.0478,.1585),(.0478,.1385)],-.0312,.0312,ca,.0010,e,3)
     for x in (-.0265,.0265): pan((x,-.0478,.1485),(0,-1,0),e,st,.0030,dk,x*60)
-    lb=mat('vtlab','#c9c7bf',.42,var=.08,vscale=90,colvar=.06); rn=random.Random(4); t=empty('label',(-.001,-.0479,.1485),0,e); t.rotation_euler=(0,math.radians(-1.2),0); slab('lab',(.0400,.0003,.0125),(0,0,0),lb,.0001,1,t); x=-.017
+    lb=mat('vtlab','#a9a69d',.5,var=.10,vscale=60,colvar=.14); rn=random.Random(4); t=empty('label',(-.001,-.0479,.1485),0,e); t.rotation_euler=(0,math.radians(-1.2),0); t.scale=(.82,1,.82); slab('lab',(.0400,.0003,.0125),(0,0,0),lb,.0001,1,t); x=-.017
     while x<.008: w_=rn.choice((.0004,.0004,.0008,.0012)); box('br',(w_,.0002,.0072),(x+w_/2,-.0002,.0010),dk,0,(0,0,0),t); x+=w_+rn.choice((.0005,.0005,.0010))
     for i in range(3): box('fig',(.0018,.0002,.0018),(.0115+.0030*i,-.0002,.0028),dk,0,(0,0,0),t)
     # platform: a dovetail between jaws, the plate that slides in it, its screws, a scale along its side, a red lever
