@@ -11,17 +11,10 @@ grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); sweep=mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; NEAR=None; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-def diodes(nx,ny,k):
-    """rows of diodes on their board behind clear plastic, warm and cold ones by turns, no two quite as bright: each a hot point in a white package, a glow about it"""
-    m=bpy.data.materials.new('diodes'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); sp=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Generated'],sp.inputs[0]); setin(b,'Roughness',.25)
-    at=lambda x,n: G.op('MULTIPLY',x,float(n)); c=lambda x: G.op('SUBTRACT',G.op('FRACT',x),.5); u,v=at(sp.outputs['X'],nx),at(sp.outputs['Z'],ny); a,d=c(u),c(v); iu,iv=G.op('FLOOR',u),G.op('FLOOR',v); r2=G.op('ADD',G.op('MULTIPLY',a,a),G.op('MULTIPLY',d,d))
-    pack=G.ramp(G.op('MAXIMUM',G.op('ABSOLUTE',a),G.op('ABSOLUTE',d)),.245,.225); wn=N('ShaderNodeTexWhiteNoise'); cv=N('ShaderNodeCombineXYZ'); L(iu,cv.inputs[0]); L(iv,cv.inputs[1]); L(cv.outputs[0],wn.inputs[0])
-    die=G.op('MULTIPLY',G.ramp(r2,.030,.012),G.ramp(wn.outputs['Value'],0.,1.,.82,1.12)); glow=G.op('EXPONENT',G.op('MULTIPLY',r2,-15.)); L(G.op('MULTIPLY',G.op('ADD',G.op('ADD',G.op('MULTIPLY',die,4.2),G.op('MULTIPLY',glow,.36)),G.op('MULTIPLY_ADD',pack,.14,.07)),k),b.inputs['Emission Strength'])
-    L(G.mix(G.op('MODULO',G.op('ADD',iu,iv),2.),'#ffc98a','#eef2ff'),b.inputs['Emission Color']); L(G.mix(pack,'#8f908c','#e4e2dc'),b.inputs['Base Color']); return nolight(m)
 if SHOT=='camera': from mirrorless import photo; from strap import strap; RZ=math.radians(25); SZ=(1.2,1.5); strap(photo(empty('c')),(-.0683,-.0294,.0672),RZ)
 elif SHOT.startswith('lens'): import lenses; RZ,SZ=getattr(lenses,SHOT)(g)
 elif SHOT=='gimbal': import gimbal; from mirrorless import photo; NEAR=gimbal.near(g,photo,rub); RZ=math.radians(-30)
-elif SHOT=='monitor': from monitor import on_table; on_table(os.environ['MONITOR']); RZ=math.radians(-20); SZ=(1.26,1.6)
+elif SHOT=='monitor': from monitor import on_table; NEAR=on_table(os.environ['MONITOR']); RZ=math.radians(-30)
 elif SHOT=='switcher': from switcher import switcher; switcher(g); RZ=math.radians(18); SZ=(1.2,2.0)
 elif SHOT=='cob600': from cob import cob; NEAR=cob(g,True); RZ=math.radians(-29)
 elif SHOT=='flash': from flash import flash; NEAR=flash(g); RZ=math.radians(-38)
@@ -31,14 +24,14 @@ elif SHOT=='fx6': from fx6 import fx6; fx6(g,os.environ.get('MONITOR')); RZ=math
 elif SHOT=='fx3': from fx3 import fx3; fx3(g); RZ=math.radians(-30); SZ=(1.26,1.7)
 elif SHOT in ('octa','softbox'): import softboxes; NEAR=softboxes.near(g,SHOT=='octa')
 elif SHOT=='fresnel': from spotlight import spotlight; NEAR=spotlight(g)
-elif SHOT=='panel': from panel300 import panel300; NEAR=panel300(g,diodes(34,20,1.9)); RZ=math.radians(-29)
+elif SHOT=='panel': from panel300 import panel300; from panel60 import lit; NEAR=panel300(g,lit(44,27,1.55)); RZ=math.radians(-33)
 elif SHOT=='cstand': import cstand; NEAR=cstand.near(g); RZ=math.radians(30)
-elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(26)
+elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radians(34)
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
 if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
-LENS=SHOT.startswith('lens') or SHOT in ('camera','monitor','switcher')
+LENS=SHOT.startswith('lens') or SHOT=='camera'
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
 for o in new:
@@ -49,6 +42,7 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
+    if SHOT=='monitor': import lenses; lenses.window((-3.75,-1.85,1.30),(-.2,.1,.6),.85,1.25,9.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
 bpy.context.view_layer.update(); dg=bpy.context.evaluated_depsgraph_get()
@@ -60,9 +54,9 @@ P=np.concatenate(P)
 lo,hi=P.min(0).tolist(),P.max(0).tolist()
 print('BOX',lo,hi)
 k=min(SZ[0]/(hi[2]-lo[2]),SZ[1]/(hi[0]-lo[0])); root.scale=(k,k,k); root.location=(-k*(lo[0]+hi[0])/2,-k*(lo[1]+hi[1])/2,-k*lo[2])
-DRAWN=('smoke','monitor','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan','switcher')   # so it does for heavy ones: a shadow that has a side and an edge
+DRAWN=('smoke','lens90','lenswide','lenstele','lens85','lens35','lens2470','camera','fan')   # so it does for heavy ones: a shadow that has a side and an edge
 hard=SHOT in DRAWN
-LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'monitor':.78,'switcher':.8,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
+LIT={'lens35':.74,'lens85':.74,'lens2470':.74,'lenstele':.58,'lens90':.76}   # what shines is photographed as darkly as its own light needs to be seen; beside the tall light of a white barrel all else is low
 dim=LIT.get(SHOT,1.)
 GLASS=SHOT in ('lens35','lens85','lens2470')   # from near, with the stop as it would be for a thing so small
 BACK=SHOT in ('fx3','lenstele','lens90') or GLASS   # its key from behind, so that its shadow falls towards the camera: what stands on small feet floats under a light from before, and a white barrel is flat
@@ -70,6 +64,11 @@ if SHOT=='smoke':   # from near: the nozzle is sharp, handle and canister are no
     for at,to,k,sx,sy,c in (((-2.7,.9,2.3),(-.2,0,.5),105,.55,.55,(1,.965,.92)),((-2.9,-1.9,1.3),(-.3,-.4,.5),34,.35,1.5,(1,.97,.94)),((2.6,-.3,1.3),(.2,0,.4),46,.25,1.7,(.90,.95,1)),((.5,2.1,3.4),(.1,.4,.6),74,2.2,1.0,(.96,.98,1))): area(at,to,k,sx,sy,c)
     from smoke import wisp; wisp()
     ambient((.9,.94,1),.07); camera((-.56,-3.18,1.09),(-.17,-.30,.53),66,1.9,(-.53,-.79,.47)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
+if SHOT=='switcher':   # from near, over the shoulder of whoever works with it, in a dim room: one bus is sharp; the key comes from behind and draws the caps' edges, a long panel there is seen in the gloss of plate and caps alone
+    for at,to,k,sx,sy,c,*gloss in (((-2.4,1.5,2.2),(-.4,-.1,.1),92,.5,.5,(1,.965,.92)),((.6,3.0,1.7),(-.2,0,.1),44,2.4,.8,(.93,.97,1),1),((-2.9,-1.4,1.2),(-.4,-.3,.1),20,.35,1.2,(1,.97,.94)),((2.4,.3,1.6),(0,0,.1),24,.3,1.6,(.90,.95,1)),((0,.6,4.4),(0,1.8,.4),26,4,2,(1,1,1))):
+        o=area(at,to,k,sx,sy,c)
+        if gloss: o.visible_diffuse=False
+    ambient((.9,.94,1),.07); camera((-.98,-2.58,1.24),(-.25,-.14,.08),90,1.1,(-.60,-.41,.10)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 area((-2.2,1.5,2.6) if BACK else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
@@ -85,8 +84,6 @@ elif GLASS:   # two windows, each seen in every surface of the glass; a strip al
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
 if SHOT=='camera': area((2.5,-1.3,1.9),(.5,-.9,.5),34,.6,.8,(.94,.97,1)).visible_diffuse=False   # a window for its glass
-if SHOT=='switcher':   # from near, over the shoulder of whoever works with it: the bus is sharp, what is behind it is not
-    camera((-.78,-2.9,1.50),(-.27,-.12,.09),80,1.3,(-.56,-.42,.09)); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft

@@ -3,11 +3,13 @@ import numpy as np
 from roomkit import *
 from house import Graph, nodes
 from cinelens import anodised
+from fresnel import hoop
 from grip import cloth_face, sewn
+from smoke import sheetmetal
 def shown(path,W=1240,H=698,plain=False):
     """what the monitor shows: a finished picture with frame lines, figures and its own waveform; plain: bright, and without the waveform, for where it is small"""
     im=bpy.data.images.load(os.path.abspath(path)); im.scale(W,H); q=np.empty(W*H*4,np.float32); im.pixels.foreach_get(q); q=q.reshape(H,W,4)[::-1,:,:3]; x=np.where(q<=.04045,q/12.92,((q+.055)/1.055)**2.4).copy()**.76*.86; x[...,1]+=.10*np.clip(x[...,0]-x[...,2]-.04,0,1)*(x[...,1]>x[...,2]); x=x if plain else x*.90+.10*(x@np.array([.2126,.7152,.0722]))[...,None]; luma=(q@np.array([.2126,.7152,.0722]))
-    if plain: x=np.clip(x*1.16,0,1.1)
+    if plain: x=np.clip(x*1.16,0,1.1); x=sum(np.roll(np.roll(x,i,0),j,1) for i in (-1,0,1) for j in (-1,0,1))/9   # no finer than the lens before it
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
     t=2; m=int(H*.06); mx=int(W*.06)
     for a in (m,H-m-t):
@@ -24,7 +26,10 @@ def shown(path,W=1240,H=698,plain=False):
     yy,xx=np.mgrid[0:H,0:W]; x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
     from PIL import Image, ImageDraw, ImageFont   # figures: time, speed, aperture, white
     def words(t,at,size,al=.86): i=Image.new('L',(W,H)); ImageDraw.Draw(i).text(at,t,255,ImageFont.load_default(size)); k=(np.asarray(i,np.float32)/255*al)[...,None]; x[:]=x*(1-k)+k
-    words('00:14:27:09',(mx+46,m+17),22); words('4K  25p    1/50    f/5.6    ISO 800    5600K',(W//2-150,m+17),20,.8); words('A003 C012',(W-mx-132,m+17),20,.8)
+    if plain:   # from near nobody should read it: bars where figures are
+        for y,x0_,bars in ((m+20,mx+46,(26,26,26,26)),(m+20,W//2-120,(22,40,52,34,60)),(m+20,W-mx-132,(44,44))):
+            for w_ in bars: px(y,y+13,x0_,x0_+w_,(1,1,1),.72); x0_+=w_+10
+    else: words('00:14:27:09',(mx+46,m+17),22); words('4K  25p    1/50    f/5.6    ISO 800    5600K',(W//2-150,m+17),20,.8); words('A003 C012',(W-mx-132,m+17),20,.8)
     for k in (0,1):   # sound
         for j in range(int(22-4*k)): px(H-m-30-k*13,H-m-21-k*13,mx+18+j*9,mx+24+j*9,(.3,.85,.4) if j<15 else (.95,.75,.2),.85)
     o=bpy.data.images.new('shown',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; o.pixels.foreach_set(a.ravel()); o.pack(); return o
@@ -36,11 +41,19 @@ def glass(im,k):
 def holes(e,n,x0,dx,y,z,up=True):
     """threads along a rail"""
     for i in range(n): cyl('hole',.0020,.0012,(x0+dx*i,y,z-.0005) if up else (x0+dx*i,y+.0005,z),mat('hol','#040404',.9,var=0),(0,0,0) if up else (math.pi/2,0,0),e,24,.0001)
+def taps(e,st):
+    """threads in a cage seen from near: each countersunk to bright metal, the turns of its thread inside"""
+    dk=mat('hol','#040404',.9,var=0); th=mat('thr7','#2c2d30',.35,metal=1,var=.1,vscale=200); from parts import facing
+    def tap(at,d,r): q=facing(at,d,e); lathe('ch',[(r,.0001),(r*1.24,.0003),(r*1.24,-.0004),(r,-.0004)],(0,0,0),st,40,parent=q,bevel=.0001); cyl('hole',r*1.02,.0004,(0,0,.0001),dk,parent=q,n=36,bevel=.00005); [hoop('tt',[(r*.90,0),(r,0),(r,.00012)],(0,0,.00018+.00012*i),th,36,parent=q,bevel=.00002) for i in range(2)]
+    for x in (-.078,-.039,0,.039,.078): tap((x,.010,.0678),(0,0,1),.0031)
+    for x in (-.0585,-.0195,.0195,.0585): tap((x,-.0051,.0635),(0,-1,0),.0021); tap((x,-.0051,-.0715),(0,-1,0),.0021)
+    for z in (-.044,-.004,.036): tap((.1068,.018,z),(1,0,0),.0031); tap((-.1025,-.0051,z),(0,-1,0),.0021); tap((.1025,-.0051,z),(0,-1,0),.0021)
+    box('groove',(.0006,.0040,.1120),(.1068,.0045,-.004),dk,0,parent=e)
 def hexscrew(at,r,e,st,rot=(math.pi/2,0,0)):
     lathe('sk',[(.0002,0),(r*.9,0),(r,-r*.12),(r,-r*.7)],at,st,32,rot,e,.0002); q=cyl('sx',r*.5,.0012,at,mat('hol','#040404',.9,var=0),rot,e,6,.0001); q.location.y-=.0004
 def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     """seven inches in a milled cage; faces -y; without its arm it ends with the screw below"""
-    e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#1d1e20',.40,.30); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
+    e=empty('m7',at,rz); e.rotation_euler=(tilt,0,rz); a=anodised('anm','#191a1c',.42,.6); c=anodised('anc','#1d1e20',.40,.30) if arm else sheetmetal('m7c','#151618',.40,fine=1500,grain=.14,edge=.022); st=mat('boltm','#55565a',.3,metal=1,var=.12,vscale=80); ru=mat('rubm','#161617',.75,var=.06,vscale=80,bump=.2,bscale=900)
     W_,H_=.167,.0940; o=box('case',(.188,.026,.122),(0,.010,-.004),a,.006,parent=e); o.modifiers['b'].segments=4
     box('lip',(.184,.004,.118),(0,-.0035,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.0018,parent=e)
     p=mesh('pane',[(-.088,-.0056,-.049),(.088,-.0056,-.049),(.088,-.0056,.051),(-.088,-.0056,.051)],[(0,1,2,3)],glass(shown(picture,plain=not arm),gleam)); p.parent=e; uv=p.data.uv_layers.new(name='u'); zc=.001
@@ -52,10 +65,11 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     # the cage: four rails, threads in them, bolts at the corners, bare metal where it was knocked
     for z in (.0635,-.0715): o=box('rail',(.214,.030,.0085),(0,.010,z),c,.0016,parent=e); o.modifiers['b'].segments=3
     for x in (-.1025,.1025): o=box('rail',(.0085,.030,.1335),(x,.010,-.004),c,.0016,parent=e); o.modifiers['b'].segments=3
-    holes(e,17,-.088,.011,.010,.0678); holes(e,17,-.088,.011,-.0051,.0635,False); holes(e,17,-.088,.011,-.0051,-.0715,False)
+    if arm: holes(e,17,-.088,.011,.010,.0678); holes(e,17,-.088,.011,-.0051,.0635,False); holes(e,17,-.088,.011,-.0051,-.0715,False)
+    else: taps(e,st)
     for x in (-.1025,.1025):
         for z in (.0635,-.0715): hexscrew((x,-.0053,z),.0032,e,st)
-        for i in range(9): cyl('hole',.0018,.0012,(x,-.0046,-.046+.0105*i),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,24,.0001)
+        for i in range(9 if arm else 0): cyl('hole',.0018,.0012,(x,-.0046,-.046+.0105*i),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,24,.0001)
     if arm: box('gasket',(.2005,.008,.1265),(0,.014,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e)
     # tape along the upper rail, its end lifted, a stroke of pen; a battery behind, its cable, the picture's cable out of the side
     if arm:
@@ -73,21 +87,23 @@ def field_monitor(at,rz,tilt,picture,arm=True,gleam=1.35):
     for i in range(9): an=6.2832*i/9; cyl('dent',.0042,.014,tuple(J+Vector((.0205*math.cos(an),-.022,.0205*math.sin(an)))),mat('hol','#040404',.9,var=0),(math.pi/2,0,0),e,20,.0005)
     cyl('hubj',.0165,.026,tuple(J),c,(math.pi/2,0,0),e,56,.001); tube('tub2',tuple(J),(-.02,.02,-.40),.0105,c,e,40); cyl('band',.0122,.014,(.028,.0138,-.20),mat('velc','#15161a',.95,var=0,bump=.8,bscale=900),(0,0,0),e,40,.002).rotation_euler=(0,-.34,0); return e
 def on_table(picture):
-    """on a ball and a short post over a heavy foot, as it stands beside a camera: for `gear-monitor`"""
+    """on a ball and a post, from near, its foot below the frame: for `gear-monitor`. The key comes from behind and draws the cage's edges"""
     from cinelens import toothed
-    from fresnel import hoop
-    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,1.36); c=anodised('anc','#222326',.36,.9); st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
-    def word(t,size,at,parent,face=(math.pi/2,0,0)): w=bpy.data.curves.new('w','FONT'); w.body=t; w.size=size; w.align_x=w.align_y='CENTER'; w.extrude=.00003; w.materials.append(ink); o=link(bpy.data.objects.new('w',w)); o.location=at; o.rotation_euler=face; o.parent=parent
-    for i,t in enumerate(('MENU','PEAK','ZEBRA','WAVE','LUT')): word(t,.0024,(-.062+.019*i,-.0056,-.0522),e)
-    word('HDMI IN',.0026,(.0949,-.0048,-.0205),e)
+    e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.92); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
+    # tape on the upper rail, a quick hand on it; a ring of tape on one of the leads
+    tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0054-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
+    rn=random.Random(12); x=-.082; pts=[]
+    for j in range(9): up=rn.choice((.0009,.0011,.0012,.0032)); pts+=[(x,-.0058,.0622),(x+.0014,-.0058,.0624+up),(x+.0032,-.0058,.0624+up*.8),(x+.0028,-.0058,.0620)]; x+=.0040*rn.uniform(.8,1.25)
+    curve('pen',pts,.00042,mat('penm','#22242c',.7,var=0),e,8)
     # the screw under the cage, a ball in its cup, the lever that holds it
     q=empty('nk',(0,.0005,.0965),0,b); cyl('nut',.0125,.0060,(0,0,.0015),st,parent=q,n=6,bevel=.0006); lathe('stem',[(.0062,-.014),(.0062,0)],(0,0,0),st,32,parent=q); lathe('ball',[(max(.0002,.0125*math.sin(math.pi*k/20)),-.0185-.0125*math.cos(math.pi*k/20)) for k in range(21)],(0,0,0),st,56,parent=q,bevel=.0001)
     lathe('cup',[(.0128,-.0420),(.0160,-.0400),(.0166,-.0170),(.0158,-.0150),(.0128,-.0150)],(0,0,0),c,72,parent=q,bevel=.0006); box('slit',(.0030,.0350,.0180),(0,0,-.0220),dk,.0004,parent=q); k=empty('kl',(.0160,0,-.0300),0,q); k.rotation_euler=(0,math.pi/2,0); toothed('klt',.0098,.004,.016,26,.0012,c,k); cyl('klc',.0078,.0012,(0,0,.0160),ru,parent=k,n=40,bevel=.0004); cyl('kls',.0045,.010,(0,0,.001),st,parent=k,n=32)
     tube('tub',(0,0,.0120),(0,0,.0570),.0108,c,b,48); hoop('col',[(.0106,.0200),(.0150,.0200),(.0158,.0215),(.0158,.0290),(.0145,.0305),(.0106,.0305)],(0,0,0),c,72,parent=b,bevel=.0005)
     lathe('foot',[(.0002,.0030),(.0640,.0030),(.0662,.0046),(.0664,.0130),(.0645,.0152),(.0220,.0176),(.0180,.0200),(.0002,.0200)],(0,0,0),c,144,parent=b,bevel=.0006); hoop('fring',[(.0560,0),(.0655,0),(.0655,.0034),(.0560,.0034)],(0,0,0),ru,128,parent=b,bevel=.0006)
     for i in range(4): a=math.radians(45+90*i); cyl('fs',.0036,.0018,(.047*math.cos(a),.047*math.sin(a),.0163),st,parent=b,n=32,bevel=.0005); cyl('fx',.0018,.0010,(.047*math.cos(a),.047*math.sin(a),.0170),dk,parent=b,n=6,bevel=.0001)
-    curve('c1',[(.160,.012,.163),(.182,.012,.163),(.206,.016,.150),(.212,.030,.090),(.196,.040,.030),(.190,.046,.0035),(.215,.060,.0033),(.290,.040,.0033),(.40,.06,.0033),(.62,.02,.0033)],.0033,mat('cableb','#2e4a78',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20)
-    curve('c2',[(.160,.010,.140),(.176,.010,.139),(.190,.014,.126),(.190,.040,.060),(.164,.066,.010),(.150,.082,.0030),(.175,.105,.0028),(.27,.095,.0028),(.40,.13,.0028),(.64,.12,.0028)],.0028,mat('cablem','#1b1b1d',.55,var=.05,vscale=90,bump=.05,bscale=700),None,20); return e
+    curve('c1',[(.158,.0135,.1632),(.182,.0130,.1625),(.204,.012,.150),(.214,.016,.110),(.206,.030,.060),(.198,.05,-.02),(.20,.06,-.12)],.0033,mat('cableb7','#24385a',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
+    curve('c2',[(.158,.0110,.1402),(.174,.0105,.1385),(.189,.012,.124),(.190,.024,.070),(.172,.045,.010),(.165,.06,-.10)],.0028,mat('cablem7','#141416',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
+    return 6.2,(.018,0,.171),(0,-4.05,1.02),80,1.45,(((-2.1,1.5,2.4),(0,0,.7),88,.5,.5,(1,.965,.92)),((2.6,-.9,1.3),(.3,0,.6),36,.30,1.9,(.92,.96,1)),((2.6,.9,1.0),(.3,0,.6),30,.5,1.5,(.95,.97,1),1),((-1.3,-3.0,2.9),(0,0,.6),34,.6,.5,(1,.97,.94)),((.2,2.4,2.6),(0,0,.9),34,2.0,.5,(.95,.97,1),1),((-1.2,.9,4.6),(-1.0,3.6,.4),34,2.5,1.5,(1,.99,.97))),(.42,-.50,.62)
 def onlooker():
     """who made the still life, behind the table with folded arms: no more than cloth and forearms out of focus, the head above the frame"""
     from people import blob, wool

@@ -2,19 +2,12 @@
 from parts import *
 from fresnel import enamel
 from pegs import peg
+from smoke import sheetmetal
 
-def sheet(name,c):
-    """black sheet that was folded and stacked with others: scratches that end, corners rubbed to the metal; else one even tone, as a mottled one looks like smoke where light falls along it"""
-    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; k=None
-    for a,sc,lo in ((.35,9.,.69),(-.5,7.,.70),(1.25,8.,.71),(.05,12.,.70)):
-        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.5,22,22); mp.inputs['Rotation'].default_value=(0,a,a*.7); mp.inputs['Location'].default_value=(a*5,0,0); L(P,mp.inputs[0]); q=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.025); k=q if k is None else G.op('MAXIMUM',k,q)
-    k=G.op('MULTIPLY',k,G.ramp(G.noise(P,14,4,.7),.46,.62)); lint=G.ramp(G.noise(P,420,1,.5),.735,.76,0,.5)
-    L(G.mix(G.op('MAXIMUM',G.op('MULTIPLY',k,.20),lint),c,'#77736d'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',k,.18),G.ramp(G.noise(P,60,4),.3,.7,.42,.47)),b.inputs['Roughness']); setin(b,'Specular',.45)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.22; bp.inputs['Distance'].default_value=.0006; L(G.noise(P,700,2,.55),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
-def panel300(g,face,watts=190.):
+def panel300(g,face,watts=150.):
     """its face, lit by watts, looks along -y and a little down"""
     H=.405; e=empty('p',(0,0,H+.300)); f=empty('head',(0,0,0),0,e); f.rotation_euler=(math.radians(13),0,0); W_,H_=.62,.40; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)
-    bl_,edge=sheet('doors','#17171a'),mat('hem','#1c1c1d',.5,var=.05,vscale=60); alu_=mat('drawn','#2b2c2f',.34,metal=.8,var=.1,vscale=40,bump=.06,bscale=300,stretch=(.05,1,1)); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
+    bl_,edge=sheetmetal('doors','#111113',.46,dust=0.,fine=900,grain=.16,edge=.005),sheetmetal('hem','#141416',.42,dust=0.,fine=900,grain=.12,edge=.004); alu_=sheetmetal('drawn','#1a1b1d',.36,dust=.02,fine=1500,grain=.06,edge=.022); rg=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); slit=mat('vnt','#050505',.9,var=0)
     for sg in (-1,1):
         box('fr',(W_,.052,.030),(0,0,sg*(H_/2-.015)),alu_,.004,parent=f); box('fr',(.030,.052,H_-.06),(sg*(W_/2-.015),0,0),alu_,.004,parent=f); box('gr',(W_-.09,.053,.003),(0,0,sg*(H_/2-.0155)),slit,.0008,parent=f)
         for sz in (-1,1):
@@ -46,4 +39,5 @@ def panel300(g,face,watts=190.):
     box('ctl',(.20,.036,.10),(0,.040,-.02),blm,.006,parent=f); curve('cord',[(.10,.06,-.05),(.14,.12,-.10),(.11,.15,-.30),(.07,.12,-.60),(.05,.10,-1.0),(.05,.1,-1.2)],.0050,g['rubber'],e,18)
     # the socket of its bracket, the tube it stands on
     ct=enamel('coats','#19191a',.1); cyl('sock',.0225,.052,(0,.004,-.285),ct,(0,0,0),e,56,.003); lobed((.020,.004,-.285),(1,0,0),e,rub,g['steel'],.016,.022,7); tube('tube',(0,.004,-.31),(0,.004,-1.2),.0150,g['chrome'],e,64)
-    return 2.14,(.005,0,H+.268),(0,-4.05,.84),75,1.5,(((-2.5,-1.7,2.6),(0,0,.6),20,.45,.45,(1,.965,.92)),((2.3,-.6,1.5),(0,0,.6),12,.16,1.6,(.92,.96,1)),((1.9,1.7,1.6),(0,0,.6),34,.4,1.8,(.90,.95,1)),((.2,1.5,2.7),(0,0,.6),18,2.2,.16,(.95,.97,1)),((2.6,1.2,2.2),(1.5,3.2,.6),15,1.,1.,(.86,.93,1))),(0,-.14,.6)
+    # from near, its right edge sharp: the diodes of the far one run into discs
+    return 2.75,(.070,0,H+.285),(0,-4.05,.80),75,.80,(((-2.3,1.4,2.6),(0,0,.7),52,.5,.5,(1,.965,.92)),((2.6,-1.3,1.3),(.4,0,.6),46,.26,1.7,(.92,.96,1)),((-1.3,-3.2,2.3),(0,0,.6),9,.5,.5,(1,.97,.94)),((1.9,1.7,1.6),(0,0,.6),40,.4,1.8,(.90,.95,1)),((.2,1.5,2.7),(0,0,.6),24,2.2,.16,(.95,.97,1)),((2.6,1.2,2.2),(1.5,3.2,.6),15,1.,1.,(.86,.93,1))),(.58,-.42,.62)

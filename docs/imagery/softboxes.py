@@ -3,11 +3,13 @@ from parts import *
 from grip import grooves, speedring, stand_full
 rad=math.radians
 def cloth():
-    """black cloth with a nap: hardly any gloss, paler where one sees along it, a little lint; its threads are too fine to be seen, its slubs are not"""
+    """black nylon, coated inside, that was stuffed into its bag wet more than once: creases that never leave it, sharp ones where it was folded and soft ones between, a faint grid of stronger threads, some gloss, lint"""
     m=bpy.data.materials.new('boxcloth'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
-    brushed=G.ramp(G.noise(P,5,5,.62),.34,.66,.88,1.12); slub=G.ramp(G.noise(P,1.,2,.6,(260,260,42)),.36,.64,.80,1.20); lint=G.ramp(G.noise(P,240,1,.5),.755,.79,0,.30)
-    L(G.mix(lint,G.value('#1b1b1c',G.op('MULTIPLY',brushed,slub)),'#8d8983'),b.inputs['Base Color']); setin(b,'Roughness',.78); setin(b,'Specular',.24); setin(b,'Sheen',.30); b.inputs['Sheen Roughness'].default_value=.42; b.inputs['Sheen Tint'].default_value=col('#77767a')
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0022; L(G.op('ADD',G.op('MULTIPLY',G.noise(P,34,4,.6),1.2),G.op('MULTIPLY',slub,.12)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    def warped(scale,amount,k):
+        n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=k; n.inputs['Detail'].default_value=3; L(P,n.inputs['Vector']); w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=amount; L(P,w.inputs[1]); L(n.outputs['Color'],w.inputs[2]); v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=scale; L(w.outputs[0],v.inputs['Vector']); return v.outputs['Distance']
+    big,small=warped(7.5,.16,4.),warped(23.,.10,9.); some=G.ramp(G.noise(P,3.5,3,.6),.42,.62); brushed=G.ramp(G.noise(P,5,5,.62),.34,.66,.86,1.14); lint=G.ramp(G.noise(P,240,1,.5),.745,.77,0,.34); slub=G.ramp(G.noise(P,1.,2,.6,(300,300,46)),.36,.64,.84,1.16)
+    worn=G.ramp(big,.030,.0,0.,.35); L(G.mix(lint,G.mix(G.op('MULTIPLY',worn,some),G.value('#18181a',G.op('MULTIPLY',brushed,slub)),'#39393b'),'#8d8983'),b.inputs['Base Color']); L(G.ramp(G.noise(P,9,4,.6),.3,.7,.54,.68),b.inputs['Roughness']); setin(b,'Specular',.38); setin(b,'Sheen',.24); b.inputs['Sheen Roughness'].default_value=.42; b.inputs['Sheen Tint'].default_value=col('#77767a')
+    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.ramp(big,0.,.16),1.1),G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(small,0.,.20),some),.30)),G.op('ADD',G.op('MULTIPLY',G.noise(P,12,5,.6),1.5),G.op('MULTIPLY',slub,.05))); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.46; bp.inputs['Distance'].default_value=.010; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def silver():
     """the lining: cloth coated with aluminium, crinkled since it was first folded"""
     m=bpy.data.materials.new('lining'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
@@ -33,7 +35,7 @@ def dashes(name,items,m,p):
         f+=[(i+4,i+5,i+6,i+7)]+[(i+q,i+(q+1)%4,i+4+(q+1)%4,i+4+q) for q in range(4)]
     o=mesh(name,v,f,m,smooth=True); o.parent=p; return o
 def near(g,octa=False):
-    """its face looks to the left, forwards and a little down. The softbox has one corner of its diffuser taken off, the octabox all of it: its lining, its rods and the baffle before the lamp are to be seen"""
+    """its face looks to the left, forwards and a little down. The softbox has one corner of its diffuser loose, the octabox all of it: its lining, its rods and the baffle before the lamp are to be seen"""
     W,H=(1.05,1.05) if octa else (.78,1.05); top=1.60; d=.5*min(W,H)+(.10 if octa else .17); az=rad(49 if octa else 57); dip=.16 if octa else .20; F=Vector((-math.sin(az),-math.cos(az),-dip))
     r,p=softbox(g,W,H,(0,0,0),tuple(Vector((0,0,top+.02))+F*3),top,emat('none'),octa=octa,sandbag=False)
     for o in list(r.children_recursive): bpy.data.objects.remove(o)
@@ -99,11 +101,11 @@ def near(g,octa=False):
     for lp,h in rows: lv+=[S(i,1,u,lp)-out(i,1,min(.996,max(.004,u)),lp)*h for i in range(n) for u in U]
     mesh('loop',lv,[(j*M_+i,j*M_+(i+1)%M_,(j+1)*M_+(i+1)%M_,(j+1)*M_+i) for j in range(3) for i in range(M_)],loop,smooth=True).parent=p
     hem=duck('boxhem','#b4b1aa',120)
-    if not octa:   # the diffuser, whose upper far corner was taken off its tape and hangs
+    if not octa:   # the diffuser, whose upper far corner came off its tape
         zf=-d-.030; rimv=[]
         for i in range(n):
             for u in U: q=S(i,1,u,.40)*.982; rimv.append(Vector((q.x,q.y,0)))
-        D=Vector((.62,.78,0)).normalized(); s0=D.dot(Vector((W/2,H/2,0)))-.275; Rr=.032; lim=2.45
+        D=Vector((.62,.78,0)).normalized(); s0=D.dot(Vector((W/2,H/2,0)))-.110; Rr=.020; lim=1.75
         def peel(q):
             s=D.dot(Vector((q.x,q.y,0)))-s0+.02*math.sin(9*(q.x*D.y-q.y*D.x))
             if s<=0: return q
@@ -118,7 +120,7 @@ def near(g,octa=False):
         for i in range(M_): ff.append((0,1+(i+1)%M_,1+i))
         for j in range(K-1):
             for i in range(M_): ff.append((1+j*M_+i,1+j*M_+(i+1)%M_,1+(j+1)*M_+(i+1)%M_,1+(j+1)*M_+i))
-        o=mesh('diff',fv,ff,lit_cloth('face',2.3,3.3,.05),smooth=True); o.parent=p; flat_at(o,fl); o.visible_shadow=False
+        o=mesh('diff',fv,ff,lit_cloth('face',2.6,3.9,.05),smooth=True); o.parent=p; flat_at(o,fl); o.visible_shadow=False
         hv=[]; hf=[]; fl=[]
         for i,q in enumerate(rimv):   # its hem, the hook tape within: twice as thick, so that it glows less
             w=.026/max(q.length,.05)
@@ -152,8 +154,9 @@ def near(g,octa=False):
     bpy.context.view_layer.update(); C=p.matrix_world@Vector((0,0,0))
     keys=(((2.6,-1.9,2.6),(.2,0,.6),70,.9,.7,(1,.97,.94)),((2.4,.9,1.5),(.2,0,.6),42,.35,1.8,(.92,.96,1)),((.2,1.9,2.9),(0,0,.7),46,2.2,.3,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
     if octa: keys+=(((-3.4,-2.4,.7),(0,0,.6),70,1.3,2.0,(1,.97,.93),1),)   # a card for the lining, which else mirrors a dark room
+    else: keys=(((2.3,1.5,2.5),(.2,0,.6),96,.6,.6,(1,.965,.92)),((2.7,-1.7,1.5),(.2,0,.6),40,.35,1.5,(.92,.96,1)),((.2,1.9,2.9),(0,0,.7),30,2.2,.3,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),40,2.5,1.5,(1,.99,.97)))   # from behind, along the cloth: its creases are drawn by that
     if octa: return 1.60,(C.x-.29,C.y-.10,C.z-.02),(0,-4.05,.80),75,2.6,keys,(-.1,-.75,.75)
-    return 1.73,(C.x-.285,C.y-.10,C.z+.04),(0,-4.05,.86),75,1.7,keys,(-.05,-.70,.75)
+    return 1.73,(C.x-.285,C.y-.10,C.z+.04),(0,-4.05,.86),75,1.15,keys,(-.05,-.70,.75)
 def duck(name,c,across=200):
     """tape and webbing: threads both ways, no gloss"""
     m=mat(name,c,.9,var=0,bump=.4,bscale=across*4,spec=.15); return m
