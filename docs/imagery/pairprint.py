@@ -3,7 +3,7 @@
 By day the light gets an order: sky burns out where the sun stands and eats into the bars before it, the ceiling falls off
 with the distance to the window, the paper from the window's side to the other, and globes that hang before the sky are lit
 through instead of cut out of card. At dusk the panes are calm: grain that the sharpening drew out of the hills goes, and so
-do a softbox, a disc and a ladder whose mirror images had torn edges. Once, as it would add up.
+do a softbox, a disc and a ladder whose mirror images had torn edges; ceiling and floor fall off from the lamps. Once, as it would add up.
 """
 import numpy as np
 from scipy.ndimage import gaussian_filter, maximum_filter, uniform_filter
@@ -17,6 +17,8 @@ CURTAIN = ((1031, 335), (1165, 345), (1165, 775), (1031, 760))
 CEILING = ((-5, -5), (1765, -5), (1765, 205), (1410, 262), (1235, 300), (1190, 322), (-5, 152))
 PAPER = ((1236, 424), (1545, 394), (1547, 720), (1538, 786), (1485, 812), (1232, 842), (1005, 808), (1180, 790), (1232, 740))
 GLOBES = ((788, 379, 27), (1000, 404, 25))
+FLOOR = ((-5, 836), (560, 808), (760, 790), (1000, 800), (1235, 842), (1480, 815), (1560, 770), (1765, 790), (1765, 995), (-5, 995))
+NEAR = ((1556, 826), (1596, 826), (1604, 846), (1700, 850), (1765, 868), (1765, 995), (1556, 995))
 HORIZON = 488
 TORN = (((848, 488), (866, 488), (866, 524), (846, 523)), ((847, 534), (866, 534), (866, 583), (852, 583)))
 TENT = ((488, 614), (514, 614), (514, 632), (488, 633))
@@ -117,8 +119,15 @@ def dusk(a):
     for m, k in ((where, .92), (disc, .8)):
         m = gaussian_filter(m, .6) * k
         a = a * (1 + m[..., None] * (np.clip(target / np.maximum(here, .03), .4, 2.2) - 1))
-    # lamps spill a little of their own colour
     light = linear(np.clip(a, 0, 1))
+    # the ceiling is lightest over the lamps, the floor before the paper; both fall off from there, and shaded boards are less red
+    ceiling, floor = area(a, 1.2, CEILING), area(a, 3, FLOOR) * (1 - area(a, 8, NEAR))
+    stops = -ceiling * .75 * smooth(np.hypot((x - 1010) / 900, (y - 300) / 420), .25, 1.15)
+    stops -= floor * .45 * smooth(np.hypot((x - 1230) / 800, (y - 800) / 330), .30, 1.1)
+    light = light * (2 ** stops)[..., None]
+    red = floor * smooth(light[..., 0] / np.maximum(light[..., 1], 1e-3), 1.45, 2.2)
+    light = light + (.30 * red)[..., None] * ((light @ LUMA)[..., None] * np.array([1.18, .98, .76], np.float32) - light)
+    # lamps spill a little of their own colour
     hot = smooth(light @ LUMA, .62, .95)
     spill = sum(gaussian_filter(hot, s) * k for s, k in ((4, .05), (16, .06), (60, .05)))
     light = 1 - (1 - light) * (1 - spill[..., None] * np.array([1., .80, .55], np.float32))
