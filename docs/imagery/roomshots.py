@@ -39,12 +39,19 @@ def room(glass=True):
     cm=sheermat()
     for x0,x1,ph in ((-6.2,-5.1,0),(4.6,6.2,2),): curtain(x0,x1,Y1-.16,ph,cm)
     tube('rod',(X0,Y1-.16,Z-.28),(X1,Y1-.16,Z-.28),.014,fr)
-def sweep(cx,cy,rz,W=2.72,H=2.9,L=3.0,R=.5,pap=None):
-    e=empty('sw',(cx,cy,0),rz); v=[];f=[];pr=[(-L,.006)]+[(-R,.006)]+[(-R+R*math.sin(t*math.pi/24),.006+R-R*math.cos(t*math.pi/24)) for t in range(1,13)]+[(0,H)]
-    for x in (-W/2,W/2):
-        for y,z in pr: v.append((x,y,z))
+def sweep(cx,cy,rz,W=2.72,H=2.9,L=3.0,R=.5,pap=None,hung=0.):
+    """paper from a roll; hung: metres by which it waves where it hangs free, as it is held at the roll and by its own weight alone"""
+    e=empty('sw',(cx,cy,0),rz); v=[];f=[]; up=[R+.006+(H-R-.006)*t/30 for t in range(1,31)] if hung else [H]; n=54 if hung else 1
+    pr=[(-L,.006)]+([(-L+(L-R)*t/12,.006) for t in range(1,12)] if hung else [])+[(-R,.006)]+[(-R+R*math.sin(t*math.pi/24),.006+R-R*math.cos(t*math.pi/24)) for t in range(1,13)]+[(0,z) for z in up]
+    for i in range(n+1):
+        x=W*(i/n-.5)
+        for y,z in pr:
+            free=math.sin(math.pi*min(1,max(0,(H-z)/H))**.7) if hung and z>.01 else 0; edge=abs(2*x/W)**9
+            o=free*hung*(1.5*noise.noise(Vector((x*1.15+3,z*.32,1)))+.55*noise.noise(Vector((x*2.9,z*.55,6)))+.9*edge*(1 if x>0 else -.6))
+            k=min(1,max(0,z/R)); v.append((x,y+o*k,z+(.35*abs(o)*(1-k) if z>.01 else .022*hung/.018*edge*max(0,noise.noise(Vector((y*1.3,x,2)))))))
     k=len(pr)
-    for j in range(k-1): f.append((j,j+1,k+j+1,k+j))
+    for i in range(n):
+        for j in range(k-1): f.append((i*k+j,i*k+j+1,(i+1)*k+j+1,(i+1)*k+j))
     o=mesh('sweep',v,f,pap,smooth=True); o.parent=e
     cyl('roll',.06,W+.05,(0,.02,H),pap,(0,math.pi/2,0),e)
     for sx in (-1,1):
@@ -129,7 +136,23 @@ def plume():
     """the hairs of dry grass: pale, lit through, each its own tone"""
     m=bpy.data.materials.new('plume'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; ge=N('ShaderNodeNewGeometry'); rp=N('ShaderNodeMixRGB'); rp.inputs[1].default_value=col('#a88e68'); rp.inputs[2].default_value=col('#d9c8a6'); L(ge.outputs['Random Per Island'],rp.inputs[0]); d=N('ShaderNodeBsdfDiffuse'); t=N('ShaderNodeBsdfTranslucent'); L(rp.outputs[0],d.inputs[0]); L(rp.outputs[0],t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.45; L(d.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); o=N('ShaderNodeOutputMaterial'); L(x.outputs[0],o.inputs[0]); return m
 def reflector(x,y,tilt=72,yaw=.5):
-    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4); o=cyl('disc',.52,.012,(x,y-.03,1.62),mat('silver','#d6d3cc',.42,metal=.6,var=.06,vscale=8,bump=.10,bscale=9),(math.radians(tilt),0,yaw),n=64); cyl('dr',.53,.02,(x,y-.015,1.62),g['fabric'],(math.radians(tilt),0,yaw),n=64)
+    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4)
+    # a folding one: sprung steel in its seam pulls the skin into pleats, and the hoop is never quite flat
+    e=empty('disc',(x,y-.02,1.62)); e.rotation_euler=(math.radians(tilt),0,yaw); R,A,K=.52,96,26; v=[(0,0,.004)]; f=[]
+    bend=lambda a,r: .024*(r/R)**2*math.cos(2*a+.6)
+    for i in range(1,K+1):
+        r=R*i/K
+        for j in range(A):
+            a=6.2832*j/A; q=r/R; pleat=.0042*q**5*(1-q**14)*(math.sin(17*a+1.6*math.sin(3*a))+.6*math.sin(31*a+2*math.sin(2*a))); slack=.011*(1-q*q)*noise.noise(Vector((math.cos(a)*q*1.7,math.sin(a)*q*1.7,4)))
+            v.append((r*math.cos(a),r*math.sin(a),bend(a,r)+pleat+slack))
+    for j in range(A): f.append((0,1+j,1+(j+1)%A))
+    for i in range(K-1):
+        for j in range(A): f.append((1+i*A+j,1+(i+1)*A+j,1+(i+1)*A+(j+1)%A,1+i*A+(j+1)%A))
+    o=mesh('skin',v,f,mat('silver','#d6d3cc',.46,metal=.55,var=.06,vscale=8,bump=.10,bscale=9),smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.004
+    c=bpy.data.curves.new('hoop','CURVE'); c.dimensions='3D'; c.bevel_depth=.009; c.bevel_resolution=3; sp=c.splines.new('POLY'); sp.points.add(A-1); sp.use_cyclic_u=True
+    for j in range(A): a=6.2832*j/A; sp.points[j].co=(R*1.012*math.cos(a),R*1.012*math.sin(a),bend(a,R),1)
+    c.materials.append(g['fabric']); link(bpy.data.objects.new('hoop',c)).parent=e
+    box('tab',(.09,.03,.014),(0,-R-.014,bend(-1.57,R)),g['fabric'],.004,parent=e)
 def portal():
     l=bpy.data.lights.new('portal','AREA'); l.shape='RECTANGLE'; l.size=12.6; l.size_y=zt-zb; po=link(bpy.data.objects.new('portal',l)); po.location=(0,Y1+.3,(zb+zt)/2); aim(po,(0,0,(zb+zt)/2)); l.cycles.is_portal=True
 def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
@@ -255,7 +278,7 @@ if SHOT in ('window','window-near','dusk'):
         from clay import thrown
         from weave import slubs
         bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120)
-    sweep(5.6,1.1,math.radians(-90),pap=trodden()); stool(g,(4.05,.55,.012),.4,.62)
+    sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.05,.55,.012),.4,.62)
     camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); SHOT=='window-near' or reflector(.95,3.0,72,.5)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
@@ -270,8 +293,11 @@ if SHOT in ('window','window-near','dusk'):
     coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     # and what nobody tidied away
-    ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
+    ld=ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
+    if SHOT!='window-near':
+        from makeupchair import tall
+        mc=tall((-4.184,-5.988),math.radians(98.6),g['wood'],mat('duck','#b9ad95',.92,var=.06,vscale=14,bump=.3,bscale=300,sheen=.3),g['alu']); throw(mc,'#65757d',(.15,.02),(.34,.74),.08,1.24,'shawl',.40,.03); throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
     glow=opal('opal') if DAY else opalglass((1,.80,.54),(1,.55,.26),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
     lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 5.)
