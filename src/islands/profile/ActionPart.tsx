@@ -13,13 +13,18 @@ interface Props {
 export function ActionPart({ title, text, actions, children }: Props) {
   const id = useId()
   return (
-    <section className="grid gap-0.5 py-3" aria-labelledby={id}>
-      <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
-        {title}
-      </h3>
-      <p className="text-fluid-sm text-muted">{text}</p>
-      <div className="py-2 empty:hidden">{children}</div>
-      <div className="mt-2 flex flex-wrap gap-3 empty:hidden">{actions}</div>
+    <section
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+      aria-labelledby={id}
+    >
+      <div className="grid flex-1 basis-60 gap-0.5">
+        <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
+          {title}
+        </h3>
+        <p className="text-fluid-sm text-muted">{text}</p>
+        <div className="py-2 empty:hidden">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { STEP_MINUTES } from '../../domain/calendar/half-hours.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
 import type { Stretch } from '../../domain/calendar/sunlight.ts'
@@ -17,7 +18,7 @@ interface Props {
   settings: StudioSettings
   /** The session that is being chosen, marked on the sky. */
   session?: Period | undefined
-  /** Times that can be chosen, `14:30`, as points on it. */
+  /** Times that can be chosen, `14:30`: a point each, or one line of all that follow each other. */
   starts?: string[]
   /** Where it is the picture of the day, and not a line beside a choice. */
   tall?: boolean
@@ -45,19 +46,18 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
           boxShadow: 'inset 0 0 0 1px var(--line)',
         }}
       />
-      {starts.map((time) => (
+      {rowsOf(starts.map(at)).map(([first, last]) => (
         <span
-          key={time}
+          key={first}
           style={{
             position: 'absolute',
-            insetInlineStart: share(at(time)),
+            insetInlineStart: `calc(${share(first)} - 0.25rem)`,
+            insetInlineEnd: `calc(100% - ${share(last)} - 0.25rem)`,
             bottom: '1.9rem',
-            width: '0.5rem',
-            aspectRatio: '1',
-            translate: '-50%',
+            height: '0.5rem',
             // Seen by day and by night.
             border: `1px solid ${skyColours.blue}`,
-            borderRadius: '50%',
+            borderRadius: '99px',
             background: 'oklch(0.99 0.01 85)',
           }}
         />
@@ -86,6 +86,17 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
       ))}
     </div>
   )
+}
+
+/** The first and the last of times that follow each other by half an hour. */
+function rowsOf(instants: readonly number[]): [number, number][] {
+  const rows: [number, number][] = []
+  for (const instant of instants) {
+    const row = rows.at(-1)
+    if (row && instant - row[1] <= STEP_MINUTES * MINUTE_MS) row[1] = instant
+    else rows.push([instant, instant])
+  }
+  return rows
 }
 
 /** The sign of the blue hour: lighter than the sky's own, which would be lost on a dark page. */
