@@ -1,6 +1,6 @@
 """Lays the lined curtain of `late.py` into `about-evening`: python curtainprint.py REGION.npy
 
-REGION=.715,0,1,.92 of the whole frame, 24 samples. The sheer one that hung there was an overlay: hills and bars printed across its
+REGION=.715,0,1,.92 of the whole frame, 26 samples. The sheer one that hung there was an overlay: hills and bars printed across its
 folds, the sill coming through them. Cloth that is lined shows folds, the lamp that lights them and hardly the bars. The floor's tones say how
 the render became the master; the curtain then falls off with the distance to the lamp. The seam lies in the dark of the window's post.
 """
@@ -41,6 +41,7 @@ def main(old, new):
     shade = smooth(.16 - light @ LUMA, 0, .12)
     warm = 1 + (.2 + .8 * shade)[..., None] * np.array([.06, .012, -.22], np.float32)
     lifted = light * 2 ** (stops + .30 * shade)[..., None] * warm
+    lifted[..., 2] -= .8 * np.maximum(lifted[..., 2] - .60 * lifted[..., 0], 0)      # no violet where the sky's light comes through
     light += cloth[..., None] * (lifted - light)
     place = area(old, 1.5, PLACE) * (1 - smooth(y, 694, 714))
     return np.clip(old + place[..., None] * (display(light) - old), 0, 1)
