@@ -20,6 +20,7 @@ BEFORE = ((828, 575), (930, 575), (960, 660), (815, 660)), ((965, 470), (1040, 4
 LAMP = (592, 588)
 PANEL = ((184, 552), (244, 552), (244, 606), (184, 606))
 PALE = ((845, 470), (960, 478), (960, 742), (700, 742), (700, 625), (845, 625))
+SMUDGE = ((644, 552), (678, 552), (678, 626), (648, 626))
 GRASS = ((20, 560), (248, 560), (262, 640), (190, 740), (164, 796), (88, 796), (40, 700))
 
 
@@ -63,10 +64,12 @@ def dusk(a):
     ring = smooth(d, 56, 74) * (1 - smooth(d, 118, 150)) * clear * (y < 632)
     panel = area(a, 7, PANEL) * clear
     around = np.stack([blurred(a[..., c], clear * smooth(d, 112, 150) * (1 - area(a, 0, PANEL)), 30) for c in range(3)], 2)
-    local = np.stack([blurred(a[..., c], clear * (1 - area(a, 0, PANEL)), 16) for c in range(3)], 2)
+    local = np.stack([blurred(a[..., c], clear * (1 - area(a, 0, PANEL, SMUDGE)), 16) for c in range(3)], 2)
     own2 = np.stack([blurred(a[..., c], clear, 3) for c in range(3)], 2)
     for m, target in ((ring, around), (panel, local)):
         a = a + (m * .85)[..., None] * (target - own2)
+    smudge = (area(a, 3, SMUDGE) * smooth(d, 50, 62) * (own < .34))[..., None]            # a warm trace of it at the lamp's right
+    a = a + smudge * .9 * (local - np.stack([gaussian_filter(a[..., c], 2.5) for c in range(3)], 2))
     # behind the ladder: as much light as the panes beside it, less blue
     pale = area(a, 3, PALE) * (1 - smooth(a[..., 0] - a[..., 2], -.03, .0)) * (1 - smooth(own, .36, .44)) * panes
     light = linear(np.clip(a, 0, 1))
