@@ -23,6 +23,8 @@ def section(x,n=26):
     y=np.array([smooth(d,P[:,0],a) for a in q]); z=np.array([smooth(d,P[:,1],a) for a in q])
     # the wings stand above the bonnet and the tail
     for c,s,k in ((1.36,.42,.075),(-1.42,.45,.05)): z+=k*math.exp(-((x-c)/s)**2)*np.exp(-((y-.74*w)/.13)**2)
+    # the arches stand out round the wheels
+    y=y+.06*math.exp(-((abs(x)-1.36)/.38)**4)*np.exp(-((z-.50)/.24)**2)*(z<.8)
     return y,z
 xs=np.linspace(-2.27,2.27,900); zs=np.array([smooth(TX,TZ,x) for x in xs]); d=np.r_[0,np.cumsum(np.hypot(np.diff(xs),np.diff(zs)))]
 V=[];nx=70;ny=26
@@ -38,7 +40,7 @@ solid(obj('body',V,F),14); solid(obj('floor',[(-6,-5,0),(6,-5,0),(6,5,0),(-6,5,0
 for sy in (-1,1):   # mirrors and wheels
     bpy.ops.mesh.primitive_uv_sphere_add(segments=16,ring_count=10,location=(.55,sy*1.0,.93)); o=bpy.context.object; o.scale=(.10,.12,.075); solid(o,14)
     for sx in (-1.36,1.36):
-        bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.81,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,14)
+        bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.83,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,14)
 # the sheet, its corners cut round
 NX,NY=184,116; LX=2.98; P0=[]
 rng=np.random.default_rng(4)

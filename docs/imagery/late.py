@@ -21,9 +21,25 @@ def turned(a,at):
     for o in set(bpy.data.objects)-n:
         if o is not e: o.parent=e; o.matrix_parent_inverse=e.matrix_world.inverted()
     e.rotation_euler=(0,0,a)
+def lined(c):
+    """a curtain's linen with its lining: light comes through it, hardly a sight of what stands behind; thicker threads here and there"""
+    m,b,N,L=nodes('lined'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sl=G.op('ADD',G.noise(P,70,3,.6,(1,1,.04)),G.noise(P,110,2,.5,(.2,.2,1))); tone=G.mix(G.ramp(sl,.6,1.4),c,'#d8cebe')
+    L(tone,b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.05); setin(b,'Sheen',.15); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.2; bp.inputs['Distance'].default_value=.003; L(sl,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    t=N('ShaderNodeBsdfTranslucent'); L(tone,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.44; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); tr=N('ShaderNodeBsdfTransparent'); y=N('ShaderNodeMixShader'); y.inputs[0].default_value=.035; L(x.outputs[0],y.inputs[1]); L(tr.outputs[0],y.inputs[2]); L(y.outputs[0],m.node_tree.nodes['Material Output'].inputs[0]); return m
+def drape(x0,x1,y,z0,z1,m,n=10):
+    """a lined curtain on its rings: folds of no two widths, narrow where they are pinched and wide at the floor, some running together on their way; its hem is turned up"""
+    nx,nz=int((x1-x0)*240),48; s=lambda *k: noise.noise(Vector(k))
+    def at(u,q):
+        f=2*math.pi*n*(u+.055*s(u*4.3,3,q*.4)+.022*s(u*11,8,q*.3))+1.9*q*s(u*6,q*1.1,6); a=(.017+.014*q**.7)*(1+.75*s(u*9,1,q*.9))
+        return (x0+(x1-x0)*u+.006*math.sin(2*f)+.04*q*s(u*4,5,q), y+a*(math.sin(f)+.16*math.sin(2*f+1.1+2*s(u*6,2,4)))+.018*q*s(u*3,9,q*2)+.006*s(u*26,4,q*5)+.010*s(u*13,12,q*1.3), z1-(z1-z0)*q+.007*s(u*9,2,7)*q)
+    for q0,dy in ((0,0),(1-.11/(z1-z0),.004)):
+        v=[(p[0],p[1]+dy,p[2]) for i in range(nx+1) for j in range(nz+1) for p in (at(i/nx,q0+(1-q0)*j/nz),)]
+        mesh('drape',v,[(i*(nz+1)+j,i*(nz+1)+j+1,(i+1)*(nz+1)+j+1,(i+1)*(nz+1)+j) for i in range(nx) for j in range(nz)],m,smooth=True)
 def lamp(R):
     """evening: somebody has just got up from the armchair by the lamp; the last blue of the sky behind the panes"""
-    g=R.g; g['wood']=planed('oiled','#7a5a3e'); R.room(); mirroring(2.2); bpy.data.objects['sill'].data.materials[0]=planed('oiledx','#7a5a3e',0); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
+    g=R.g; g['wood']=planed('oiled','#7a5a3e'); R.room(); mirroring(2.2)
+    for o in [o for o in bpy.data.objects if o.name.startswith('cur')]: bpy.data.objects.remove(o)
+    drape(4.57,6.24,R.Y1-.25,.012,R.Z-.3,lined('#e6dccb')); bpy.data.objects['sill'].data.materials[0]=planed('oiledx','#7a5a3e',0); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
     R.feltrug(2.9,2.2,.1); ch=R.chair(3.0,2.35,rz)
     throw(ch,'#76847f',(.13,.30),(.92,1.30),.20,1.24,share=.46,folds=.045,stiff=.04); R.sidetable(3.72,2.75); shaded(g,3.95,3.25,0,1.62,120,litshade((1,.70,.40),(1,.48,.20),2.3,1.32,1.68))
     tree(5.7,2.9,h1=2.0); R.vase(1.15,3.3,1.25,44); glow=opalglass((1,.78,.50),(1,.52,.22),2.2)

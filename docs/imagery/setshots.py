@@ -8,6 +8,7 @@ from house import nodes
 from roomkit import boxes, smooth, throw
 from lived import hung_coil
 from wear import grounded
+from cover import worn
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
@@ -20,14 +21,14 @@ def cotton(c,dark):
     def fold(x,pitch): t=G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',G.op('ADD',x,wob(1.3)),pitch)),.5); return G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',t),.035,.0),G.ramp(G.noise(uv.outputs['Vector'],1.7,3),.35,.6))
     folds=G.op('MAXIMUM',fold(X,.52),fold(Y,.47)); warp=N('ShaderNodeVectorMath'); warp.operation='MULTIPLY_ADD'; n3=N('ShaderNodeTexNoise'); n3.inputs['Scale'].default_value=3.; L(P,n3.inputs['Vector']); L(n3.outputs['Color'],warp.inputs[0]); warp.inputs[1].default_value=(.35,.35,.35); L(P,warp.inputs[2])
     v=N('ShaderNodeTexVoronoi'); v.feature='F1'; v.inputs['Scale'].default_value=7.5; L(warp.outputs[0],v.inputs['Vector']); crumple=G.op('MULTIPLY',v.outputs['Distance'],G.ramp(G.noise(P,1.6,3),.40,.62)); band=G.ramp(E,.030,.024)
-    tone=G.op('ADD',G.op('MULTIPLY',folds,.25),G.op('ADD',G.op('MULTIPLY',seam,.35),G.op('MULTIPLY',band,.75))); L(G.mix(tone,G.mix(G.ramp(G.noise(P,2.2,5,.65),.35,.7),c,dark),'#2c2e31'),b.inputs['Base Color']); setin(b,'Roughness',.86); setin(b,'Specular',.12); setin(b,'Sheen',.16); b.inputs['Sheen Roughness'].default_value=.45
-    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',seam,-.7),G.op('MULTIPLY',stitch,-.3)),G.op('ADD',G.op('MULTIPLY',folds,.55),G.op('ADD',G.op('MULTIPLY',crumple,1.5),G.op('ADD',G.op('MULTIPLY',G.noise(P,30,4,.55),.28),G.op('MULTIPLY',G.op('MULTIPLY',band,G.noise(P,60,2,.5,(1,1,.2))),.8)))))
+    v2=N('ShaderNodeTexVoronoi'); v2.feature='F1'; v2.inputs['Scale'].default_value=19; L(warp.outputs[0],v2.inputs['Vector']); crumple=G.op('ADD',crumple,G.op('MULTIPLY',G.op('MULTIPLY',v2.outputs['Distance'],.42),G.ramp(G.noise(P,2.6,3),.42,.66))); tone=G.op('ADD',G.op('MULTIPLY',folds,.25),G.op('ADD',G.op('MULTIPLY',seam,.35),G.op('MULTIPLY',band,.75))); L(G.mix(tone,G.mix(G.ramp(G.noise(P,2.2,5,.65),.35,.7),c,dark),'#2c2e31'),b.inputs['Base Color']); setin(b,'Roughness',.86); setin(b,'Specular',.12); setin(b,'Sheen',.16); b.inputs['Sheen Roughness'].default_value=.45
+    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',seam,-.7),G.op('MULTIPLY',stitch,-.3)),G.op('ADD',G.op('MULTIPLY',folds,.55),G.op('ADD',G.op('MULTIPLY',crumple,1.5),G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.noise(P,30,4,.55),.34),G.op('MULTIPLY',G.noise(P,150,2,.6),.10)),G.op('MULTIPLY',G.op('MULTIPLY',band,G.noise(P,60,2,.5,(1,1,.2))),.8)))))
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.011; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
     t=N('ShaderNodeBsdfTranslucent'); t.inputs[0].default_value=col(c); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.12; o=m.node_tree.nodes['Material Output']; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(bp.outputs[0],t.inputs['Normal']); L(x.outputs[0],o.inputs[0]); return m
 def wheel(e,x,y):
     """what the cover's hem leaves to see: a tyre with its tread and the rings of its side, flat where it stands, dusty; a cast rim of ten spokes"""
     from cinelens import toothed
-    ty=mat('tyre','#454546',.72,var=.10,vscale=30,bump=.12,bscale=160,colvar=.25); rm=mat('rimd','#d0d3d7',.36,metal=.3,var=.10,vscale=20); dk=mat('drumd','#0b0b0c',.8,var=0); q=empty('wheel',(x,y,.333),0,e); q.rotation_euler=(math.pi/2,0,0)
+    ty=mat('tyre','#151516',.72,var=.10,vscale=30,bump=.12,bscale=160,colvar=.25); rm=mat('rimd','#d0d3d7',.36,metal=.3,var=.10,vscale=20); dk=mat('drumd','#0b0b0c',.8,var=0); q=empty('wheel',(x,y,.333),0,e); q.rotation_euler=(math.pi/2,0,0)
     half=[(.203,.094),(.214,.104),(.226,.1075),(.229,.1095),(.236,.1095),(.239,.108),(.262,.114),(.266,.1165),(.274,.1165),(.278,.114),(.300,.110),(.318,.102),(.327,.088),(.3275,.078),(.334,.077),(.335,.050),(.327,.048),(.327,.040),(.335,.038)]
     o=lathe('tyre',[(r,-z) for r,z in half]+[(.335,.012*k-.006) for k in (0,1)]+[(r,z) for r,z in half[::-1]],(0,0,0),ty,96,parent=q,bevel=.0012)
     for sg in (-1,1): z=sg*.089; toothed('lug',.3225,min(z,z+sg*.020),max(z,z+sg*.020),64,.0065,ty,q)
@@ -36,12 +37,12 @@ def wheel(e,x,y):
     lathe('lip',[(.186,.084),(.198,.098),(.206,.1005),(.206,.088),(.198,.060),(.196,-.100),(.190,-.100),(.188,.060)],(0,0,0),rm,96,parent=q,bevel=.0012); lathe('drum',[(.002,.020),(.190,.020),(.190,.010),(.002,.010)],(0,0,0),dk,64,parent=q); cyl('hub',.055,.040,(0,0,.060),rm,parent=q,n=56,bevel=.006)
     for k in range(10): t=2*math.pi*k/10; box('spoke',(.142,.020,.022),(.123*math.cos(t),.123*math.sin(t),.066),rm,.006,(0,math.radians(-5),t),q)
 def car():
-    """a low car under a grey cotton cover: a bank of light above it, warm light on the nose, cold light along the back"""
+    """a low car under a grey cotton cover: a bank of light above it, a low light on the nose, cold light along the back"""
     import numpy as np
     shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=grounded(paint(),.34,.7))
     for o in set(bpy.data.objects)-n0: o.location.x+=2.0
     d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
-    o=mesh('cover',[tuple(map(float,x)) for x in d['v']],[tuple(map(int,x)) for x in d['f']],cotton('#6a6d70','#5d6064'),smooth=True); o.parent=e; at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
+    o=mesh('cover',[tuple(map(float,x)) for x in worn(d['v'].astype(float),d['flat'])],[tuple(map(int,x)) for x in d['f']],cotton('#6a6d70','#5d6064'),smooth=True); o.parent=e; at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
     sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2; so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.003
     for sx in (-1.36,1.36):
         for sy in (-1,1): wheel(e,sx,sy*.80)
@@ -58,8 +59,8 @@ def car():
     bpy.context.view_layer.update()
     for sx in (-1,1):
         for sy in (-1,1): a_=P.matrix_world@Vector((sx*W_*.46,sy*D_*.44,.19)); tube('chain',a_,(a_.x,a_.y,6.3),.005,g['steel'])
-    # warm light on the nose from the right, cold light from behind
-    area((4.3,-3.2,1.4),(2.2,-1.9,.5),200,.7,1.6,(1,.68,.38))
+    # a low light on the nose from the right, cold light from behind
+    area((4.9,-2.5,1.2),(2.3,-1.9,.45),260,.5,1.2,(1,.95,.90))
     area((-3.0,2.6,2.2),(-.3,.8,.8),230,.6,2.4,(.55,.72,1))
     area((1.5,4.9,5.9),(1.5,5.4,1.2),14,8,.3,(.55,.72,1))
     ladder(g,(3.7,2.5,.06),.5)
