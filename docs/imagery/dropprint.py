@@ -24,4 +24,4 @@ def main(a):
     return a * (1 - share) + (filled + grain) * share
 
 
-if __name__ == '__main__': printed('service-photo', main(opened('service-photo')))
+if __name__ == '__main__': printed('service-photo', main(opened('service-photo')), 88)
