@@ -55,6 +55,19 @@ def lens(e,q,gleam=1.):
         for i in range(n+1): an=math.radians(150+95*i/n); r=.04475+.0001*math.sin(i*1.3); v.append((r*math.cos(an),r*math.sin(an),z+.0004*math.sin(i*.4)))
     mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],mat('tapew','#d9d3c3',.85,var=.04,vscale=200,colvar=.06,bump=.2,bscale=900),smooth=True).parent=e
     for d in (162,178,190,214,236): an=math.radians(d); box('pm',(.0002,.0004,.0042),(.04492*math.cos(an),.04492*math.sin(an),.0875),mat('pencil','#3a3f58',.8,var=0),0,(0,0,an),e)
+def motor(mo,a,tw):
+    """the motor's housing: two halves with a seam, a lid held by four screws, a worn label of foil with bars, a plug whose cable hangs to the camera"""
+    dk=mat('seam','#08080a',.9,var=0); st=bpy.data.materials['mount']
+    box('mb',(.0335,.040,.056),(-.02825,-.003,-.006),a,.0026,parent=mo); box('mb2',(.0275,.0395,.0555),(.00325,-.003,-.006),a,.0026,parent=mo); box('seam',(.058,.0386,.0546),(-.014,-.003,-.006),dk,.003,parent=mo)
+    # the lid stands a little proud of the half that is seen
+    box('lid',(.0275,.0012,.049),(-.0285,-.0235,-.006),a,.0005,parent=mo)
+    for x in (-.0395,-.0175):
+        for z in (-.0275,.0155): cyl('ms',.0019,.0009,(x,-.0244,z),st,(math.pi/2,0,0),mo); cyl('mx',.0009,.0004,(x,-.0249,z),dk,(math.pi/2,0,0),mo,6)
+    box('label',(.0200,.0003,.0098),(-.0285,-.0242,-.0125),mat('foil','#77756f',.42,metal=.7,var=.12,vscale=90,colvar=.2),.0001,(0,math.radians(-1.5),0),mo); ink=mat('labelink','#1d1d20',.7,var=0)
+    for x,z,w,h in ((-.0368,-.0112,.0088,.0022),(-.0368,-.0146,.0118,.0006),(-.0368,-.0162,.0070,.0006),(-.0222,-.0122,.0034,.0034)): box('bar',(w,.0002,h),(x+w/2,-.0244,z),ink,.00005,(0,math.radians(-1.5),0),mo)
+    # the plug, its sleeve, the cable
+    cyl('soc',.0058,.003,(-.030,-.003,-.0352),st,(0,0,0),mo,32); cyl('plug',.0048,.011,(-.030,-.003,-.0415),dk,(0,0,0),mo,32)
+    curve('mcb',[(-.030,-.003,-.045),(-.031,-.006,-.056),(-.048,-.020,-.066),(-.085,-.030,-.060),(-.120,-.022,-.066),(-.150,.010,-.075)],.0024,mat('mcable','#1b1b1d',.55,var=0),mo,16)
 def rig(at,rz,q):
     """camera, lens along +x, rods below, a motor on the focus gear"""
     e=empty('rig',at,rz); l=empty('lens',(0,0,0),0,e); l.rotation_euler=(0,math.pi/2,0); lens(l,q); a=anodised('ano3','#1c1d1f',.48,0); bl=anodised('ano4','#202124',.44,0); gr=mat('gripr','#151516',.8,var=.05,bump=.5,bscale=700)
@@ -67,13 +80,13 @@ def rig(at,rz,q):
     for y in (-.03,.03): tube('rod',(-.16,y,-.095),(.20,y,-.095),.0075,mat('carbonr','#1d1d20',.22,var=.08,vscale=200,coat=.5),e,28); cyl('rc',.0078,.003,(.2,y,-.095),bpy.data.materials['mount'],(0,math.pi/2,0),e)
     box('bridge',(.03,.11,.03),(-.02,0,-.092),bl,.004,parent=e); box('bridge2',(.022,.095,.024),(.115,0,-.095),a,.004,parent=e); box('riser',(.02,.028,.05),(.115,0,-.062),a,.003,parent=e); cyl('kn',.011,.016,(.115,-.058,-.095),gr,(math.pi/2,0,0),e); 
     # the motor: it stands beside the lens on its own clamp, its wheel in the teeth
-    mo=empty('motor',(.099,-.085,-.03),0,e); mo.rotation_euler=(math.radians(12),0,0); box('mb',(.062,.040,.056),(-.014,-.003,-.006),a,.006,parent=mo); toothed('mg',.0185,.016,.030,38,.0016,mat('delrin','#232325',.5,var=.06),empty('mgx',(0,.006,.012),0,mo)).parent.rotation_euler=(0,math.pi/2,0)
-    cyl('cap',.0105,.004,(.0325,.006,.012),bpy.data.materials['mount'],(0,math.pi/2,0),mo); box('arm',(.012,.06,.014),(.0,.035,-.05),bl,.002,parent=mo); box('led',(.003,.0005,.003),(-.03,-.0235,.01),emat('ledg',(.2,1,.35),6),.0003,parent=mo)
+    tw=mat('ctape','#d6d0c0',.85,var=.04,vscale=120,colvar=.05,bump=.2,bscale=700); mo=empty('motor',(.099,-.085,-.03),0,e); mo.rotation_euler=(math.radians(12),0,0); motor(mo,a,tw); toothed('mg',.0185,.016,.030,38,.0016,mat('delrin','#232325',.5,var=.06),empty('mgx',(0,.006,.012),0,mo)).parent.rotation_euler=(0,math.pi/2,0)
+    cyl('cap',.0105,.004,(.0325,.006,.012),bpy.data.materials['mount'],(0,math.pi/2,0),mo); box('arm',(.012,.06,.014),(.0,.035,-.05),bl,.002,parent=mo); box('led',(.0026,.0005,.0026),(-.0285,-.0243,.0075),emat('ledg',(.2,1,.35),6),.0003,parent=mo)
     curve('cb',[(-.045,-.09,-.04),(-.075,-.105,-.045),(-.10,-.115,-.09),(-.13,-.10,-.12),(-.16,-.08,-.05),(-.168,-.06,.02)],.0028,mat('cable','#18181a',.6,var=0),e,16)
     # handle above, a coloured strip of tape on it; BNC and its cable
     tube('hp',(-.03,0,.07),(-.03,0,.125),.011,bl,e); tube('hp',(-.14,0,.07),(-.14,0,.125),.011,bl,e); tube('hb',(-.17,0,.13),(.02,0,.13),.0155,gr,e,28); lathe('ot',[(.0159,-.012),(.0159,.012)],(-.075,0,.13),mat('otape','#c8541c',.6,var=.05,bump=.2,bscale=300),40,(0,math.pi/2,0),e)
     # tape with the camera's letter, and words beside its buttons
-    F=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_4x4(); S=Matrix(((1,0,0),(0,0,-1),(0,1,0))).to_4x4(); tw=mat('ctape','#d6d0c0',.85,var=.04,vscale=120,colvar=.05,bump=.2,bscale=700)
+    F=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_4x4(); S=Matrix(((1,0,0),(0,0,-1),(0,1,0))).to_4x4()
     box('tape',(.0005,.026,.0165),(-.0068,-.039,.0462),tw,.0002,(math.radians(3),0,0),e); A_=F@Matrix.Rotation(math.radians(3),4,'Z'); A_.translation=(-.0064,-.039,.0462); letters('A',.0155,mat('felttip','#17181c',.6,var=0),e,A_)
     for x,z,t in ((-.035,.0315,'REC'),(-.109,.0415,'MENU   LUT   WB')): B_=S.copy(); B_.translation=(x,-.0677,z); letters(t,.0052,mat('printed','#b9b6ad',.6,var=0),e,B_)
     cyl('bnc',.007,.02,(-.168,-.035,.03),bpy.data.materials['mount'],(0,math.pi/2,0),e); return e

@@ -9,7 +9,7 @@ from scipy.ndimage import gaussian_filter, maximum_filter
 
 from darkroom import LUMA, area, display, linear, opened, smooth
 from octaprint import finished
-from walkprint import NAME, graded
+from stripprint import NAME, graded
 
 # the octabox and its lamp in the master of 1360 by 765; its lowest panel, held back a little
 OCTA = ((217, 157), (236, 124), (279, 127), (330, 157), (361, 110), (400, 75), (427, 68), (493, 73), (520, 70), (571, 53), (602, 47), (637, 51), (649, 62), (734, 157), (793, 196), (779, 242), (773, 351), (779, 429), (703, 499), (641, 554), (603, 596), (586, 594), (547, 582), (407, 581), (388, 585), (353, 569), (329, 484), (279, 429), (253, 367), (263, 289), (283, 242), (269, 231), (252, 180), (224, 172))

@@ -52,7 +52,11 @@ def kettle(x,y,z,rz):
     lathe('body',smooth([(.002,0),(.078,0),(.083,.004),(.082,.012),(.07,.075),(.057,.128),(.054,.134),(.002,.136)],4),(0,0,0),bl,72,parent=e,bevel=.001); lathe('lid',smooth([(.002,.150),(.03,.148),(.046,.142),(.052,.135),(.05,.132)][::-1],4),(0,0,0),bl,64,parent=e,bevel=.0005); lathe('kn',smooth([(.004,.148),(.005,.158),(.013,.163),(.0135,.172),(.002,.174)],3),(0,0,0),mat('ketw','#4b2e1a',.4,var=.1,vscale=8),32,parent=e)
     curve('neck',[(-.07,0,.03),(-.105,0,.035),(-.118,0,.07),(-.108,0,.105),(-.118,0,.138),(-.142,0,.15),(-.158,0,.145)],.0068,bl,e,20); curve('han',[(.054,0,.128),(.085,0,.147),(.12,0,.14),(.128,0,.10),(.124,0,.05)],.0095,mat('ketw','#4b2e1a'),e,20); cyl('hr',.011,.012,(.062,0,.133),st,(0,1.1,0),e); return e
 def spoon(x,y,z,rz):
-    e=empty('sp',(x,y,z),rz); st=mat('spoon','#c4c5c6',.16,metal=1,var=.05); o=lathe('bowl',smooth([(.0005,-.0035),(.008,-.003),(.0125,.0005),(.0135,.003),(.0128,.0035),(.008,-.0005),(.0005,-.0015)],4),(0,0,.004),st,40,parent=e,bevel=.0002); o.scale=(1.55,1,1); curve('hdl',[(.018,0,.006),(.035,0,.0085),(.07,0,.007),(.11,0,.006)],.0022,st,e)
+    """a spoon that lies beside the saucer: its bowl on the wood, its handle flat, narrow at the neck, wide at the end"""
+    e=empty('sp',(x,y,z),rz); st=mat('spoon','#c4c5c6',.16,metal=1,var=.05); o=lathe('bowl',smooth([(.0005,-.0035),(.008,-.003),(.0125,.0005),(.0135,.003),(.0128,.0035),(.008,-.0005),(.0005,-.0015)],4),(0,0,.004),st,40,parent=e,bevel=.0002); o.scale=(1.55,1,1)
+    way=((.0165,.0046,.0062),(.021,.0027,.0072),(.030,.0020,.0094),(.045,.0020,.0098),(.065,.0025,.0078),(.085,.0034,.0050),(.100,.0041,.0028),(.108,.0040,.0022),(.1125,.0028,.0021),(.1142,.0008,.0021)); v=[]; n=len(way)
+    for x_,w,h in way: v+=[(x_,-w,h),(x_,-w*.4,h+.0006),(x_,w*.4,h+.0006),(x_,w,h)]
+    h=mesh('hdl',v,[(4*i+k,4*i+4+k,4*i+5+k,4*i+1+k) for i in range(n-1) for k in range(3)],st,smooth=True); h.parent=e; t=h.modifiers.new('t','SOLIDIFY'); t.thickness=.0016; u=h.modifiers.new('u','SUBSURF'); u.levels=u.render_levels=2
 def beans(q,T,n=9):
     """a few coffee beans that missed the mill, by the dripper's foot"""
     v=[];f=[]; m_=14; k_=9
@@ -78,7 +82,7 @@ def contact(name,at,size,parent):
     o.location=at; o.parent=parent; return o
 def the_break(q,T):
     """all of it, on a top at height T: close together, as two hands left it"""
-    cream=glaze('cream','#ddd3c1'); raw=mat('rawclay','#8a6346',.8,var=.08); cup(-.375,.185,T,cream,raw,math.radians(-28)); spoon(-.300,.118,T,math.radians(150))
+    cream=glaze('cream','#ddd3c1'); raw=mat('rawclay','#8a6346',.8,var=.08); cup(-.375,.185,T,cream,raw,math.radians(-28)); spoon(-.312,.110,T,math.radians(9))
     dripper(-.215,.375,T,cream); kettle(-.46,.56,T,math.radians(172)); beans(q,T)
     pl=empty('plan',(-.585,.135,T),.42); o=box('sh',(.21,.297,.0006),(0,0,.0004),mat('paperp','#d8d3c8',.8,spec=.2,var=.03,bump=.05,bscale=40),0,parent=pl)
     # last week's prints on one sheet, a frame of grease pencil around the one that was chosen

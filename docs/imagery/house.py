@@ -160,7 +160,9 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         if noise.noise(Vector((x*.8,2,1)))>-.25: tuft(x,-.28-.32*q.random()**1.5,q.uniform(.4,1.05))
     for i in range(1500):
         x=q.uniform(-45,-6); y=q.uniform(-30,15)
-        if x<-10.5 or y<-9-.1*x: tuft(x,y,q.uniform(.5,1.3))
+        if x<-10.5 or y<-9-.1*x:
+            tuft(x,y,q.uniform(.5,1.3))
+            if day and y<-3: bpy.data.objects.remove(bpy.context.scene.collection.objects[-1])   # the yard that the panes mirror is bare
     # the house
     quad('ifl',[(-6.4,0,.312),(6.4,0,.312),(6.4,9,.312),(-6.4,9,.312)],oak()); quad('ibk',[(-6.4,8.6,.3),(6.4,8.6,.3),(6.4,8.6,4.5),(-6.4,8.6,4.5)],brick('bricks','#8d7a66',(0,2)))
     for x in (-6.4,6.4): quad('isd',[(x,.1,.3),(x,8.6,.3),(x,8.6,4.5),(x,.1,4.5)],brick('bricks2','#8d7a66',(1,2)))
@@ -200,8 +202,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     area((0,5,4.2),(0,4.5,0),120 if day else 26,10,5,(1,.95,.88) if day else (1,.76,.5))
     before=set(bpy.data.objects)
     sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,mat('face','#e8e4da',.8,var=0) if day else emat('key4','#fff0dc',5,grad=True),power=50*on); tree(4.6,1.1,xmax=6.2,h1=2.)
-    if day: standing((-1.15,3.15,0),math.radians(20),random.Random(8),'#94492f','#2a2d33',.05,.22,1)   # small, behind glass
-    else: standing((-.55,3.35,0),math.radians(38),random.Random(8),'#20242b','#17181b',.05,.10,1)   # far, against the light
+    if not day: standing((-.55,3.35,0),math.radians(38),random.Random(8),'#20242b','#17181b',.05,.10,1)   # far, against the light
     e=empty('in',(0,0,.312))
     for o in set(bpy.data.objects)-before:
         if o.parent is None and o is not e: o.parent=e
@@ -254,7 +255,7 @@ def afternoon(near,far):
     terrain('plain',5200,5200,260,260,flat,-2600,ground,0)
     terrain('near',2600,1500,420,250,near,16,slope(air),-700); terrain('far',26000,9000,260,90,far,2200,steppe.hill('range',air,1.,'#343a29','#a4905c'),-7000)
     # what lies behind the camera: seen in the panes alone
-    south=steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'); terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60,-9400,south,-6000); quad('southfoot',[(-15000,-2590,-5),(9000,-2590,-5),(9000,-2590,78),(-15000,-2590,78)],south)   # its foot: under its first slope the sky shows, a yellow dune in the glass
+    south=steppe.hill('southern',steppe.Air((.34,.41,.51),1500,(.40,.43,.48),az),1.,'#4a5046','#7d7a66'); terrain('south',22000,7000,260,90,lambda x,y: rounded(x,y,3100,1.4,5.1,5)*520-60+95*noise.noise(Vector((x/1500,y/2600,7)))+42*noise.noise(Vector((x/520,y/900,2)))+16*noise.noise(Vector((x/210,y/500,4))),-9400,south,-6000); quad('southfoot',[(-15000,-2590,-5),(9000,-2590,-5),(9000,-2590,78),(-15000,-2590,78)],south)   # its foot: under its first slope the sky shows, a yellow dune in the glass
     poplar((2.1,-12.2),6.6,2.4,4.)
     blades=steppe.blades(air)
     def kind(*a): v,f=steppe.tussock(q,*a); o=mesh('grass',v,f,blades); o.location=(-60,-60,-9); return o

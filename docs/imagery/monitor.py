@@ -105,14 +105,31 @@ def on_table(picture):
     curve('c2',[(.158,.0110,.1402),(.174,.0105,.1385),(.189,.012,.124),(.190,.024,.070),(.172,.045,.010),(.165,.06,-.10)],.0028,mat('cablem7','#141416',.50,var=.08,vscale=60,bump=.10,bscale=500),None,24)
     return 6.2,(.018,0,.171),(0,-4.05,1.02),80,1.45,(((-2.1,1.5,2.4),(0,0,.7),88,.5,.5,(1,.965,.92)),((2.6,-.9,1.3),(.3,0,.6),36,.30,1.9,(.92,.96,1)),((2.6,.9,1.0),(.3,0,.6),30,.5,1.5,(.95,.97,1),1),((-1.3,-3.0,2.9),(0,0,.6),34,.6,.5,(1,.97,.94)),((.2,2.4,2.6),(0,0,.9),34,2.0,.5,(.95,.97,1),1),((-1.2,.9,4.6),(-1.0,3.6,.4),34,2.5,1.5,(1,.99,.97))),(.42,-.50,.62)
 def onlooker():
-    """who made the still life, behind the table with folded arms: no more than cloth and forearms out of focus, the head above the frame"""
-    from people import blob, wool
-    e=empty('who',(.335,1.43,0),math.radians(14)); sh=wool('#2a313b'); sk=mat('skinw','#a9785c',.5,var=.05,vscale=12); ap=mat('apron','#2c2a27',.9,var=.06,vscale=9,bump=.3,bscale=60)
-    blob('torso',[[((0,0,.70),.165),((0,0,.98),.150),((0,.01,1.24),.165),((0,.01,1.40),.10)],[((-.19,.01,1.37),.075),((.19,.01,1.37),.075)],[((-.10,-.03,1.20),.115),((.10,-.03,1.20),.115)],[((0,.0,1.36),.075),((0,-.02,1.50),.06)],
-        [((-.215,.01,1.35),.072),((-.265,-.05,1.12),.062)],[((.215,.01,1.35),.072),((.265,-.05,1.12),.062)]],sh,e,.012,5,.03)
-    blob('armsr',[[((-.265,-.05,1.11),.055),((-.20,-.16,1.085),.048),((.02,-.215,1.12),.036)]],sk,e,.008,4); blob('armsl',[[((.265,-.05,1.11),.055),((.20,-.17,1.10),.048),((-.03,-.19,1.155),.036)]],sk,e,.008,4)
-    blob('handr',[[((.03,-.215,1.125),.036),((.13,-.195,1.15),.030)],[((.10,-.205,1.15),.014),((.185,-.15,1.165),.012)],[((.10,-.205,1.13),.014),((.19,-.15,1.140),.012)]],sk,e,.006,3)
-    for sx in (-1,1): blob('cuff',[[((sx*.262,-.052,1.15),.068),((sx*.258,-.075,1.105),.066)]],sh,e,.010,3,.02)
+    """who made the still life, behind the table: shirt, apron, sleeves pushed up, forearms crossed, out of focus, the head above the frame"""
+    from people import blob, limb, wool
+    e=empty('who',(.335,1.43,0),math.radians(14)); sh=wool('#474f58'); sk=mat('skinw','#a9785c',.5,var=.05,vscale=12); ap=mat('apron','#26221f',.95,var=.06,vscale=9,colvar=.2)
+    def half(z):
+        """half the width and depth of the shirt at that height"""
+        rings=((.66,.175,.125),(.95,.178,.120),(1.15,.192,.122),(1.28,.198,.115),(1.37,.188,.098),(1.42,.125,.080),(1.47,.070,.068))
+        for (z0,w0,d0),(z1,w1,d1) in zip(rings,rings[1:]):
+            if z<=z1: t=(z-z0)/(z1-z0); return w0+(w1-w0)*t,d0+(d1-d0)*t
+        return rings[-1][1:]
+    limb([((0,0,z),*half(z)) for z in (.70,.82,.95,1.05,1.15,1.24,1.32,1.38,1.42,1.46,1.50)],sh,64,((.95,.10,.020),(1.10,.08,.026),(1.24,.06,.020),(1.34,.05,.014)),3.).parent=e
+    for sx in (-1,1):
+        # the sleeve hangs, is full above the elbow and pushed into folds there
+        limb([((sx*.150,.01,1.395),.040,.050),((sx*.185,.008,1.365),.060,.066),((sx*.212,.0,1.30),.060,.066),((sx*.232,-.01,1.22),.056,.062),((sx*.246,-.025,1.15),.058,.064),((sx*.252,-.050,1.11),.058,.060),((sx*.246,-.085,1.092),.053,.050)],sh,40,((1.33,.04,.014),(1.24,.05,.024),(1.16,.05,.034),(1.10,.04,.036)),5.+sx).parent=e
+    blob('armsr',[[((-.248,-.07,1.095),.042),((-.19,-.16,1.078),.038),((.00,-.205,1.105),.028)]],sk,e,.008,4); blob('armsl',[[((.248,-.07,1.095),.042),((.19,-.165,1.09),.038),((-.02,-.185,1.135),.028)]],sk,e,.008,4)
+    blob('handr',[[((.01,-.205,1.108),.027),((.10,-.20,1.135),.026)],[((.09,-.205,1.14),.011),((.155,-.175,1.158),.009)],[((.09,-.205,1.122),.011),((.16,-.17,1.136),.009)]],sk,e,.006,3)
+    # the apron: a bib that follows the chest, its hem, straps to the neck
+    def front(x,z,off): w,d=half(z); return (x,-d*math.sqrt(max(.05,1-(x/w)**2))-off-.006*noise.noise(Vector((x*9,z*7,2))),z)
+    n,k=28,34; v=[]; width=lambda z: .098+.06*max(0,min(1,(1.27-z)/.22))**1.6
+    for j in range(k+1):
+        z=.72+(1.285-.72)*j/k
+        for i in range(n+1): x=width(z)*(2*i/n-1); v.append(front(x,z-.012*(1-(x/width(z))**2)*(j==k),.016))
+    b=mesh('bib',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(k) for i in range(n)],ap,smooth=True); b.parent=e; t=b.modifiers.new('t','SOLIDIFY'); t.thickness=.003
+    for sx in (-1,1):
+        way=[front(sx*(.088-.030*i/8),1.275+.17*i/8,.014) for i in range(9)]; v=[p for x,y,z in way for p in ((x-.013,y,z),(x+.013,y,z))]
+        s_=mesh('strap',v,[(2*i,2*i+1,2*i+3,2*i+2) for i in range(8)],ap,smooth=True); s_.parent=e; t=s_.modifiers.new('t','SOLIDIFY'); t.thickness=.003
     area((1.25,2.15,1.75),(.34,1.43,1.2),5,.35,.9,(1,.80,.58)); area((-.6,.75,1.9),(.3,1.4,1.15),2.2,.5,.5,(.85,.92,1)).visible_glossy=False
 def shot(g,picture):
     q=random.Random(4); C=Vector((.003,0,1.25)); field_monitor(tuple(C),math.radians(15),math.radians(-5),picture)

@@ -15,6 +15,29 @@ def blob(name,chains,m,parent=None,voxel=.014,rounds=8,folds=0.):
     if folds:
         t=bpy.data.textures.new(name,'CLOUDS'); t.noise_scale=.13; t.noise_depth=2; d=o.modifiers.new('d','DISPLACE'); d.texture=t; d.texture_coords='GLOBAL'; d.strength=folds; d.mid_level=.5
     return o
+def limb(rings, m, n=28, folds=(), seed=0., steps=7):
+    """cloth around a limb: rings of (point, half its width, half its depth), each square to the way; folds: (height, how far, how deep)"""
+    at = lambda k: (Vector(rings[k][0]), rings[k][1], rings[k][2])
+    path = []
+    for k in range(len(rings) - 1):
+        a, b, c, d = (at(min(max(j, 0), len(rings) - 1)) for j in (k - 1, k, k + 1, k + 2))
+        for i in range(steps + (k == len(rings) - 2)):
+            t = i / steps
+            spline = lambda p, q, r, s: .5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3)
+            path.append((spline(a[0], b[0], c[0], d[0]), spline(a[1], b[1], c[1], d[1]), spline(a[2], b[2], c[2], d[2])))
+    v = []
+    for k, (p, w, h) in enumerate(path):
+        along = (path[min(k + 1, len(path) - 1)][0] - path[max(k - 1, 0)][0]).normalized()
+        x = (Vector((1, 0, 0)) - along * along.x).normalized()
+        y = along.cross(x)
+        for i in range(n):
+            t = 2 * math.pi * i / n
+            deep = .004 + sum(d * math.exp(-((p.z - z) / far) ** 2) for z, far, d in folds)
+            r = deep * noise.noise(Vector((math.cos(t) * 1.1 + seed, math.sin(t) * 1.1, p.z * 17 + .8 * math.sin(t + seed))))
+            v.append(p + x * (w + r) * math.cos(t) + y * (h + r) * math.sin(t))
+    k = len(path)
+    f = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(k - 1) for i in range(n)]
+    return mesh('limb', v, f + [tuple(reversed(range(n))), tuple((k - 1) * n + i for i in range(n))], m, smooth=True)
 def wool(c): return mat('coat'+c,c,.92,var=0,bump=.35,bscale=70,sheen=.35,colvar=0)
 HAIR=('#17120e','#1d1611','#0f0d0c','#2a1c13','#3a3532')
 def head(e,q,z,style,skin):

@@ -80,15 +80,15 @@ def cove():
     area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),86,.5,1.6,(.84,.91,1)); area((3.6,-4.2,2.4),(1.3,-2.5,1.2),34,.6,1.2,(1,.84,.66)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.86,.92,1))   # black cloth and black cases each have a light of their own from the side
     world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
 def octa():
-    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light, a floor that is worked on, somebody passing"""
-    from octaset import armchair, passing, rug
+    """from behind a big octabox: its seams rimmed by cold light, an armchair in its light, a floor that is worked on"""
+    from octaset import armchair, coil, rug
     from wear import strip
     shell(g); cyc2(g,W=9.4,D=7.6,H=4.4,right=False,m=grounded(paint(c='#d6d6d2',worn=.85),.30,.75))
     r,p=octabox(g,1.9,(-1.55,-3.6,.06),(1.9,.2,.9),1.91,130,1.2)
     rug((1.95,-.10,.0605),.18); ch=armchair(g,(2.0,.12,.072),math.radians(-32)); throw(ch,'#5d6a66',(.30,.05),(.5,1.15),.25,1.15,'plaid')
     bpy.context.view_layer.update(); x,y,z=p.matrix_world@Vector((-.02,-.05,.355)); cable(g,[(x,y,z),(x-.03,y-.08,z-.02),(x-.05,y-.1,z-.35),(x+.02,y+.02,1.15),(-1.62,-3.66,.75),(-1.66,-3.78,.3),(-1.5,-3.9,.014),(-1.3,-3.7,.012)],.006)
     hung_coil((-1.49,-3.66,1.10),.9,g['rubber']); lathe('gaff',[(.038,-.024),(.066,-.024),(.066,.024),(.038,.024)],(-1.50,-3.6,1.53),mat('gaffr','#2a2a2c',.7,var=.05),48,(.25,math.pi/2,0))
-    bag=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.0),1.9,bag,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False); from cstand import sandbag; sandbag(None,(4.30,1.5,.06),.7)
+    bag=cloth_face('#eaf1ff',2.0); r2,p2=softbox(g,.45,1.5,(4.1,1.4,.06),(2.0,.1,1.80),1.72,bag,power=90,color=(.8,.9,1),sandbag=False); sewn(g,p2,.45,1.5,False); from cstand import sandbag; sandbag(None,(4.30,1.5,.06),.7)
     area((-4.6,-4.6,3.6),(-1.5,-3.7,2.1),120,.7,2.0,(.55,.72,1)); area((-.2,-1.4,4.6),(-1.5,-3.8,2.2),60,1.2,.6,(.9,.94,1)); area((1.0,-5.6,1.3),(-1.4,-3.6,1.6),55,.5,1.4,(1,.72,.45)); area((.9,.7,5.7),(.9,.9,0),52,2.2,1.6,(.96,.98,1),spread=125); area((0,4.9,5.9),(0,4.9,0),26,9,.2,(.5,.68,1))
     # the lower panels were one black: a light low at the right rakes along their folds, for the cloth alone
     rake=area((.05,-5.0,.25),(-1.25,-3.75,1.75),42,.25,1.3,(.86,.93,1)); only=bpy.data.collections.new('cloth')
@@ -103,7 +103,7 @@ def octa():
     for x_,y_,a,c_ in ((.5,-1.2,.3,'#c9552e'),(.98,-2.2,1.0,'#c9552e'),(.1,-.45,.1,'#2f5f8a'),(-1.3,-.5,.7,'#2f5f8a'),(2.7,-2.1,.5,'#d8c23a'),(3.35,-1.9,.2,'#d8c23a')): tape(x_,y_,rz=a,c=c_,l=.13)
     applebox(g,(3.0,-1.05,.06),.8,.1)
     cine_camera(g,(2.2,-3.3,.06),math.radians(14),1.24,os.environ.get('MONITOR'),(.44,.06,.84,.46))
-    if 'EMPTY' not in os.environ: passing((3.64,-.55,.06),math.radians(-16))
+    coil(g,(4.0,-.80,.066))
     world(s,(.05,.07,.12),.3); c=camera((-1.9,-7.0,1.45),(.45,-1.2,1.55),32,2.4,(-1.35,-3.9,2.0)); c.data.shift_y=.0
 globals()[SHOT]()
 render(out,w,h,spp,seed,thr,bounces=4)
