@@ -52,9 +52,12 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
               }}
             >
               {customer && (
-                <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
-                  {customerName(t, customer)}
-                </span>
+                <>
+                  <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
+                    {customerName(t, customer)}
+                  </span>
+                  <span className="day-strip-initials">{initialsOf(customer.customer.name ?? '')}</span>
+                </>
               )}
             </span>
           )
@@ -74,6 +77,14 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
     </div>
   )
 }
+
+/** `Ж. С.` as `ЖС`: of two words at most. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([first = '']) => first.toLocaleUpperCase())
+    .join('')
 
 /** What runs has a line at its foot, as far as it has gone. */
 const foot = (gone: number) => ({
