@@ -1,6 +1,6 @@
 """Lays the ground of ground.py into the pair's finished masters: python groundprint.py NAME [--laid]
 
-The strewn pebbles gave the day away, mirrors with even borders the evening. House, car, bicycle and panes have prints of their
+The strewn pebbles gave the day away, mirrors with even borders the evening. House, bicycle and panes have prints of their
 own that a render of the whole would lose: of the frame's lower third only what is ground, water or grass goes over the master,
 by a mask that is rendered from the same scene. --laid takes the renders that are in out/.
 """
@@ -12,10 +12,8 @@ import sys
 import numpy as np
 
 import make
-from darkroom import area, master, opened, printed, smooth
+from darkroom import master, opened, printed, smooth
 
-# the car's shadow under the evening's sky: without it the tyres do not press on the ground
-UNDER = ((-5, 650), (35, 648), (145, 644), (182, 642), (190, 656), (152, 662), (60, 664), (-5, 672))
 TOP, SAMPLES = .66, {'about-exterior-day': 20, 'about-exterior': 20}
 
 
@@ -35,7 +33,6 @@ def main(name):
     subprocess.run([sys.executable, os.path.join(make.HERE, 'over.py'), f'{ground}.npy', copy, '1600', *make.PICTURES[name][6].split()], check=True)
     a = opened(name)
     new = np.asarray(make.Image.open(f'{ground}-over.png').convert('RGB'), np.float32) / 255
-    if name == 'about-exterior': new = new * (1 - .5 * area(new, 3.5, UNDER)[..., None])
     share = np.clip(np.load(f'{mask}.npy')[..., 0].astype(np.float32), 0, 1)
     y = np.arange(len(a), dtype=np.float32)[:, None]
     share = (share * smooth(y, len(a) * TOP + 4, len(a) * TOP + 22))[..., None]

@@ -103,44 +103,6 @@ def hung(g):
     for y,z,w,h in ((0,.37,.60,.024),(0,-.37,.60,.024),(-.30,0,.024,.764),(.30,0,.024,.764)): box('fr',(.026,w,h),(0,y,z),fm,.002,parent=f)
     box('mount',(.006,.59,.75),(0,0,0),mat('mountm','#dcd8cf',.9,var=0),0,parent=f); p=mesh('pr',[(.005,-.21,-.27),(.005,.21,-.27),(.005,.21,.29),(.005,-.21,.29)],[(0,1,2,3)],m); p.parent=f; uv=p.data.uv_layers.new(name='u')
     for i,(a,c) in enumerate(((.08,0),(.50,0),(.50,1),(.08,1))): uv.data[i].uv=(a,c)
-def dusty(name,c,rough=.32,metal=.45):
-    """paint that came here by a track: dust below the belt, on the back most, thin on what looks up, wiped by hands and rain in streaks"""
-    if name in bpy.data.materials: return bpy.data.materials[name]
-    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0]); nz=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],nz.inputs[0])
-    low=G.op('MULTIPLY',G.ramp(G.op('ADD',sp.outputs['Z'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,2.6,5,.7),.5),.9)),1.45,.55,.16,.92),G.ramp(G.noise(P,7,4,.7,(1,1,.25)),.28,.66,.55,1.)); up=G.op('MULTIPLY',G.ramp(nz.outputs['Z'],.35,.95,0,.5),G.ramp(G.noise(P,3,5,.7),.3,.7,.5,1.)); d=G.op('MAXIMUM',low,up)
-    L(G.mix(d,G.value(c,G.ramp(G.noise(P,4,3),.3,.7,.95,1.05)),'#9a8a70'),b.inputs['Base Color']); L(G.op('MULTIPLY',G.op('SUBTRACT',1.,d),metal),b.inputs['Metallic']); L(G.op('MULTIPLY_ADD',d,.5,rough),b.inputs['Roughness']); L(G.op('MULTIPLY',G.op('SUBTRACT',1.,d),.7),b.inputs['Coat Weight']); setin(b,'Clearcoat Roughness',.12); return m
-def car_more(e,dk,pt):
-    """what a car has that a toy has not: a rack with a load, seams of its door, a handle, flaps behind the wheels, an aerial, a tow hook"""
-    for sy in (-1,1):
-        tube('rr',(-1.8,sy*.50,1.965),(.2,sy*.50,1.965),.016,dk,e); [tube('rf',(x,sy*.50,1.965),(x,sy*.52,1.80),.016,dk,e) for x in (-1.55,-.8,.0)]
-        box('flap',(.02,.26,.26),(-1.90,sy*.80,.34),dk,.006,(0,math.radians(-6),0),e); tube('seam',(-2.295,sy*.66,.66),(-2.300,sy*.63,1.14),.006,dk,e,8)
-    for x in (-1.8,-1.3,-.8,-.3,.2): tube('rc',(x,-.50,1.965),(x,.50,1.965),.012,dk,e)
-    box('case',(.75,.5,.24),(-1.38,.16,2.10),mat('rackc','#23262a',.5,var=.1),.03,(0,0,.03),e); o=blob('roll',[[((-1.6,-.34,2.06),.10),((-.5,-.32,2.06),.095)]],mat('rackb','#6d6a55',.95,var=.1,bump=.4,bscale=40),e,.02,3,.03); [tube('strap',(x,-.46,1.98),(x,-.24,2.13),.008,dk,e,8) for x in (-1.3,-.8)]
-    box('handle',(.03,.16,.035),(-2.335,-.46,1.08),dk,.01,parent=e); curve('aer',[(1.0,.80,1.2),(.92,.82,1.7),(.80,.84,2.25)],.006,dk,e); tube('hitch',(-2.3,0,.46),(-2.48,0,.46),.03,dk,e); cyl('ball',.028,.05,(-2.48,0,.50),dk,parent=e,bevel=.01)
-def wagon(at,rz,paint='#6c7379',lit=True):
-    """an off-roader parked with its tail to us: a lofted body, wet paint, one red lamp"""
-    e=empty('wagon',at,rz); pt=dusty('wagp',paint); gl=mat('wagg','#06080a',.10,var=.1,vscale=5,coat=.6); dk=mat('wagd','#0d0e10',.6,var=.05)
-    # sections along x (nose at +x): x, sill, belt, roof, half width at belt, at roof
-    S=[(-2.32,.62,1.02,1.06,.80,.76),(-2.3,.5,1.14,1.72,.9,.66),(-2.12,.46,1.16,1.86,.94,.70),(-1.2,.46,1.16,1.92,.95,.72),(0,.46,1.15,1.92,.95,.72),(.55,.46,1.14,1.86,.95,.70),(1.12,.47,1.13,1.20,.94,.78),(1.9,.5,1.08,1.12,.92,.74),(2.28,.55,.98,1.02,.84,.66)]
-    v=[];f=[]; R=[]
-    for x,zs,zb,zr,wb,wr in S:
-        pts=[(.0,zs),(.7*wb,zs),(wb*.97,zs+.06),(wb,zs+.3),(wb*.985,zb-.05),(wb*.95,zb),((wb+wr)/2*.97,(zb+zr)/2),(wr*.98,zr-.09),(wr*.8,zr-.015),(0,zr)]
-        pts=pts+[(-y,z) for y,z in pts[-2:0:-1]]; R.append(len(pts)); v+=[(x,y,z) for y,z in pts]
-    k=R[0]
-    for i in range(len(S)-1): f+=[(i*k+j,i*k+(j+1)%k,(i+1)*k+(j+1)%k,(i+1)*k+j) for j in range(k)]
-    f+=[tuple(range(k)),tuple((len(S)-1)*k+j for j in reversed(range(k)))]
-    o=mesh('body',v,f,pt,smooth=True); o.parent=e; o.data.materials.append(gl); n=len(S)
-    for i in range(n-1):
-        for j in range(k):
-            if j in (5,6,k-7,k-6) and 2<=i<=4: o.data.polygons[i*k+j].material_index=1
-            if i==0 and j in (5,6,7,k-8,k-7,k-6): o.data.polygons[i*k+j].material_index=1
-    s_=o.modifiers.new('s','SUBSURF'); s_.levels=s_.render_levels=2
-    for sy in (-1,1):
-        for x in (-1.42,1.42): lathe('tyre',[(.2,-.12),(.36,-.13),(.395,-.09),(.395,.09),(.36,.13),(.2,.12)],(x,sy*.82,.395),mat('tyrew','#141415',.8,var=.05),48,(math.pi/2,0,0),e,.012); cyl('rim',.23,.24,(x,sy*.83,.395),mat('rimw','#8f9296',.35,metal=1,var=.05),(math.pi/2,0,0),e,40,.02); cyl('arch',.47,.08,(x,sy*.915,.44),dk,(math.pi/2,0,0),e,48,.02)
-        box('tail',(.05,.14,.42),(-2.3,sy*.80,.98),mat('taill','#6d0d0a',.15,var=0,coat=1),.03,parent=e); box('tl',(.03,.08,.3),(-2.318,sy*.80,.98),emat('tailg',(1,.05,.02),2.2) if lit else mat('tailo','#7c120d',.12,var=0,coat=1),.02,parent=e)
-        box('mirr',(.1,.2,.15),(.75,sy*1.06,1.2),dk,.04,parent=e)
-    box('seal',(.03,1.22,.5),(-2.285,0,1.44),dk,.05,(0,math.radians(6),0),e); box('rw',(.03,1.14,.43),(-2.3,0,1.44),gl,.05,(0,math.radians(6),0),e); tube('wip',(-2.33,.2,1.24),(-2.31,-.16,1.4),.008,dk,e)
-    box('bump',(.22,1.76,.2),(-2.3,0,.56),dk,.06,parent=e); box('under',(4.0,1.5,.2),(0,0,.42),dk,.05,parent=e); lathe('spare',[(.02,-.085),(.20,-.085),(.215,-.10),(.30,-.105),(.352,-.085),(.368,-.06),(.368,.06),(.352,.085),(.30,.09),(.02,.09)],(-2.42,.1,1.06),mat('tyrew','#141415'),72,(0,math.pi/2,0),e,.006); wr=dusty('wagrim','#8b8f92',.42,.9); lathe('srim',[(.002,.078),(.06,.078),(.075,.060),(.11,.058),(.135,.072),(.185,.066),(.205,.088),(.212,.088)],(-2.42,.1,1.06),wr,64,(0,-math.pi/2,0),e,.003); [cyl('hole',.018,.01,(-2.486,.1+.105*math.cos(t),1.06+.105*math.sin(t)),dk,(0,math.pi/2,0),e,20,.002) for t in [6.2832*k/6 for k in range(6)]]; [box('lug',(.17,.030,.020),(-2.42,.1+.368*math.cos(t),1.06+.368*math.sin(t)),mat('tyrew','#141415'),.004,(-t+math.pi/2,0,0),e) for t in [6.2832*k/30 for k in range(30)]]; car_more(e,dk,dusty('wagp',paint)); box('plate',(.02,.44,.11),(-2.42,-.48,.68),mat('plate','#b8b7b0',.5,var=0),.004,parent=e); return e
 def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     """the corner by the entrance, seen along the facade: the same by day and in the evening"""
     from wear import grounded
@@ -213,9 +175,6 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     for x in (12.6,15.6): cyl('dl',.05,.01,(x,-.5,H-.03),unlit(),bevel=0) if day else ghost(cyl('dl',.05,.01,(x,-.5,H-.03),emat('dlg',(1,.74,.45),8),bevel=0)); day or spot((x,-.45,H-.05),(x,-.12,0),46,(1,.70,.42),72,.8,.05)
     if not day: area((8.05,-.25,1.6),(8.05,-4,1.6),26,1.7,2.2,(1,.72,.44),spread=120).visible_glossy=False
     bicycle(g,(10.6,-.42,0),math.radians(183),'#27493f'); bpy.data.objects['bike'].rotation_euler.x=math.radians(-11)
-    car=wagon((-5.2,-4.4,.0),math.radians(176),lit=not day)
-    if day:   # in the panes it would be a dark shape without a name
-        for o in car.children_recursive: o.visible_glossy=False
     far=lambda x,y: rounded(x,y,3600,6.2,2.9,5)*1500-330
     def near(x,y): u,w_=x+820,y-330; r=math.exp(-(u/300)**2-(w_/210)**2)*136+math.exp(-((u-330)/260)**2-((w_-190)/230)**2)*92+math.exp(-((u+420)/300)**2-((w_-60)/260)**2)*95; return -1.2+r*(1+.25*noise.noise(Vector((x/120,y/120,1))))+(13*noise.noise(Vector((x/52,y/52,2)))+5*noise.noise(Vector((x/19,y/19,5)))+1.6*noise.noise(Vector((x/8,y/8,7))))*min(1,r/40)
     if day: afternoon(near,far)
