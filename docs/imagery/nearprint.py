@@ -1,8 +1,7 @@
-"""Lays what was made anew of the pair into a finished master: python nearprint.py NAME THINGS.npy PAPER.npy CHAIR.npy
+"""Lays what was made anew of the pair into a finished master: python nearprint.py NAME THINGS.npy PAPER.npy
 
 Regions of the whole frame (REGION of kit.render): reflector with its pleats and ladder with a cloth on it; the paper, of which
-only its waves are taken, as the master's paper has been printed since; the back of the make-up chair, near the lens. What has
-not changed in a region tells how its tones become those of the master. Once for each, before pairprint.py.
+only its waves are taken, as the master's paper has been printed since. Once for each, before pairprint.py.
 """
 import os
 import subprocess
@@ -12,23 +11,16 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter
 
-from darkroom import LUMA, area, display, drawn, linear, opened, printed, scaled
+from darkroom import LUMA, area, opened, printed
 from make import HERE, OUT, PICTURES, SECOND
 from pairprint import blurred
 
 # in the master of 1760 by 990
 HANGS = ((1240, 430), (1541, 400), (1541, 735), (1500, 760), (1240, 760))
 REFLECTOR = ((717, 512), (708, 530), (708, 560), (719, 600), (735, 629), (760, 650), (773, 651), (782, 635), (782, 607), (773, 575), (760, 544), (740, 520), (728, 511))
-EDGE = ((1606, 864), (1640, 862), (1690, 866), (1765, 886))
-RIM = {'hero-window': 1.1, 'hero-dusk': .9}
-FOLDS = (((1634, 884), (1628, 930), (1618, 1000)), ((1680, 880), (1684, 930), (1694, 1000)), ((1728, 890), (1742, 1000)))
-RIDGES = (((1614, 880), (1604, 1000)), ((1656, 880), (1656, 1000)), ((1706, 884), (1720, 1000)))
 WAVES = {'hero-window': (7, 5.), 'hero-dusk': (2.6, 3.4)}
 TONES = {'hero-window': (1, 1, 1), 'hero-dusk': (.97, 1, 1.08)}
 DUSTER = ((843, 586), (849, 583), (874, 583.5), (892.5, 584.5), (892.5, 587), (875.5, 588), (874, 593.5), (875, 604), (878.5, 607), (879, 624), (875, 629), (871, 632), (867, 627), (865.5, 631), (853.5, 631.5), (847.5, 625.5), (844.5, 613.5))
-CHAIR = ((1560, 995), (1560, 840), (1566, 826), (1584, 826), (1592, 852), (1604, 848), (1690, 852), (1765, 868), (1765, 995))
-# how much what hangs by the lens is lifted out of the dark: the room behind the camera is emptier, and darker, than a real one
-LIFT = {'hero-window': 1.2, 'hero-dusk': 3.}
 
 
 def graded(name, source):
@@ -41,10 +33,6 @@ def graded(name, source):
     inside = slice(rows.min(), rows.max() + 1), slice(columns.min(), columns.max() + 1)
     steps = np.linspace(0, 100, 64)
     around = np.stack([np.interp(print_[..., c], np.percentile(print_[*inside, c], steps), np.percentile(part[*inside, c], steps)) for c in range(3)], 2)
-    light = (part @ LUMA)[..., None]
-    lift = area(np.zeros((990, 1760)), 8, CHAIR)
-    lift = np.asarray(Image.fromarray(lift).resize((wide, tall), Image.BOX))[..., None]
-    part *= 1 + LIFT[name] * lift * np.clip(1 - light / .15, 0, 1) ** 1.5
     around[inside] = part[inside]
     os.makedirs(OUT, exist_ok=True)
     base = os.path.join(OUT, 'near')
@@ -58,31 +46,11 @@ def graded(name, source):
     with Image.open(f'{base}-2.png') as picture: return np.asarray(picture.convert('RGB').resize((1760, 990), Image.BICUBIC), np.float32) / 255, mask
 
 
-def like(old, new, usable, wide):
-    """`new` with the tones it needs to become `old` where nothing has changed"""
-    result = np.empty_like(new)
-    weight = gaussian_filter(usable, wide)
-    for c in range(3):
-        u, v = new[..., c][usable > .5], old[..., c][usable > .5]
-        edges = np.unique(np.quantile(u, np.linspace(0, 1, 30)))
-        k = np.digitize(u, edges[1:-1])
-        x, y = np.array([(np.median(u[k == i]), np.median(v[k == i])) for i in range(len(edges) - 1) if (k == i).sum() > 20]).T
-        y = np.maximum.accumulate(y)
-        tone = lambda p: np.interp(p, x, y) + np.maximum(p - x[-1], 0) - np.maximum(x[0] - p, 0)
-        result[..., c] = tone(new[..., c]) + gaussian_filter((old[..., c] - tone(new[..., c])) * usable, wide) / (weight + .02)
-    return result
-
-
-def lay(a, name, source, soft, grown, polygon, tones=None):
-    """what lies in the polygon; with its own tones times those given, or those of what has not changed about it"""
+def lay(a, name, source, soft, polygon, tones):
+    """what lies in the polygon, its tones times those given"""
     new, inside = graded(name, source)
-    where = maximum_filter(area(a, 0, polygon), 2 * grown + 1) * inside
-    new = like(a, new, inside * (maximum_filter(where, 9) < .1), 30) if tones is None else new * np.array(tones, np.float32)
-    if grown:   # out of focus: what is left of the denoiser's blotches goes
-        inner = gaussian_filter(minimum_filter(area(a, 0, polygon), 19), 6)[..., None]
-        new = new * (1 - inner) + gaussian_filter(new, (9, 9, 0)) * inner
-    share = (gaussian_filter(where, soft) * np.clip(gaussian_filter(inside, 2) * 2 - 1, 0, 1))[..., None]
-    return a * (1 - share) + new * share
+    share = (gaussian_filter(area(a, 0, polygon) * inside, soft) * np.clip(gaussian_filter(inside, 2) * 2 - 1, 0, 1))[..., None]
+    return a * (1 - share) + new * np.array(tones, np.float32) * share
 
 
 def waved(a, name, source, polygon, wide, fine, k, dark=.22):
@@ -97,15 +65,11 @@ def waved(a, name, source, polygon, wide, fine, k, dark=.22):
     return a * np.exp(np.clip(gain, -.3, .3))[..., None]
 
 
-def main(name, things, paper, chair):
+def main(name, things, paper):
     a = opened(name)
     a = waved(a, name, paper, HANGS, 38, *WAVES[name])
     a = waved(a, name, things, REFLECTOR, 60, .8, 1., 9.)
-    a = lay(a, name, things, .7, 0, DUSTER, TONES[name])
-    a = lay(a, name, chair, 5, 22, CHAIR)
-    # light from behind runs along the shawl's upper edge; its folds fall from there
-    line = lambda soft, width, *lines: drawn(a, soft, lambda m: [m.line(scaled(l), fill=255, width=width, joint='curve') for l in lines])
-    return display(linear(np.clip(a, 0, 1)) * (2 ** (RIM[name] * line(5, 22, EDGE) + line(9, 30, *RIDGES) * .55 - line(8, 30, *FOLDS) * .8))[..., None])
+    return np.clip(lay(a, name, things, .7, DUSTER, TONES[name]), 0, 1)
 
 
-if __name__ == '__main__': printed(sys.argv[1], main(*sys.argv[1:5]))
+if __name__ == '__main__': printed(sys.argv[1], main(*sys.argv[1:4]))

@@ -18,7 +18,6 @@ CEILING = ((-5, -5), (1765, -5), (1765, 205), (1410, 262), (1235, 300), (1190, 3
 PAPER = ((1236, 424), (1545, 394), (1547, 720), (1538, 786), (1485, 812), (1232, 842), (1005, 808), (1180, 790), (1232, 740))
 GLOBES = ((788, 379, 27), (1000, 404, 25))
 FLOOR = ((-5, 836), (560, 808), (760, 790), (1000, 800), (1235, 842), (1480, 815), (1560, 770), (1765, 790), (1765, 995), (-5, 995))
-NEAR = ((1556, 826), (1596, 826), (1604, 846), (1700, 850), (1765, 868), (1765, 995), (1556, 995))
 HORIZON = 488
 TORN = (((848, 488), (866, 488), (866, 524), (846, 523)), ((847, 534), (866, 534), (866, 583), (852, 583)))
 TENT = ((488, 614), (514, 614), (514, 632), (488, 633))
@@ -121,7 +120,7 @@ def dusk(a):
         a = a * (1 + m[..., None] * (np.clip(target / np.maximum(here, .03), .4, 2.2) - 1))
     light = linear(np.clip(a, 0, 1))
     # the ceiling is lightest over the lamps, the floor before the paper; both fall off from there, and shaded boards are less red
-    ceiling, floor = area(a, 1.2, CEILING), area(a, 3, FLOOR) * (1 - area(a, 8, NEAR))
+    ceiling, floor = area(a, 1.2, CEILING), area(a, 3, FLOOR)
     stops = -ceiling * .75 * smooth(np.hypot((x - 1010) / 900, (y - 300) / 420), .25, 1.15)
     stops -= floor * .45 * smooth(np.hypot((x - 1230) / 800, (y - 800) / 330), .30, 1.1)
     light = light * (2 ** stops)[..., None]

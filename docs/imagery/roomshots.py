@@ -295,9 +295,7 @@ if SHOT in ('window','window-near','dusk'):
     # and what nobody tidied away
     ld=ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    if SHOT!='window-near':
-        from makeupchair import tall
-        mc=tall((-4.184,-5.988),math.radians(98.6),g['wood'],mat('duck','#b9ad95',.92,var=.06,vscale=14,bump=.3,bscale=300,sheen=.3),g['alu']); throw(mc,'#65757d',(.15,.02),(.34,.74),.08,1.24,'shawl',.40,.03); throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
+    if SHOT!='window-near': throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
     glow=opal('opal') if DAY else opalglass((1,.80,.54),(1,.55,.26),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
     lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 5.)
