@@ -43,6 +43,11 @@ test('a request looks other than a booking, an account that is gone has no name,
   expect(strip).toMatch(
     new RegExp(`day-strip-confirmed"[^>]*><span class="day-strip-name">${bookings.deletedAccount}<`),
   )
+  // Nor have its initials: they are of the same words.
+  const [first = ''] = bookings.deletedAccount
+  expect(strip.match(/day-strip-initials">[^<]/g)).toEqual(
+    ['A', first].map((letter) => `day-strip-initials">${letter}`),
+  )
   expect(strip).toMatch(/day-strip-closed"[^>]*></)
   expect(strip).not.toContain('day-strip-now')
 })

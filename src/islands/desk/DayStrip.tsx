@@ -56,7 +56,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
                   <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
                     {customerName(t, customer)}
                   </span>
-                  <span className="day-strip-initials">{initialsOf(customer.customer.name ?? '')}</span>
+                  <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
                 </>
               )}
             </span>
@@ -78,7 +78,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   )
 }
 
-/** `Ж. С.` as `ЖС`: of two words at most. */
+/** `ЖС` of `Жишээ Сүрэн`: of two words at most. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
