@@ -48,7 +48,8 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
   }
   const later = () => {
     root.dataset.js = 'all'
-    for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]')) import(src)
+    for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]'))
+      import(src).catch(() => {})
     // For each face that comes all text is laid out again: so they come together, out of the browser's cache.
     const files = faces()?.textContent.match(/\/f[^)]+(?=\)})/g) ?? []
     Promise.allSettled(files.map((file) => fetch(file))).then(show)

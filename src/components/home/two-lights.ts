@@ -29,7 +29,8 @@ export function startTwoLights(): void {
   link.onload = () => {
     turn()
     // A phone has no room for it.
-    if (matchMedia('(width >= 64rem)').matches) import('./today.ts').then(({ showToday }) => showToday())
+    if (matchMedia('(width >= 64rem)').matches)
+      import('./today.ts').then(({ showToday }) => showToday()).catch(() => undefined)
     new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['data-light'] })
   }
   document.head.append(link)
