@@ -28,12 +28,30 @@ export function startTwoLights(): void {
   // The page came by the system's light, and may have been read by the other before.
   link.onload = () => {
     turn()
-    // A phone has no room for it.
-    if (matchMedia('(width >= 64rem)').matches)
-      import('./today.ts').then(({ showToday }) => showToday()).catch(() => undefined)
+    showTodayOnce()
     new MutationObserver(turn).observe(document.documentElement, { attributeFilter: ['data-light'] })
   }
   document.head.append(link)
+}
+
+/** Today's sky: on a phone, where it stands below the buttons, for who scrolls down to it. */
+function showTodayOnce() {
+  const place = document.querySelector('.today')
+  const show = () => import('./today.ts').then(({ showToday }) => showToday()).catch(() => undefined)
+  if (!place) return
+  if (matchMedia('(width >= 64rem)').matches) {
+    show()
+    return
+  }
+  const near = new IntersectionObserver(
+    ([seen]) => {
+      if (!seen?.isIntersecting) return
+      near.disconnect()
+      show()
+    },
+    { rootMargin: '0px 0px -20%' },
+  )
+  near.observe(place)
 }
 
 /** Lays the same view by the other light over the one that is seen. Styles sweep it in once it can be shown. */

@@ -57,29 +57,33 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
 
   return (
     <Part title={t('profile.personalTitle')}>
-      <EmailForm account={account} />
+      <div className="folds">
+        <EmailForm account={account} />
+      </div>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-        <Field label={t('profile.fullName')}>
-          {(control) => (
-            <input
-              {...control}
-              className="control"
-              name="name"
-              autoComplete="name"
-              maxLength={FULL_NAME_MAX_LENGTH}
-              value={values.fullName}
-              onChange={(event) => change({ fullName: event.target.value })}
-            />
-          )}
-        </Field>
-        <PhoneField
-          label={t('profile.phone')}
-          hint={t('profile.phoneHint')}
-          error={error === 'phone_invalid' ? errorText(t, error) : undefined}
-          own
-          value={values.phone}
-          onChange={(phone) => change({ phone })}
-        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('profile.fullName')}>
+            {(control) => (
+              <input
+                {...control}
+                className="control"
+                name="name"
+                autoComplete="name"
+                maxLength={FULL_NAME_MAX_LENGTH}
+                value={values.fullName}
+                onChange={(event) => change({ fullName: event.target.value })}
+              />
+            )}
+          </Field>
+          <PhoneField
+            label={t('profile.phone')}
+            hint={t('profile.phoneHint')}
+            error={error === 'phone_invalid' ? errorText(t, error) : undefined}
+            own
+            value={values.phone}
+            onChange={(phone) => change({ phone })}
+          />
+        </div>
         <div className="grid gap-3">
           <Wish
             label={t('profile.notifications')}

@@ -8,13 +8,13 @@ import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { CalendarFeed } from '../shared/feed/CalendarFeed.tsx'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { Part } from '../shared/Part.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { OwnData } from './OwnData.tsx'
-import { PartList } from './PartList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
 import { SignOut } from './SignOut.tsx'
@@ -38,28 +38,31 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     showPresentEmail()
   }, [])
   useFresh(showPresentEmail)
-  return (
-    <div className="grid gap-6">
-      {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:items-start lg:grid-cols-2 [&_h2]:text-fluid-xl">
-        <div className={`panel own-part grid ${demanded ? 'max-lg:order-1' : ''}`}>
-          <LoadedPersonalForm account={account} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:grid-rows-[auto_1fr] lg:content-stretch">
-          <PartList title={t('profile.signInTitle')}>
-            {demanded && <SecondStep account={account} />}
-            <PasswordForm account={account} />
-            {!demanded && <SecondStep account={account} />}
-            <ConnectedSignIns />
-            <SignOut />
-          </PartList>
-          <PartList title={t('profile.calendarAndData')}>
-            <CalendarFeed account={account} look="row" />
-            <OwnData />
-            <DeleteAccount account={account} onDeleted={onDeleted} />
-          </PartList>
-        </div>
+  const signIn = (
+    <Part title={t('profile.signInTitle')}>
+      <div className="folds">
+        {demanded && <SecondStep account={account} />}
+        <PasswordForm account={account} />
+        {!demanded && <SecondStep account={account} />}
+        <ConnectedSignIns />
+        <SignOut />
       </div>
+    </Part>
+  )
+  return (
+    <div className="parts [&_h2]:text-fluid-xl">
+      {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
+      {/* What the desk waits for comes first. */}
+      {demanded && signIn}
+      <LoadedPersonalForm account={account} />
+      {!demanded && signIn}
+      <Part title={t('profile.calendarAndData')}>
+        <div className="folds">
+          <CalendarFeed account={account} look="row" />
+          <OwnData />
+          <DeleteAccount account={account} onDeleted={onDeleted} />
+        </div>
+      </Part>
     </div>
   )
 }

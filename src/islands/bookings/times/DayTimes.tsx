@@ -38,7 +38,7 @@ export function DayTimes(props: Props) {
   const { settings, date, session, times, known, offered, all, nextDays, anyTime, chosen } = props
   const { onChoose, onChooseDay, children } = props
   const { locale, t } = useTexts('times')
-  const golden = useGolden(date, times)
+  const golden = useGolden(times)
   const heading = useRef<HTMLLegendElement>(null)
   const begun = times.filter(({ state }) => state === 'begun')
   return (

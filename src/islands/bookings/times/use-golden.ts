@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { StartTime } from '../../../domain/booking/availability.ts'
 
-type Light = typeof import('../../shared/studio-light.ts').studioLight
+type BeginsGolden = typeof import('../../shared/studio-light.ts').beginsGolden
 
-/** Which starts fall into the golden hour; none until the sun's times are loaded, which comes last. */
-export function useGolden(date: string, times: StartTime[]): string[] {
-  const [light, setLight] = useState<Light>()
+/** Which starts have the golden light; none until the sun's times are loaded, which comes last. */
+export function useGolden(times: StartTime[]): string[] {
+  const [begins, setBegins] = useState<{ golden: BeginsGolden }>()
   useEffect(() => {
     let wanted = true
-    const take = ({ studioLight }: { studioLight: Light }) => wanted && setLight(() => studioLight)
     // Without a connection the times are there all the same.
-    import('../../shared/studio-light.ts').then(take, () => {})
+    import('../../shared/studio-light.ts').then(
+      ({ beginsGolden }) => wanted && setBegins({ golden: beginsGolden }),
+      () => {},
+    )
     return () => {
       wanted = false
     }
   }, [])
-  const golden = light?.(date)?.stretches.filter((stretch) => stretch.light === 'golden') ?? []
-  return times
-    .filter(({ start }) => golden.some((hour) => hour.start <= start && start < hour.end))
-    .map(({ time }) => time)
+  return begins ? times.filter(({ start }) => begins.golden(start)).map(({ time }) => time) : []
 }

@@ -143,8 +143,8 @@ function Row({ booking }: { booking: StudioBooking }) {
         <span className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</span>
         <PaidLine booking={booking} />
       </td>
-      <td className="font-semibold text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
-      <td className="w-48">
+      <td className="text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
+      <td className="w-56">
         <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (
           <strong className="mt-1 block font-semibold text-negative">{t('bookings.cancelAsked')}</strong>
