@@ -17,6 +17,8 @@ NAME = 'about-behind-octa'
 HUB = (352, 196)
 TIPS = ((404, 70), (640, 54), (790, 197), (777, 428), (600, 594), (390, 582), (256, 380))
 CAM, LOOK, LENS = (-1.9, -7.0, 1.45), (.45, -1.2, 1.55), 32
+# the stand and the roll of tape on it
+STAND = ((314, 235), (334, 235), (334, 343), (358, 345), (358, 398), (334, 398), (334, 520), (384, 540), (384, 600), (314, 600))
 WALKS = ((-1.6, -4.4), (-.6, -2.6), (1.2, -1.4)), ((.2, -4.6), (.9, -3.0), (2.6, -1.6)), ((-3.4, -2.8), (-2.0, -1.9), (-.4, -.6)), ((2.4, -3.6), (1.4, -2.6), (.2, -2.4)), ((-.9, -5.0), (.4, -4.0), (2.0, -3.9))
 
 
@@ -27,11 +29,11 @@ def main(a):
     light = linear(a)
     grey = light @ LUMA
     octa = area(a, 1.2, OCTA)
-    cloth = octa * smooth(.30 - a @ LUMA, 0, .10) * smooth(np.hypot(x - 330, y - 180), 62, 92)
+    cloth = octa * smooth(.30 - a @ LUMA, 0, .10) * smooth(np.hypot(x - 330, y - 180), 62, 92) * (1 - area(a, 1.5, STAND))
 
     # nylon: its own colour is none; the light from the left is a little blue, that from the right a trace warm
     share = cloth[..., None]
-    light = light + share * .74 * (grey[..., None] * np.array([.97, 1., 1.07], np.float32) - light)
+    light = light + share * .64 * (grey[..., None] * np.array([.97, 1., 1.07], np.float32) - light)
     tone = np.log2(np.maximum(grey, .002))
     fill = cloth + 1e-4
     mean = lambda k: gaussian_filter(tone * fill, k) / gaussian_filter(fill, k)
@@ -45,7 +47,7 @@ def main(a):
         p, q = np.array(p, np.float32) - hub, np.array(q, np.float32) - hub
         det = p[0] * q[1] - p[1] * q[0]
         s, t = ((x - hub[0]) * q[1] - (y - hub[1]) * q[0]) / det, ((y - hub[1]) * p[0] - (x - hub[0]) * p[1]) / det
-        u, v = s + t, t / np.maximum(s + t, 1e-3)
+        u, v = np.clip(s + t, 0, 2), np.clip(t / np.maximum(s + t, 1e-3), 0, 1)
         inside = smooth(s, .004, .02) * smooth(t, .004, .02) * smooth(1.06 - u, 0, .03)
         wob = lambda k, a_: a_ * noise(rng, 400, 6, u * k * 40, v * k * 40)
         size = float(np.hypot(*(q - p)))
@@ -78,7 +80,7 @@ def main(a):
     whole = smooth(gaussian_filter(floor, 4), .55, .95)
     stops -= .85 * floor * whole * np.clip(streak, -.22, .22) * smooth(.36 - np.abs(streak), 0, .12)
     f = Floor(fx, fy, 61)
-    marks = np.max([f.soles(WALKS, .14, .40), f.strokes(120, -4.2, 3.4, -5.2, -.2, .16, .5), .12 * f.joints((-3.4, -2.18, -.96, .26, 1.48, 2.70), (-4.6, -2.16, .28), near)], 0)
+    marks = np.max([f.soles(WALKS, .10, .30), f.strokes(120, -4.2, 3.4, -5.2, -.2, .16, .5), .12 * f.joints((-3.4, -2.18, -.96, .26, 1.48, 2.70), (-4.6, -2.16, .28), near)], 0)
     walked = smooth(f.tones(.5), -.4, 1.6) * .13 + smooth(f.tones(.13), .2, 2.) * .09
     stops += floor * (-walked + .030 * f.tones(.06) + .010 * f.tones(.012) * np.clip(1.2 - near / 6, 0, 1))
     light = light * (2 ** stops)[..., None]

@@ -60,9 +60,9 @@ class Floor:
                 t = np.arctan2(*(d - c)[::-1]) + (-.16 if j % 2 else .16) + q.uniform(-.15, .15)
                 c = c + ((.10 if j % 2 else -.10) + q.uniform(-.03, .03)) * np.array([-np.sin(t), np.cos(t)])
                 u, v = (self.x - c[0]) * np.cos(t) + (self.y - c[1]) * np.sin(t), -(self.x - c[0]) * np.sin(t) + (self.y - c[1]) * np.cos(t)
-                ball, heel = smooth(1 - np.hypot((u - .055) / .085, v / .047), 0, .2), smooth(1 - np.hypot((u + .09) / .042, v / .034), 0, .25)
+                ball, heel, waist = smooth(1 - np.hypot((u - .062) / .078, (v - .004) / .043), 0, .16), smooth(1 - ((u + .088) / .042) ** 4 - (v / .032) ** 4, 0, .3), .35 * smooth(.075 - np.abs(u + .02), 0, .02) * smooth(.020 - np.abs(v + .008), 0, .008)
                 bars = .72 + .28 * smooth(np.sin(u * 2 * np.pi / .019 + 6 * v), -.3, .5)
-                marks = np.maximum(marks, q.uniform(least, most) * np.maximum(ball, .9 * heel) * bars * smooth(self.tones(.05) + q.uniform(-.1, 1.4), -.5, .9) * self.fine)
+                marks = np.maximum(marks, q.uniform(least, most) * np.maximum(np.maximum(ball, .9 * heel), waist) * bars * smooth(self.tones(.028) + .6 * self.tones(.07) + q.uniform(-.5, .9), -.5, 1.1) * self.fine)
         return marks
 
     def strokes(self, n, x0, x1, y0, y1, least=.2, most=.6):
