@@ -10,7 +10,7 @@ import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter, maximum_filter, minimum_filter
+from scipy.ndimage import gaussian_filter, grey_opening, maximum_filter, minimum_filter
 
 from carlight import onto_floor
 from cover import seen
@@ -71,6 +71,16 @@ def main(a, beyond):
     pool = np.log2(np.maximum(gaussian_filter(bare, 6), .02))
     stops += ground * np.clip(.34 * (pool - np.percentile(pool[660:, 300:1400], 45)), -.9, .34)
 
+    # brushed streaks of the paint as it was rendered: drawn together
+    tone = np.log2(np.maximum(light @ LUMA, .003))
+    use = gaussian_filter((1 - whole) * (1 - dark), 1) * smooth(y, 560, 600) + 1e-4
+    streak = tone - gaussian_filter(tone * use, (9, 12)) / gaussian_filter(use, (9, 12))
+    clear = smooth(gaussian_filter(use, 6), .6, .98) * smooth(y, 580, 640) * smooth(gaussian_filter(shade, 9), .90, .985) * (1 - smooth(gaussian_filter(a[..., 0] - a[..., 2], 5), .02, .06))
+    stops -= .80 * clear * np.clip(streak, -.12, .12) * smooth(.22 - np.abs(streak), 0, .1)
+    # a pale line that sharpening drew round the cover's lower hem
+    band = gaussian_filter((maximum_filter(whole, 9) - minimum_filter(whole, 3)), 1.2) * smooth(y, 540, 580) * smooth(860 - x, 0, 80)
+    light = light + np.clip(band, 0, 1)[..., None] * .8 * (np.stack([grey_opening(light[..., c], 7) for c in range(3)], 2) - light)
+
     # the floor, in metres: backed in from the front, walked round, its boards under the paint
     fx, fy = onto_floor(x, y)
     near = np.hypot(fx - .5, fy + 8.4)
@@ -82,11 +92,14 @@ def main(a, beyond):
     fresh = smooth(.5 - np.abs(fx + 1.75 + .02 * tones(.2)), 0, .03) * smooth(fy + 5.2, 0, .05) * smooth(-3.0 - fy + .05 * tones(.12), 0, .08)
     lanes = np.cos((fx + .02 * tones(.5)) * 2 * np.pi / .24)
     peel = tones(.012) * np.clip(1.15 - near / 6.5, 0, 1)
-    stops += ground * (-trodden + fresh * (.10 + .018 * lanes) + .012 * peel + .028 * tones(.06) + .03 * tones(.25))
+    stops += ground * (-1.3 * trodden + fresh * (.10 + .018 * lanes) + .012 * peel + .028 * tones(.06) + .03 * tones(.25))
     light = light * (2 ** stops)[..., None]
     marks = np.where(y > 840, gaussian_filter(marks, .9), gaussian_filter(marks, .5)) * ground
     light = light * (1 - 1.25 * marks[..., None] * np.array([.94, .97, 1.0], np.float32))
     light = light * (1 - floor.grit(360, 120, 1590, 640, 895) * ground)[..., None]
+    # what is brighter than white strays in the lens, a little
+    hot = np.clip(light - .80, 0, .2) * (y < 330)[..., None]
+    light = light + sum(np.stack([gaussian_filter(hot[..., c], k) for c in range(3)], 2) * w for k, w in ((5, .30), (22, .26), (80, .34))) * np.array([.96, 1., 1.05], np.float32)
     out = np.clip(display(light), 0, 1)
     # beyond the paint
     ink = np.array([11, 15, 24], np.float32) / 255
