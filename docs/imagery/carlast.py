@@ -16,7 +16,7 @@ from carlight import onto_floor
 from cover import seen
 from darkroom import LUMA, area, display, linear, opened, printed, smooth
 from make import OUT, PICTURES
-from soles import Floor, bend
+from soles import Floor, bend, streaks
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAME = 'hero-car'
@@ -73,10 +73,7 @@ def main(a, beyond):
 
     # brushed streaks of the paint as it was rendered: drawn together
     tone = np.log2(np.maximum(light @ LUMA, .003))
-    use = gaussian_filter((1 - whole) * (1 - dark), 1) * smooth(y, 560, 600) + 1e-4
-    streak = tone - gaussian_filter(tone * use, (9, 12)) / gaussian_filter(use, (9, 12))
-    clear = smooth(gaussian_filter(use, 6), .6, .98) * smooth(y, 580, 640) * smooth(gaussian_filter(shade, 9), .90, .985) * (1 - smooth(gaussian_filter(a[..., 0] - a[..., 2], 5), .02, .06))
-    stops -= .80 * clear * np.clip(streak, -.12, .12) * smooth(.22 - np.abs(streak), 0, .1)
+    stops -= .8 * streaks(tone, gaussian_filter((1 - whole) * (1 - dark), 1) * smooth(y, 580, 640), (9, 12), .14)
     # a pale line that sharpening drew round the cover's lower hem
     band = gaussian_filter((maximum_filter(whole, 9) - minimum_filter(whole, 3)), 1.2) * smooth(y, 540, 580) * smooth(860 - x, 0, 80)
     light = light + np.clip(band, 0, 1)[..., None] * .8 * (np.stack([grey_opening(light[..., c], 7) for c in range(3)], 2) - light)
@@ -107,4 +104,4 @@ def main(a, beyond):
 
 
 if __name__ == '__main__':
-    printed(NAME, main(opened(NAME), corner(sys.argv[1])), quality=91)
+    printed(NAME, main(opened(NAME), corner(sys.argv[1])))

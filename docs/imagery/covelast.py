@@ -7,7 +7,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter, map_coordinates, minimum_filter
 
 from darkroom import LUMA, area, display, drawn, linear, opened, printed, scaled, smooth
-from soles import Floor, bend, through
+from soles import Floor, bend, streaks, through
 
 NAME = 'showcase-cyclorama'
 CAM, LOOK, LENS, SHIFT = (-.35, -5.7, 1.3), (.36, 0, 1.3), 35, -.02
@@ -49,11 +49,7 @@ def main(a):
     tone = np.log2(np.maximum(light @ LUMA, .002))
     paint = smooth(a @ LUMA, .36, .52) * (1 - smooth(a.max(2) - a.min(2), .06, .12))
     floor = gaussian_filter(minimum_filter(paint, 3), .7) * smooth(y, 520, 600)
-    use = floor + 1e-4
-    calm = gaussian_filter(tone * use, (11, 15)) / gaussian_filter(use, (11, 15))
-    streak = tone - calm
-    whole = smooth(gaussian_filter(floor, 3), .55, .95)
-    stops = -.8 * floor * whole * np.clip(streak, -.15, .15) * smooth(.24 - np.abs(streak), 0, .10)
+    stops = -.8 * streaks(tone, floor)
     fx, fy = through(x, y, W, H, CAM, LOOK, LENS, SHIFT)
     near = np.hypot(fx - CAM[0], fy - CAM[1])
     f = Floor(fx, fy, 83)

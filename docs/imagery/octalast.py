@@ -5,12 +5,12 @@ each has the creases of how it lay in its bag, a bright side and a dark one, puc
 there lies what crews leave (soles.py): soles, drags of stands, joints, grit, grey where one goes round the light; feet of stands touch it. Once, as it would add up.
 """
 import numpy as np
-from scipy.ndimage import gaussian_filter, maximum_filter
+from scipy.ndimage import gaussian_filter, maximum_filter, median_filter
 
 from clothprint import OCTA
 from darkroom import LUMA, area, display, drawn, linear, noise, opened, scaled, smooth
 from octaprint import RUG, finished
-from soles import Floor, through
+from soles import Floor, streaks, through
 
 NAME = 'about-behind-octa'
 # in the master of 1360 by 765: the middle of the box and the ends of its ribs, in order
@@ -72,13 +72,9 @@ def main(a):
     fx, fy = through(x, y, W, H, CAM, LOOK, LENS)
     near = np.hypot(fx - CAM[0], fy - CAM[1])
     rug = area(a, .8, RUG)
-    paint = smooth(a @ LUMA, .30, .48) * (1 - smooth(a.max(2) - a.min(2), .15, .24)) * (1 - maximum_filter(octa, 9)) * (1 - rug)
+    paint = smooth(a @ LUMA, .30, .48) * (1 - smooth(gaussian_filter(median_filter(a.max(2) - a.min(2), 21), 3), .24, .40)) * (1 - maximum_filter(octa, 9)) * (1 - rug)
     floor = gaussian_filter(paint, .6) * smooth(y, 548, 592)
-    use = floor + 1e-4
-    calm = lambda k: gaussian_filter(tone * use, k) / gaussian_filter(use, k)
-    streak = tone - calm((11, 15))
-    whole = smooth(gaussian_filter(floor, 4), .55, .95)
-    stops -= .85 * floor * whole * np.clip(streak, -.22, .22) * smooth(.36 - np.abs(streak), 0, .12)
+    stops -= .85 * streaks(tone, floor, most=.2)
     f = Floor(fx, fy, 61)
     marks = np.max([f.soles(WALKS, .10, .30), f.strokes(120, -4.2, 3.4, -5.2, -.2, .16, .5), .12 * f.joints((-3.4, -2.18, -.96, .26, 1.48, 2.70), (-4.6, -2.16, .28), near)], 0)
     walked = smooth(f.tones(.5), -.4, 1.6) * .13 + smooth(f.tones(.13), .2, 2.) * .09

@@ -1,6 +1,6 @@
 """What a painted floor keeps, as prints lay it there: soles, rubber that was dragged, tracks, grit; in metres, through the camera of the scene."""
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, maximum_filter
 
 from darkroom import noise, smooth
 
@@ -18,6 +18,14 @@ def through(x, y, W, H, cam, look, lens, shift=0., z=.06):
 
 
 def bend(a, b, c): return [tuple(np.array(a) * (1 - k) ** 2 + 2 * np.array(b) * k * (1 - k) + np.array(c) * k * k) for k in np.linspace(0, 1, 16)]
+
+
+def streaks(tone, floor, size=(11, 15), most=.16):
+    """what is brushed into a rendered floor, in stops: off its tones as they are around, away from all that stands or casts a shadow there"""
+    use = floor + 1e-4
+    s = tone - gaussian_filter(tone * use, size) / gaussian_filter(use, size)
+    quiet = smooth(most * 1.5 - gaussian_filter(maximum_filter(np.abs(s) * (floor > .3), 27), 12), 0, most)
+    return floor * smooth(gaussian_filter(floor, 5), .6, .97) * quiet * np.clip(s, -most, most)
 
 
 class Floor:
