@@ -21,7 +21,7 @@ from soles import Floor, bend, streaks
 HERE = os.path.dirname(os.path.abspath(__file__))
 NAME = 'hero-car'
 # a beam without a lamp ends here on the cove, in the master of 1600 by 900
-WEDGE = ((225, 560), (330, 420), (520, 430), (500, 520), (455, 560), (425, 650), (425, 690), (175, 690))
+WEDGE = ((190, 640), (300, 400), (560, 400), (520, 520), (455, 570), (425, 650), (425, 700), (165, 700))
 EDGE = ((-5, -5), (233.5, -5), (231.5, 470), (223, 560), (204, 640), (175, 684.5), (0, 723), (-5, 724))
 
 # on the floor, in metres: both tracks of the front wheels and one behind, ways that were walked
@@ -51,11 +51,11 @@ def main(a, beyond):
     light = linear(a)
 
     # the beam's edge on the cove: its tones are drawn together, broadly
-    wedge = area(a, 22, WEDGE) * off * (1 - maximum_filter(dark, 5))
+    wedge = area(a, 16, WEDGE) * off * (1 - maximum_filter(dark, 5))
     use = off * (1 - maximum_filter(dark, 7)) + 1e-4
     tone = np.log(np.maximum(light, .01))
     mean = lambda k: np.stack([gaussian_filter(tone[..., c] * use, k) / gaussian_filter(use, k) for c in range(3)], 2)
-    light = light * np.exp(.75 * wedge[..., None] * (mean(60) - mean(7)))
+    light = light * np.exp(.92 * wedge[..., None] * (mean(45) - mean(2)))
 
     # the bank's own light
     car, bare = (np.load(os.path.join(OUT, f'shade-{k}.npy')).astype(np.float32) @ LUMA for k in ('car', 'bare'))
@@ -99,8 +99,7 @@ def main(a, beyond):
     light = light + sum(np.stack([gaussian_filter(hot[..., c], k) for c in range(3)], 2) * w for k, w in ((5, .30), (22, .26), (80, .34))) * np.array([.96, 1., 1.05], np.float32)
     out = np.clip(display(light), 0, 1)
     # beyond the paint
-    ink = np.array([11, 15, 24], np.float32) / 255
-    return out * (1 - dark[..., None]) + np.maximum(beyond, ink) * dark[..., None]
+    return out * (1 - dark[..., None]) + beyond * dark[..., None]
 
 
 if __name__ == '__main__':
