@@ -2,7 +2,7 @@
 
 The edge of the bank's beam on the wall, the black under the car and the gleams at the lower left were harder than so large a
 lamp makes them: the wall's broad tones are drawn together, the shadow gets the light that white paint throws under a car,
-the gleams go; beyond the paint's edge, where all was black, a flat stands before a wall. Then what a floor has on which cars are rolled: two bands of tyres, soles, the cover's own reflection. Once, as it would add up.
+the gleams go. Then what a floor has on which cars are rolled: two bands of tyres, soles, the cover's own reflection. Once, as it would add up.
 """
 import numpy as np
 from PIL import Image, ImageDraw
@@ -31,11 +31,6 @@ def onto_floor(x, y):
     ray = f + u[..., None] * s + v[..., None] * up
     t = (.06 - cam[2]) / np.minimum(ray[..., 2], -1e-3)
     return cam[0] + ray[..., 0] * t, cam[1] + ray[..., 1] * t
-
-
-def grain_at(rng, x, y, size):
-    n = gaussian_filter(rng.standard_normal((300, 300)).astype(np.float32), 4, mode='wrap')
-    return map_coordinates(n / n.std(), [(y * 4 / size) % 300, (x * 4 / size) % 300], order=1, mode='grid-wrap')
 
 
 def main():
@@ -108,20 +103,6 @@ def main():
         pts = [(cx + size * np.cos(turn + k), cy + size * np.sin(turn + k)) for k in np.linspace(0, rng.uniform(.4, 1.2), 5)]
         marks = np.maximum(marks, rng.uniform(.08, .22) * path(pts, rng.uniform(.012, .03), False) * fine)
     marks = np.maximum(marks, .05 * smooth(grain(26), .2, 1.6))
-    # beyond the paint's edge: a wall with a rail of pipe, two leaves of a flat, the floor they stand on
-    dark = gaussian_filter(area(DARK), .8)
-    wall = .030 + .045 * smooth(x, -40, 240) * smooth(y, -200, 620) + .004 * grain_at(rng, x, y, 30)
-    ground = .035 + .05 * smooth(x, -20, 190)
-    tone_ = np.where(y > 682 - .06 * x, ground, wall)
-    for px, k in ((206, 5), (118, 3)): tone_ = tone_ + .030 * np.exp(-((x - px) / k) ** 2) * (y < 684) - .022 * np.exp(-((x - px - 1.6 * k) / k) ** 2) * (y < 684)
-    tone_ = tone_ + .022 * np.exp(-((y - 196 + .10 * x) / 2.2) ** 2)
-    leaf, edge, other = area(((66, 344), (164, 326), (164, 678), (66, 697))), area(((164, 326), (169, 327), (169, 677), (164, 678))), area(((-5, 366), (60, 348), (60, 698), (-5, 710)))
-    face = (.115 + .125 * smooth(x, 40, 175)) * (.72 + .28 * smooth(y, 320, 640)) * (1 + .03 * grain_at(rng, x, y, 22))
-    shade = area(((60, 690), (172, 676), (196, 690), (60, 716)))
-    tone_ = tone_ * (1 - .55 * gaussian_filter(shade, 4))
-    for m, v in ((other, .058 - .02 * smooth(x, 20, 60)), (leaf, face), (edge, np.full_like(x, .30))): tone_ = tone_ * (1 - m) + v * m
-    beyond = gaussian_filter(tone_, 1.3)[..., None] * np.array([.97, 1., 1.05], np.float32) + np.array([.012, .016, .026], np.float32)
-    a = a * (1 - dark[..., None]) + np.maximum(beyond, a) * dark[..., None]
     a = a * (1 - gaussian_filter(marks * onfloor, .5)[..., None] * np.array([.94, .98, 1.04], np.float32))
     return a
 

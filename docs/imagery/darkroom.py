@@ -6,6 +6,8 @@ from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter, map_coordinates
 
 LUMA = np.array([.2126, .7152, .0722], np.float32)
+# where blacks end
+INK = np.array([11, 15, 24], np.float32) / 255
 
 
 def master(name): return os.path.join(os.path.dirname(os.path.abspath(__file__)), f'../../src/assets/images/{name}.jpg')
@@ -16,7 +18,7 @@ def opened(name):
 
 
 def printed(name, a, quality=90):
-    whole = Image.fromarray((np.clip(a, 0, 1) * 255 + .5).astype(np.uint8))
+    whole = Image.fromarray((np.clip(a, INK, 1) * 255 + .5).astype(np.uint8))
     whole.save(master(name), quality=quality, subsampling=0, optimize=True, progressive=True)
     return whole
 

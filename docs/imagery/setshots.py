@@ -9,6 +9,7 @@ from roomkit import boxes, smooth, throw
 from lived import hung_coil
 from wear import grounded
 from cover import worn
+from corner import corner
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
@@ -63,7 +64,7 @@ def car():
     area((4.9,-2.5,1.2),(2.3,-1.9,.45),260,.5,1.2,(1,.95,.90))
     area((-3.0,2.6,2.2),(-.3,.8,.8),230,.6,2.4,(.55,.72,1))
     area((1.5,4.9,5.9),(1.5,5.4,1.2),14,8,.3,(.55,.72,1))
-    ladder(g,(3.7,2.5,.06),.5)
+    ladder(g,(3.7,2.5,.06),.5); corner(g)
     for x,y,a in ((.2,-3.2,.6),(3.1,-3.3,.2)): tape(x,y,rz=a)
     truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
     world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
