@@ -51,9 +51,9 @@ def hill(a):
     land = blue < .5 * (blue[:8].mean(0) + np.median(blue[110:], axis=0))
     line = 240 + np.where(land.any(0), land.argmax(0), 40).astype(np.float32)
     line = gaussian_filter(median_filter(line, 5), .6)[None]
-    m = area(a, .5, SEEN) * smooth(y - line, -1.2, .8) * (line > 264) * (1 - smooth(x, 330, 386))
+    m = area(a, .5, SEEN) * smooth(y - line, -1.2, .8) * (line > 264) * (x < 400)
     clear = (m > .8)[..., None] * (y < 575)[..., None] * 1.
-    m = m * (1 - smooth(y, 490, 556))
+    m = m * (1 - smooth(y, 490, 556)) * (1 - smooth(x, 335, 392))
     light = linear(a)
     mean = lambda s: gaussian_filter(light * clear, (s, s, 0)) / np.maximum(gaussian_filter(clear, (s, s, 0)), 1e-3)
     broad, mid, fine = mean(26), mean(5), mean(.9)
