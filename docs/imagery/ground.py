@@ -47,6 +47,19 @@ def grit(x, y, cell, often, seed, flat=.55):
     return h, tone
 
 
+def growth(gx, gy):
+    """how thick short grass stands: between the wheels, in drifts towards the meadow, not where people walk to the door"""
+    rng = np.random.default_rng(19)
+    n = lambda metres: noise(rng, 512, 5, gx * 5 / metres, gy * 5 / metres)
+    n26, n8, n25 = n(2.6), n(.8), n(.25)
+    line = -.25 * gx + .97 * gy + 6.1 + .2 * n26
+    middle = np.exp(-(line / .42) ** 4)
+    tracks = np.exp(-((np.abs(line) - .74) / .26) ** 4)
+    k = smooth(.75 * n26 + .5 * n8 + .25 * n25 + .9 * middle + .5 * smooth(-gy, 4, 9) + .4 * smooth(-gx, -3, 6), .55, 1.7)
+    walked = np.exp(-((gx - 8.1 - .35 * (gy + 1.4)) / 1.7) ** 4) * smooth(gy, -6.5, -4.)
+    return k * (1 - .9 * tracks) * (1 - walked) * smooth(-1.0 - gy, 0, .9)
+
+
 def relief(gx, gy, day):
     """height, colour and roughness at points of the yard, and the water's level"""
     rng = np.random.default_rng(11)
@@ -62,6 +75,8 @@ def relief(gx, gy, day):
     ridge = np.exp(-(line / .42) ** 4) * free
     trodden = smooth(1.2 * n1b + .5 * n4 + .2 * n05, .1, 1.2) * free
     loose = np.clip(.37 + .36 * nd + .18 * n4 + .35 * ridge + .35 * rim - .50 * trodden, 0, 1) * (1 - .82 * track)
+    grown = growth(gx, gy)
+    loose = .52 * loose * (1 - .7 * grown)   # most of it is trodden
     loose = np.maximum(loose, .75 * np.exp(-((gy + 1.36) / .16) ** 2))   # what the gutter's drips have washed bare
     # lows in which water stays
     h = free * (.011 * n3 + .006 * n1b - .026 * track + .013 * rim * (.6 + .5 * n4) + .007 * ridge)
@@ -75,7 +90,7 @@ def relief(gx, gy, day):
     g1, c1 = g1 * smooth(loose, .05, .3), np.where(loose > .12, c1, -1)
     keep2 = hashed((c2 * 1e5).astype(np.int64), np.zeros_like(c2), 5) < loose * 1.15
     g2, c2 = np.where(keep2, g2, 0), np.where(keep2, c2, -1)
-    keep3 = hashed((c3 * 1e5).astype(np.int64), np.zeros_like(c3), 6) < loose * .95
+    keep3 = hashed((c3 * 1e5).astype(np.int64), np.zeros_like(c3), 6) < loose * .30
     g3, c3 = np.where(keep3, g3, 0), np.where(keep3, c3, -1)
     near_wall = smooth(-.02 - gy, 0, .1)
     g = np.maximum.reduce([g1, g2, g3])
@@ -88,6 +103,8 @@ def relief(gx, gy, day):
     c = dust * k + earth * (1 - k)
     w = np.clip(.75 * track + .35 * trodden, 0, 1)[..., None]
     c = c * (1 - w) + pale * w
+    w = (.55 * grown)[..., None]
+    c = c * (1 - w) + RGB('#7d6e4c') * w
     c = c * (1 + .06 * n2 + .05 * n05 + .05 * n005)[..., None] * (.90 + .2 * rng.random(gx.shape, np.float32))[..., None]
     kinds = np.stack([RGB(q) for q in ('#6f685e', '#8a8073', '#9c9284', '#7b6a58', '#a89a86', '#857b70')])
     s = kinds[np.clip((tone * 6).astype(int), 0, 5)] * (.85 + .3 * ((tone * 37) % 1))[..., None]
@@ -95,7 +112,7 @@ def relief(gx, gy, day):
     c = np.where(stone[..., None], s * (1 - lying) + c * lying, c)
     rough = np.where(stone, .72, .9)
     # water: level, wet rim, damp ground
-    level = -.0385 if day else LEVEL
+    level = -.09 if day else LEVEL   # by day it has dried: one small puddle is a patch
     soft = base - level + .003 * n2
     if day:
         wet, damp = 1 - smooth(soft, .0015, .007), 1 - smooth(soft + .004 * n4, .004, .018)
@@ -162,6 +179,37 @@ def leaves(day):
     print('leaves', some.sum(), flush=True)
 
 
+def turf(day):
+    """short dry grass, grown into what is trodden"""
+    import random
+
+    from house import straw
+    q, shapes = random.Random(23), []
+    for c in ('#a8925f', '#8f8049', '#b8a273', '#7f7a48'):
+        v, f = [], []
+        for _ in range(80):
+            a, r, hi, turn, b = q.uniform(0, 6.28), .40 * q.random() ** .6, q.uniform(.05, .18), q.uniform(0, 6.28), len(v)
+            lean, w = q.uniform(.1, .9) * hi, q.uniform(.004, .008)
+            x, y, cs, sn = r * math.cos(a), r * math.sin(a), math.cos(turn), math.sin(turn)
+            for k in range(4):
+                t = k / 3
+                px, py, z, ww = x + cs * lean * t ** 1.6, y + sn * lean * t ** 1.6, hi * (t - .25 * t * t), w * (1 - t * .8)
+                v += [(px - sn * ww, py + cs * ww, z), (px + sn * ww, py - cs * ww, z)]
+            f += [(b + 2 * k, b + 2 * k + 1, b + 2 * k + 3, b + 2 * k + 2) for k in range(3)]
+        me = bpy.data.meshes.new('tuftlow'); me.from_pydata(v, [], f); me.materials.append(straw(c)); shapes.append(me)
+    rng = np.random.default_rng(29)
+    far, side = 4.6 + 20 * rng.random(16000) ** 1.3, rng.uniform(-.68, .68, 16000)
+    x, y = (EYE[0] + far * (AHEAD[0] + side * AHEAD[1])).astype(np.float32), (EYE[1] + far * (AHEAD[1] - side * AHEAD[0])).astype(np.float32)
+    k = growth(x, y)
+    h = relief(x[None], y[None], day)[0][0]
+    some = (rng.random(16000) < k * np.clip(far / 9, .5, 1)) & (h > LEVEL + .002) & (y < -1)
+    for px, py, pz, kk in zip(x[some], y[some], h[some], k[some]):
+        o = bpy.data.objects.new('low', shapes[rng.integers(4)]); bpy.context.collection.objects.link(o)
+        s = rng.uniform(.28, .5) * (.7 + .5 * kk)
+        o.location, o.scale, o.rotation_euler = (px, py, pz - .004), (s, s, s * rng.uniform(.7, 1.1)), (0, 0, rng.uniform(0, 6.28))
+    print('turf', some.sum(), flush=True)
+
+
 def lay(day, stones):
     """the ground in place of the flat one and of the pebbles strewn on it"""
     gone = {o.data for o in stones}
@@ -172,6 +220,7 @@ def lay(day, stones):
     for o, there in zip(grass, noise(np.random.default_rng(4), 512, 5, at[:, 0], at[:, 1])):
         if there < .75: bpy.data.objects.remove(o)
     leaves(day)
+    turf(day)
     bpy.data.objects['gr'].location.z = -.05
     step = float(os.environ.get('STEP', '1'))
     W, H = 1600, 900

@@ -2,7 +2,7 @@
 from roomkit import *
 from graph import Graph
 from grip import bicycle
-from people import blob, standing
+from people import blob
 def nodes(name):
     """a material of one principled shader: (material, shader, new node, link)"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; return m,nt.nodes['Principled BSDF'],nt.nodes.new,nt.links.new
@@ -164,7 +164,6 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
     area((0,5,4.2),(0,4.5,0),120 if day else 26,10,5,(1,.95,.88) if day else (1,.76,.5))
     before=set(bpy.data.objects)
     sweep(-3.4,7.,math.radians(24),pap=pap); camera_rig(g,(-1.7,4.),math.radians(28),1.5); light_stand(g,2.1,empty('ls',(.2,2.2,0)),.45); softbox(g,1.1,1.5,(-4.9,4.2,0),(-3.2,6.,1.2),2.3,mat('face','#e8e4da',.8,var=0) if day else emat('key4','#fff0dc',5,grad=True),power=50*on); tree(4.6,1.1,xmax=6.2,h1=2.)
-    if not day: standing((-.55,3.35,0),math.radians(38),random.Random(8),'#20242b','#17181b',.05,.10,1)   # far, against the light
     e=empty('in',(0,0,.312))
     for o in set(bpy.data.objects)-before:
         if o.parent is None and o is not e: o.parent=e
