@@ -74,7 +74,13 @@ function LoadedPersonalForm({ account }: { account: Account }) {
   useEffect(load, [account.id])
 
   return (
-    <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-215 sm:h-178">
+    <Loaded
+      state={state}
+      load={load}
+      failed={t('profile.loadFailed')}
+      boxes={1}
+      height="h-209 sm:h-160 xl:h-141"
+    >
       {(stored) => <PersonalForm account={account} stored={stored} />}
     </Loaded>
   )
