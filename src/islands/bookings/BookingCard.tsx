@@ -28,7 +28,7 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
     <article
       className={`relative grid items-center gap-4 max-md:gap-3 md:grid-cols-[1fr_auto] md:gap-x-8 ${toCome ? 'wide:grid-cols-[1fr_17rem_auto]' : ''}`}
     >
-      <div className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid items-baseline gap-x-8 gap-y-2 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Heading className="text-base font-semibold">
           {asBeginning(locale, date)}
           <span className="block text-fluid-2xl tracking-[-0.025em]">

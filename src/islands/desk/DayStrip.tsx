@@ -56,7 +56,10 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
                   <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
                     {customerName(t, customer)}
                   </span>
-                  <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
+                  {/* Of what runs, with the line for now through it, the name stands below. */}
+                  {gone === undefined && (
+                    <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
+                  )}
                 </>
               )}
             </span>

@@ -57,7 +57,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
 
   return (
     <Part title={t('profile.personalTitle')}>
-      <div className="folds">
+      <div className="folds border-b border-line">
         <EmailForm account={account} />
       </div>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>

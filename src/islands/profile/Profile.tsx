@@ -50,7 +50,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     </Part>
   )
   return (
-    <div className="parts [&_h2]:text-fluid-xl">
+    <div className="parts border-t border-line pt-4 md:mt-10 [&_h2]:text-fluid-xl">
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       {/* What the desk waits for comes first. */}
       {demanded && signIn}
@@ -79,7 +79,7 @@ function LoadedPersonalForm({ account }: { account: Account }) {
       load={load}
       failed={t('profile.loadFailed')}
       boxes={1}
-      height="h-209 sm:h-160 xl:h-141"
+      height="h-213 sm:h-160 xl:h-141"
     >
       {(stored) => <PersonalForm account={account} stored={stored} />}
     </Loaded>

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * A start time to choose. One that is taken is struck out, with its word for who does not see that; the golden hour is a
- * sun on the horizon, below the figures, which leave it room.
+ * sun on the horizon, below the figures, which stand in one line with all others.
  */
 export function Start({ time, state, known, golden, isChosen, onChoose }: Props) {
   const { t } = useTexts('times')
@@ -39,7 +39,7 @@ export function Start({ time, state, known, golden, isChosen, onChoose }: Props)
       <span className="pointer-events-none">
         {time}
         {golden && !reason && (
-          <span className="absolute inset-x-0 bottom-1 grid justify-items-center">
+          <span className="absolute inset-x-0 bottom-0.5 grid justify-items-center">
             <HalfSun />
             <span className="sr-only">{t('times.golden')}</span>
           </span>

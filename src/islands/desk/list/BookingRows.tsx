@@ -1,6 +1,7 @@
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
 import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { mailtoLink } from '../../../domain/contact-links.ts'
 import { nameWords } from '../../../i18n/customer-name.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
@@ -45,13 +46,23 @@ export function BookingRows({ bookings, query, onSort }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {bookings.map((booking) => (
-          <Row key={booking.id} booking={booking} />
-        ))}
+        {bookings.map((booking, n) => {
+          const before = bookings[n - 1]
+          const beginsDay = !before || dayOf(before) !== dayOf(booking)
+          return (
+            <Row
+              key={booking.id}
+              booking={booking}
+              beginsDay={query.sort === 'date' ? beginsDay : undefined}
+            />
+          )
+        })}
       </tbody>
     </table>
   )
 }
+
+const dayOf = ({ start }: StudioBooking) => toStudioMoment(start).date
 
 interface SortHeadProps extends Pick<RowsProps, 'query' | 'onSort'> {
   sort: BookingSort
@@ -90,19 +101,25 @@ function SortHead({ query, onSort, sort, className, children }: SortHeadProps) {
   )
 }
 
-function Row({ booking }: { booking: StudioBooking }) {
+interface RowProps {
+  booking: StudioBooking
+  /** Of a list by date, which says each day aloud once. */
+  beginsDay: boolean | undefined
+}
+
+function Row({ booking, beginsDay }: RowProps) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language
   const nameOf = useTypeName()
   const { customer, start, askedAt } = booking
   return (
-    <tr>
+    <tr data-begins-day={beginsDay || undefined}>
       <th scope="row">
         <a
           className="inline-grid min-h-11 content-center hover:underline"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
         >
-          <span className="font-semibold">
+          <span className={beginsDay === false ? 'text-muted' : 'font-semibold'}>
             {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
           </span>
           <span className="text-muted">{shortFromTo(language, booking)}</span>
