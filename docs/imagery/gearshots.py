@@ -83,7 +83,7 @@ elif GLASS:   # two windows, each seen in every surface of the glass; a strip al
     area((2.5,1.05,.75),(0,0,.5),44,.14,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((.9,-3.4,2.4),(0,0,.5),11,1.2,1.0)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),30 if SHOT=='camera' else 13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
-if SHOT=='camera': import lenses; lenses.window((2.4,-2.15,1.05),(.4,-.7,.5),1.0,1.2,9.); lenses.window((-.6,-4.6,3.0),(.3,-.6,.5),.9,1.2,5.,(1,.95,.88),2,2); area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two windows for its glass, a little light for its front
+if SHOT=='camera': [setattr(area(at,(.5,-.9,.5),k_,sx,sy,(.94,.97,1)),'visible_diffuse',False) for at,k_,sx,sy in (((2.5,-1.3,1.55),95,.62,1.35),((-1.6,-3.6,2.6),60,.7,.9))]; area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two windows for its glass, a little light for its front
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
