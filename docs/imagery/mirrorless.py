@@ -8,9 +8,9 @@ import lenses
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
 def leather():
     """moulded rubber with the grain of leather, duller and greyer where hands have been"""
-    m,b,N,L=nodes('leatherette'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=520; L(P,v.inputs['Vector']); h=G.op('ADD',G.ramp(v.outputs['Distance'],.0,.28),G.op('MULTIPLY',G.noise(P,1600,2),.4))
+    m,b,N,L=nodes('leatherette'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=880; L(P,v.inputs['Vector']); h=G.op('ADD',G.ramp(v.outputs['Distance'],.0,.28),G.op('MULTIPLY',G.noise(P,1600,2),.4))
     L(G.value('#1b1b1c',G.op('MULTIPLY',G.ramp(G.noise(P,30,4),.3,.7,.85,1.25),G.ramp(v.outputs['Distance'],0,.2,.45,1.15))),b.inputs['Base Color']); L(G.ramp(G.noise(P,24,4,.65),.35,.65,.52,.70),b.inputs['Roughness']); setin(b,'Specular',.42)
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.0016; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=.0011; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def loft(e,name,rings,m,bevel=0.,seg=5,smooth_=False):
     """closed outlines of equal length, one behind the other"""
     k=len(rings[0]); v=[p for r in rings for p in r]; f=[(j*k+i,j*k+(i+1)%k,(j+1)*k+(i+1)%k,(j+1)*k+i) for j in range(len(rings)-1) for i in range(k)]+[tuple(reversed(range(k))),tuple((len(rings)-1)*k+i for i in range(k))]

@@ -13,24 +13,22 @@ def shown(path,W=1240,H=698,plain=False):
     def px(a,b,c,d,col_,al=1.): x[a:b,c:d]=x[a:b,c:d]*(1-al)+np.array(col_)*al
     t=2; m=int(H*.06); mx=int(W*.06)
     for a in (m,H-m-t):
-        for c,d in ((mx,mx+70),(W-mx-70,W-mx)): px(a,a+t,c,d,(1,1,1),.8)
+        for c,d in ((mx,mx+70),(W-mx-70,W-mx)): px(a,a+t,c,d,(1,1,1),.4 if plain else .8)
     for c in (mx,W-mx-t):
-        for a,b in ((m,m+70),(H-m-70,H-m)): px(a,b,c,c+t,(1,1,1),.8)
-    px(H//2-1,H//2+1,W//2-16,W//2+16,(1,1,1),.6); px(H//2-16,H//2+16,W//2-1,W//2+1,(1,1,1),.6)
+        for a,b in ((m,m+70),(H-m-70,H-m)): px(a,b,c,c+t,(1,1,1),.4 if plain else .8)
+    if not plain: px(H//2-1,H//2+1,W//2-16,W//2+16,(1,1,1),.6); px(H//2-16,H//2+16,W//2-1,W//2+1,(1,1,1),.6)
     if not plain:   # the waveform: how bright each column of the picture is
         bw,bh=300,126; x0,y0=W-mx-bw-16,H-m-bh-16; px(y0,y0+bh,x0,x0+bw,(0,0,0),.62); g_=np.zeros((bh,bw))
         for i in range(bw):
             c=int(i/bw*W); y=(bh-3-luma[::3,c]*(bh-6)).astype(int); np.add.at(g_[:,i],np.clip(y,0,bh-1),.030)
         g_=np.clip(g_,0,1)[...,None]; x[y0:y0+bh,x0:x0+bw]=x[y0:y0+bh,x0:x0+bw]*(1-g_)+np.array([.55,.80,.60])*g_
         for k in range(5): px(y0+2+k*(bh-5)//4,y0+3+k*(bh-5)//4,x0,x0+bw,(1,1,1),.22)
-    yy,xx=np.mgrid[0:H,0:W]; x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
+    yy,xx=np.mgrid[0:H,0:W]   # it records; from near (plain) the corners are all that lies over the picture
+    if not plain: x[((xx-mx-26)**2+(yy-m-28)**2)<92]=(.9,.05,.03)
     from PIL import Image, ImageDraw, ImageFont   # figures: time, speed, aperture, white
     def words(t,at,size,al=.86): i=Image.new('L',(W,H)); ImageDraw.Draw(i).text(at,t,255,ImageFont.load_default(size)); k=(np.asarray(i,np.float32)/255*al)[...,None]; x[:]=x*(1-k)+k
-    if plain:   # from near nobody should read it: bars where figures are
-        for y,x0_,bars in ((m+20,mx+46,(26,26,26,26)),(m+20,W//2-120,(22,40,52,34,60)),(m+20,W-mx-132,(44,44))):
-            for w_ in bars: px(y,y+13,x0_,x0_+w_,(1,1,1),.72); x0_+=w_+10
-    else: words('00:14:27:09',(mx+46,m+17),22); words('4K  25p    1/50    f/5.6    ISO 800    5600K',(W//2-150,m+17),20,.8); words('A003 C012',(W-mx-132,m+17),20,.8)
-    for k in (0,1):   # sound
+    if not plain: words('00:14:27:09',(mx+46,m+17),22); words('4K  25p    1/50    f/5.6    ISO 800    5600K',(W//2-150,m+17),20,.8); words('A003 C012',(W-mx-132,m+17),20,.8)
+    for k in (() if plain else (0,1)):   # sound
         for j in range(int(22-4*k)): px(H-m-30-k*13,H-m-21-k*13,mx+18+j*9,mx+24+j*9,(.3,.85,.4) if j<15 else (.95,.75,.2),.85)
     o=bpy.data.images.new('shown',W,H); a=np.ones((H,W,4),np.float32); a[...,:3]=x[::-1]; o.pixels.foreach_set(a.ravel()); o.pack(); return o
 def glass(im,k):
@@ -90,11 +88,8 @@ def on_table(picture):
     """on a ball and a post, from near, its foot below the frame: for `gear-monitor`. The key comes from behind and draws the cage's edges"""
     from cinelens import toothed
     e=field_monitor((0,0,.1750),0,math.radians(-7),picture,False,.92); c=bpy.data.materials['m7c']; st=bpy.data.materials['boltm']; ru=bpy.data.materials['rubm']; b=empty('post',(0,.003,0)); box('gasket',(.2,.008,.126),(0,.012,-.004),mat('lipm','#0c0c0d',.3,var=.06,vscale=60),.001,parent=e); dk=mat('hol','#040404',.9,var=0); ink=mat('inkm','#b9b4aa',.6,var=0)
-    # tape on the upper rail, a quick hand on it; a ring of tape on one of the leads
-    tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0054-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
-    rn=random.Random(12); x=-.082; pts=[]
-    for j in range(9): up=rn.choice((.0009,.0011,.0012,.0032)); pts+=[(x,-.0058,.0622),(x+.0014,-.0058,.0624+up),(x+.0032,-.0058,.0624+up*.8),(x+.0028,-.0058,.0620)]; x+=.0040*rn.uniform(.8,1.25)
-    curve('pen',pts,.00042,mat('penm','#22242c',.7,var=0),e,8)
+    # a piece of tape left on the upper rail; a ring of tape on one of the leads
+    tp=mat('tapem','#cfc8b6',.80,var=.05,vscale=160,colvar=.08,bump=.3,bscale=1200); n=26; v=[(-.088+.056*i/n,-.0059-(0 if i<n-5 else .0006*((i-n+5)/5)**2*5),.0598+z_+.0002*math.sin(i*.9)) for z_ in (0,.0075) for i in range(n+1)]; mesh('tape',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],tp,smooth=True).parent=e
     # the screw under the cage, a ball in its cup, the lever that holds it
     q=empty('nk',(0,.0005,.0965),0,b); cyl('nut',.0125,.0060,(0,0,.0015),st,parent=q,n=6,bevel=.0006); lathe('stem',[(.0062,-.014),(.0062,0)],(0,0,0),st,32,parent=q); lathe('ball',[(max(.0002,.0125*math.sin(math.pi*k/20)),-.0185-.0125*math.cos(math.pi*k/20)) for k in range(21)],(0,0,0),st,56,parent=q,bevel=.0001)
     lathe('cup',[(.0128,-.0420),(.0160,-.0400),(.0166,-.0170),(.0158,-.0150),(.0128,-.0150)],(0,0,0),c,72,parent=q,bevel=.0006); box('slit',(.0030,.0350,.0180),(0,0,-.0220),dk,.0004,parent=q); k=empty('kl',(.0160,0,-.0300),0,q); k.rotation_euler=(0,math.pi/2,0); toothed('klt',.0098,.004,.016,26,.0012,c,k); cyl('klc',.0078,.0012,(0,0,.0160),ru,parent=k,n=40,bevel=.0004); cyl('kls',.0045,.010,(0,0,.001),st,parent=k,n=32)
