@@ -1,0 +1,163 @@
+"""Sets the lights of the pair as a lighting hand would, in the renders themselves, grades and prints both: python relit.py DAY DUSK (as passes.py wrote them)
+
+From where each pixel lies and what light it has. At dusk the paper's falloff is that of the softbox beside it, without a pool that no lamp one sees
+could throw; the wall's wash from nowhere goes; the floor lamp, whose shade gives light all around, reaches vase, rug, chair and the wall under the sill.
+DUSK-dull.npy is the window once more with panes that mirror nothing (MIRROR=0, REGION): the mirrored paper is a desert on the hills, so most of it goes.
+By day what lies in the sun is held back, as a converter does, and the paper has more of the window at its left.
+"""
+import os
+import subprocess
+import sys
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import gaussian_filter, maximum_filter, median_filter, minimum_filter
+
+import shellprint
+import windowprint
+from darkroom import LUMA, area, noise, printed, smooth
+from make import PICTURES
+from pairprint import PAPER, blurred, without_tent
+from phone import phone
+from place import upright
+
+LAMP = (-.55, 2.45, 1.52)
+SHADE = .30                     # of the paper's and the softbox's mirror image this share stays
+KNEE = .24                      # of the day's light: what lies in the sun is held from here on
+SOFTBOX, AXIS = (3.55, 3., 2.2), (.65, -2.4, -1.2)
+GLOBES = ((.5, 1.9, 2.82), (2.3, 1.9, 2.82), (4.1, 1.9, 2.82))
+
+
+def lit(X, Y, Z, lies):
+    """what softbox and globes give to paper that faces the room, and to paper that lies"""
+    dx, dy, dz = X - SOFTBOX[0], Y - SOFTBOX[1], Z - SOFTBOX[2]
+    d2 = dx * dx + dy * dy + dz * dz
+    d = np.sqrt(d2)
+    axis = np.array(AXIS) / np.linalg.norm(AXIS)
+    out = (dx * axis[0] + dy * axis[1] + dz * axis[2]) / d
+    facing = np.clip(((dx / d) * (1 - lies) - (dz / d) * lies) / np.hypot(1 - lies, lies), .05, 1)
+    e = (.40 + .60 * np.clip(out, 0, 1)) * facing / (d2 + .9)
+    for g in GLOBES:
+        r2 = (X - g[0]) ** 2 + (Y - g[1]) ** 2 + (Z - g[2]) ** 2
+        e = e + .10 * np.clip(((X - g[0]) * (1 - lies) + (g[2] - Z) * lies) / np.sqrt(r2), .1, 1) / (r2 + .5)
+    return e + .010
+
+
+def passes(out): return [np.load(f'{out}{n}.npy').astype(np.float32) for n in ('', '-position', '-normal', '-light', '-colour')]
+
+
+def is_paper(place, colour):
+    X, Y = place[..., 0], place[..., 1]
+    near = (np.abs(colour / np.array([.584, .397, .254], np.float32) - 1).max(2) < .30) & (X > 2.4) & (X < 5.8) & (Y > -.5) & (Y < 2.7)
+    return median_filter(near.astype(np.float32), 5)
+
+
+def daylit(out):
+    a, place, normal, light, colour = passes(out)
+    X, Y, Z = place[..., 0], place[..., 1], place[..., 2]
+    # exposed for the boards in the sun, as a converter pulls them back: whatever lies in the room
+    low = gaussian_filter(((Z < .06) & (Z > -.01) & (Y < 3.99) & (np.abs(place).sum(2) > .1)).astype(np.float32), 1)
+    own = np.maximum(a @ LUMA, 1e-4)
+    held = np.where(own > KNEE, KNEE * (own / KNEE) ** .34, own)
+    a = a * (1 - low + low * held / own)[..., None]
+    # the paper: a little more of the window at its left
+    paper = gaussian_filter(maximum_filter(is_paper(place, colour), 5), .8)
+    stops = (.30 - .62 * smooth(1.9 - Y, 0, 2.1)) * smooth(Z, .0, .4)
+    stops = blurred(stops, minimum_filter(is_paper(place, colour), 5) + 1e-6, 3)
+    a = a * (2 ** (stops * paper))[..., None] * (1 + paper[..., None] * np.array([.03, -.035, -.03], np.float32))
+    a = a * np.array([1.0, .985, 1.012], np.float32)
+    np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
+
+
+def lamplit(out):
+    a, place, normal, light, colour = passes(out)
+    X, Y, Z = place[..., 0], place[..., 1], place[..., 2]
+    e = np.maximum(light @ LUMA, 1e-3)
+    if os.path.exists(f'{out}-dull.npy'):
+        dull = np.load(f'{out}-dull.npy').astype(np.float32)
+        there = dull.sum(2) > 0
+        yy, xx = np.mgrid[0:a.shape[0], 0:a.shape[1]]
+        rows, columns = np.where(there.any(1))[0], np.where(there.any(0))[0]
+        inside = np.minimum.reduce([xx - columns[0], columns[-1] - xx, yy - rows[0], rows[-1] - yy]) / 24
+        pane = (Y > 4.02) * smooth(np.clip(inside, 0, 1), 0, 1)
+        over = a - dull
+        small = np.clip(over - gaussian_filter(over, (40, 40, 0)), 0, None)     # globes: small and bright, they stay
+        globe = smooth(maximum_filter(gaussian_filter(small @ LUMA, 1.5), 9), .25, .5)
+        a = a - (pane * (1 - SHADE) * (1 - globe))[..., None] * over
+    # the paper
+    paper = is_paper(place, colour)
+    lies = 1 - smooth(Z, .04, .74)
+    target = lit(X, Y, Z, lies)
+    hung = paper * (Z > .25)
+    broad = np.exp(blurred(np.log(e), paper, 16))
+    k = np.log(target / broad)
+    k = k - np.median(k[hung > .5])
+    stops = np.clip(1.25 * k, -1.6, 1.6) * smooth(Z, .02, .45)
+    stops = blurred(stops, minimum_filter(paper, 5), 3)
+    floor_ = paper * (1 - smooth(Z, .02, .45))
+    soft = gaussian_filter(maximum_filter(paper, 5), .8)
+    a = a * np.exp((stops - .42) * soft - .10 * floor_)[..., None] * (1 + soft[..., None] * np.array([.05, -.05, -.06], np.float32))
+    # the wall, and the corbels before it
+    wall = smooth(X, 5.85, 6.2) * smooth(Z, 2.2, 2.7)
+    cap = .62
+    a = a * (1 - wall + wall * np.where(e > cap, (cap + (e - cap) * .25) / e, 1))[..., None]
+    # the floor lamp
+    dx, dy, dz = LAMP[0] - X, LAMP[1] - Y, LAMP[2] - Z
+    d2 = dx * dx + dy * dy + dz * dz
+    facing = np.clip((normal[..., 0] * dx + normal[..., 1] * dy + normal[..., 2] * dz) / np.sqrt(d2), 0, 1)
+    down = .45 + .75 * smooth(dz / np.sqrt(d2), .30, .75)
+    gain = .60 * down * facing ** .8 / (d2 + .5)
+    room = (Y < 4.04) & (X < 2.6) & (Z < 1.34) & (d2 < 40)
+    shadow = smooth(e / np.maximum(gaussian_filter(e, 30), 1e-3), .45, .95)      # what the lamp's own render holds in shade stays so
+    matt = smooth(e, .01, .03) * smooth(colour @ LUMA, .02, .05)
+    extra = np.clip(np.where(room, gain, 0) * (.35 + .65 * shadow) / e, 0, 1.3) * matt
+    a = a * (1 + gaussian_filter(extra, .6)[..., None] * np.array([1., .80, .56], np.float32))
+    # vase and stalks, which the lens sees from their dark side
+    near = ((np.hypot(X + 3.75, Y - .75) < .75) & (Z > .03)).astype(np.float32)
+    stalk = gaussian_filter(maximum_filter(near * (Z > .62), 3), 1.4)
+    near = gaussian_filter(near * (Z <= .62), .8)
+    round_ = gaussian_filter(np.clip((normal[..., 0] * dx + normal[..., 1] * dy + normal[..., 2] * dz) / np.sqrt(d2) * .65 + .35, 0, 1), 1.5)
+    a = a * (1 + near * (.10 + 2.1 * round_ ** 1.5) + .85 * stalk * smooth(a[..., 0] / np.maximum(a[..., 2], 1e-4), .95, 1.35))[..., None] * (1 + near[..., None] * np.array([-.05, .02, .06], np.float32))
+    # what is far out there is a little behind the plane of focus
+    out_ = ((Y > 30) | (np.abs(place).sum(2) < 1e-3)).astype(np.float32)
+    far = np.stack([blurred(a[..., c], out_ + 1e-6, 1.3) for c in range(3)], 2)
+    out_ = (minimum_filter(out_, 3) * (1 - smooth(a @ LUMA, .5, .8)))[..., None]
+    a = a * (1 - out_) + far * out_
+    # oiled oak is no mahogany
+    floor = ((Z < .012) & (Z > -.01) & (Y < 4.)).astype(np.float32) * (1 - paper)
+    sill = ((Z > .34) & (Z < .40) & (Y > 3.75) & (Y < 4.3)).astype(np.float32)
+    floor = gaussian_filter(np.maximum(floor, 2. * sill), 1)[..., None]
+    own = (a @ LUMA)[..., None]
+    a = a * (1 - .16 * floor) + own * .16 * floor * np.array([1.2, .98, .70], np.float32)
+    a = a * np.array([1.01, .965, 1.03], np.float32)                            # what film sees of such lamps is not yellow
+    np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
+
+
+def worn(a, gain, day):
+    """clay, weave, pile and the waves of the paper, on both the same"""
+    own = np.log(np.maximum(day @ LUMA, .05))
+    paper = area(day, 0, PAPER) * smooth(day[..., 0] - day[..., 2], .05, .12)
+    paper = minimum_filter(paper * (a @ LUMA > .22), 5)
+    H, W = own.shape
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    Y, Z = upright(x, y, 5.6)
+    rng = np.random.default_rng(31)
+    drift = Y * 110 + 9 * noise(rng, 500, 50, Y * 40, Z * 40)
+    waves = (noise(rng, 900, 11, drift, Z * 3) + .6 * noise(rng, 900, 26, drift, Z * 3 + 300)) * smooth(Z, .3, .9) * smooth(2.95 - Z, 0, .5)
+    return a * np.exp(1.2 * gain + .030 * waves * gaussian_filter(paper, 1))[..., None]
+
+
+def graded(name, out):
+    *_, width, grade = PICTURES[name]
+    subprocess.run([sys.executable, 'finish.py', f'{out}-lit.npy', f'{out}.png', '--width', str(width), *grade.split()], check=True)
+    with Image.open(f'{out}.png') as picture: return np.asarray(picture.convert('RGB'), np.float32) / 255
+
+
+if __name__ == '__main__':
+    day, evening = sys.argv[1:]
+    daylit(day)
+    lamplit(evening)
+    sunlit, late = without_tent(graded('hero-window', day)), without_tent(graded('hero-dusk', evening))
+    gain = windowprint.main(sunlit)[1]
+    for name, a in (('hero-window', sunlit), ('hero-dusk', late)): printed(name, shellprint.print_(worn(a, gain, sunlit), late), 92)
+    for name in ('hero-window', 'hero-dusk'): phone(name)
