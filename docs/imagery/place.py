@@ -9,14 +9,14 @@ N = math.hypot(*TO)
 BARREL = .010, 1.30
 
 
-def seen(X, Y, Z):
-    """the pixel of a place, and how many pixels a metre has there"""
+def seen(X, Y, Z, lens=True):
+    """the pixel of a place, in the master or (without lens) in a render, and how many pixels a metre has there"""
     dx, dy = X - EYE[0], Y - EYE[1]
     away, aside = (dx * TO[0] + dy * TO[1]) / N, (dx * TO[1] - dy * TO[0]) / N
     u, v = 2 * LENS * aside / away / W, 2 * (SHIFT - LENS * (Z - EYE[2]) / away) / W
     a, b = u, v
     for _ in range(4):
-        k = 1 + BARREL[0] * (a * a + b * b - BARREL[1])
+        k = 1 + BARREL[0] * (a * a + b * b - BARREL[1]) if lens else 1
         a, b = u / k, v / k
     return a * W / 2 + W / 2, b * W / 2 + H / 2, LENS / away
 
@@ -41,12 +41,3 @@ def upright(x, y, X):
     aside, up = rays(x, y)
     away = (X - EYE[0]) * N / (TO[0] + aside * TO[1])
     return EYE[1] + away * (TO[1] - aside * TO[0]) / N, EYE[2] + away * up
-
-
-def barrelled(a):
-    """a render as the lens showed it, as the masters are"""
-    from scipy.ndimage import map_coordinates
-    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
-    aside, up = rays(x, y)
-    at = [H / 2 + SHIFT - up * LENS, W / 2 + aside * LENS]
-    return np.stack([map_coordinates(a[..., c].astype(np.float32), at, order=1, mode='nearest') for c in range(a.shape[2])], 2)

@@ -19,7 +19,7 @@ from darkroom import LUMA, area, noise, printed, smooth
 from make import PICTURES
 from pairprint import PAPER, blurred, without_tent
 from phone import phone
-from place import upright
+from place import seen, upright
 
 LAMP = (-.55, 2.45, 1.52)
 SHADE = .30                     # of the paper's and the softbox's mirror image this share stays
@@ -59,12 +59,15 @@ def daylit(out):
     low = gaussian_filter(((Z < .06) & (Z > -.01) & (Y < 3.99) & (np.abs(place).sum(2) > .1)).astype(np.float32), 1)
     own = np.maximum(a @ LUMA, 1e-4)
     held = np.where(own > KNEE, KNEE * (own / KNEE) ** .34, own)
-    a = a * (1 - low + low * held / own)[..., None]
+    held = np.minimum(held, 1.25 * median_filter(held, 11))
+    grain = np.log(np.maximum(colour @ LUMA, .01))
+    grain = np.clip(grain - blurred(grain, low + 1e-6, 14), -.6, .6) * smooth(own, .5 * KNEE, 2 * KNEE)     # what the sun has washed out of boards and pile
+    a = a * (1 - low + low * held / own * np.exp(.55 * grain))[..., None]
     # the paper: a little more of the window at its left
     paper = gaussian_filter(maximum_filter(is_paper(place, colour), 5), .8)
     stops = (.30 - .62 * smooth(1.9 - Y, 0, 2.1)) * smooth(Z, .0, .4)
     stops = blurred(stops, minimum_filter(is_paper(place, colour), 5) + 1e-6, 3)
-    a = a * (2 ** (stops * paper))[..., None] * (1 + paper[..., None] * np.array([.03, -.035, -.03], np.float32))
+    a = a * (2 ** (stops * paper))[..., None] * (1 + paper[..., None] * np.array([.012, -.02, -.012], np.float32))
     a = a * np.array([1.0, .985, 1.012], np.float32)
     np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
 
@@ -81,8 +84,10 @@ def lamplit(out):
         inside = np.minimum.reduce([xx - columns[0], columns[-1] - xx, yy - rows[0], rows[-1] - yy]) / 24
         pane = (Y > 4.02) * smooth(np.clip(inside, 0, 1), 0, 1)
         over = a - dull
-        small = np.clip(over - gaussian_filter(over, (40, 40, 0)), 0, None)     # globes: small and bright, they stay
-        globe = smooth(maximum_filter(gaussian_filter(small @ LUMA, 1.5), 9), .25, .5)
+        globe = np.zeros_like(e)                                                # globes are small and bright, they stay
+        for g in GLOBES:
+            u, v, scale = seen(g[0], 2 * 4.1 - g[1], g[2], False)
+            globe = np.maximum(globe, 1 - smooth(np.hypot(xx - u, yy - v) / (.17 * scale), 1.12, 1.3))
         a = a - (pane * (1 - SHADE) * (1 - globe))[..., None] * over
     # the paper
     paper = is_paper(place, colour)
@@ -99,7 +104,7 @@ def lamplit(out):
     a = a * np.exp((stops - .42) * soft - .10 * floor_)[..., None] * (1 + soft[..., None] * np.array([.05, -.05, -.06], np.float32))
     # the wall, and the corbels before it
     wall = smooth(X, 5.85, 6.2) * smooth(Z, 2.2, 2.7)
-    cap = .62
+    cap = .40
     a = a * (1 - wall + wall * np.where(e > cap, (cap + (e - cap) * .25) / e, 1))[..., None]
     # the floor lamp
     dx, dy, dz = LAMP[0] - X, LAMP[1] - Y, LAMP[2] - Z
@@ -133,7 +138,7 @@ def lamplit(out):
     np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
 
 
-def worn(a, gain, day):
+def worn(a, gain, day, k):
     """clay, weave, pile and the waves of the paper, on both the same"""
     own = np.log(np.maximum(day @ LUMA, .05))
     paper = area(day, 0, PAPER) * smooth(day[..., 0] - day[..., 2], .05, .12)
@@ -144,7 +149,7 @@ def worn(a, gain, day):
     rng = np.random.default_rng(31)
     drift = Y * 110 + 9 * noise(rng, 500, 50, Y * 40, Z * 40)
     waves = (noise(rng, 900, 11, drift, Z * 3) + .6 * noise(rng, 900, 26, drift, Z * 3 + 300)) * smooth(Z, .3, .9) * smooth(2.95 - Z, 0, .5)
-    return a * np.exp(1.2 * gain + .030 * waves * gaussian_filter(paper, 1))[..., None]
+    return a * np.exp(k * gain + .015 * waves * gaussian_filter(paper, 1))[..., None]
 
 
 def graded(name, out):
@@ -159,5 +164,5 @@ if __name__ == '__main__':
     lamplit(evening)
     sunlit, late = without_tent(graded('hero-window', day)), without_tent(graded('hero-dusk', evening))
     gain = windowprint.main(sunlit)[1]
-    for name, a in (('hero-window', sunlit), ('hero-dusk', late)): printed(name, shellprint.print_(worn(a, gain, sunlit), late), 92)
+    for name, a, k in (('hero-window', sunlit, .6), ('hero-dusk', late, .9)): printed(name, shellprint.print_(worn(a, gain, sunlit, k), late), 92)
     for name in ('hero-window', 'hero-dusk'): phone(name)
