@@ -24,6 +24,7 @@ from place import seen, upright
 LAMP = (-.55, 2.45, 1.52)
 SHADE = .30                     # of the paper's and the softbox's mirror image this share stays
 KNEE = .24                      # of the day's light: what lies in the sun is held from here on
+GLASS = 4.1
 SOFTBOX, AXIS = (3.55, 3., 2.2), (.65, -2.4, -1.2)
 GLOBES = ((.5, 1.9, 2.82), (2.3, 1.9, 2.82), (4.1, 1.9, 2.82))
 
@@ -46,6 +47,12 @@ def lit(X, Y, Z, lies):
 def passes(out): return [np.load(f'{out}{n}.npy').astype(np.float32) for n in ('', '-position', '-normal', '-light', '-colour')]
 
 
+def dusty(a, place, colour):
+    """an orange cable in the shade under the trolley, as dull as things are there"""
+    m = gaussian_filter(((colour[..., 0] > 4.5 * colour[..., 2]) & (colour[..., 0] > .15) & (place[..., 2] < .08) & (place[..., 0] > 2.6) & (place[..., 1] < -1.2)).astype(np.float32), 1.)[..., None]
+    return a * (1 - .75 * m) + (a @ LUMA)[..., None] * .75 * m * np.array([1.25, .88, .62], np.float32)
+
+
 def is_paper(place, colour):
     X, Y = place[..., 0], place[..., 1]
     near = (np.abs(colour / np.array([.584, .397, .254], np.float32) - 1).max(2) < .30) & (X > 2.4) & (X < 5.8) & (Y > -.5) & (Y < 2.7)
@@ -56,9 +63,9 @@ def daylit(out):
     a, place, normal, light, colour = passes(out)
     X, Y, Z = place[..., 0], place[..., 1], place[..., 2]
     # exposed for the boards in the sun, as a converter pulls them back: whatever lies in the room
-    low = gaussian_filter(((Z < .06) & (Z > -.01) & (Y < 3.99) & (np.abs(place).sum(2) > .1)).astype(np.float32), 1)
+    low = gaussian_filter(((Z < .06) & (Z > -.01) & (Y < 3.99) & (np.abs(normal).sum(2) > .1)).astype(np.float32), 1)
     own = np.maximum(a @ LUMA, 1e-4)
-    held = np.where(own > KNEE, KNEE * (own / KNEE) ** .34, own)
+    held = np.where(own > KNEE, KNEE * (np.minimum(own, 9) / KNEE) ** .34, own)
     held = np.minimum(held, 1.25 * median_filter(held, 11))
     grain = np.log(np.maximum(colour @ LUMA, .01))
     grain = np.clip(grain - blurred(grain, low + 1e-6, 14), -.6, .6) * smooth(own, .5 * KNEE, 2 * KNEE)     # what the sun has washed out of boards and pile
@@ -68,8 +75,45 @@ def daylit(out):
     stops = (.30 - .62 * smooth(1.9 - Y, 0, 2.1)) * smooth(Z, .0, .4)
     stops = blurred(stops, minimum_filter(is_paper(place, colour), 5) + 1e-6, 3)
     a = a * (2 ** (stops * paper))[..., None] * (1 + paper[..., None] * np.array([.012, -.02, -.012], np.float32))
-    a = a * np.array([1.0, .985, 1.012], np.float32)
+    a = dusty(a, place, colour) * np.array([1.0, .985, 1.012], np.float32)
     np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
+
+
+def softened(a, place, normal, e):
+    """what is far out there lies a little behind the plane of focus; slopes some kilometres away have no grain"""
+    dim = maximum_filter(a @ LUMA, 3) < .55
+    bare = np.abs(normal).sum(2) < .05
+    for there, soft in ((((place[..., 1] > 30) | bare) & dim, 1.3), ((place[..., 1] > 900) & (e > .004) & dim, 3.2)):
+        m = there.astype(np.float32)
+        far = np.stack([blurred(a[..., c], m + 1e-6, soft) for c in range(3)], 2)
+        m = gaussian_filter(minimum_filter(m, 3), .5)[..., None]
+        a = a * (1 - m) + far * m
+    return a
+
+
+def mirrored(a, place):
+    """the globes once more in the panes: each sheet of the glass gives back a disc with an edge, the one a little beside the other, and bars cut them"""
+    H, W = a.shape[:2]
+    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
+    bar = gaussian_filter(((place[..., 1] > 3.98) & (place[..., 1] < 4.095) & (np.abs(place).sum(2) > .1)).astype(np.float32), .6)
+    bars = [(-6.4 + 2.56 * i / 3, .0175 if i % 3 else .055) for i in range(16)]
+    at = [(seen(X, GLASS - .045, 2.6, False), half) for X, half in bars]
+    upright_ = np.max([np.clip(half * scale + .8 - np.abs(x - u), 0, 1) for (u, _, scale), half in at], 0)
+    for (X, Y, Z), (aside, below), strength in zip(GLOBES, ((3.4, 1.1), (-3.2, 1.5), (3.8, -.9)), (.74, .66, .60)):
+        u, v, scale = seen(X, 2 * GLASS - Y, Z, False)
+        r = .17 * scale
+        d = np.hypot(x - u, y - v)
+        free = (1 - smooth(bar, .2, .7)) * (1 - upright_)
+        around = ((d > r * 1.32) & (d < r * 2.1) & (bar < .1)).astype(np.float32)
+        bare = np.stack([blurred(a[..., c], around + 1e-7, 7) for c in range(3)], 2)
+        shown = (a - bare)[(d < .7 * r) & (bar < .1)].mean(0) @ LUMA * strength * np.array([1.16, .84, .44], np.float32)
+        gone = ((1 - smooth(d, r * 1.18, r * 1.34)) * free)[..., None]
+        a = a * (1 - gone) + bare * gone
+        for ou, ov, k in ((0, 0, .74), (aside, below, .30)):
+            e = np.hypot(x - u - ou, y - v - ov)
+            disc = gaussian_filter(np.clip(r * 1.0 + .5 - e, 0, 1), .7) * (1.06 - .20 * smooth(e / r, .5, 1.05))
+            a = a + (k * disc * free)[..., None] * shown
+    return a
 
 
 def lamplit(out):
@@ -82,11 +126,11 @@ def lamplit(out):
         yy, xx = np.mgrid[0:a.shape[0], 0:a.shape[1]]
         rows, columns = np.where(there.any(1))[0], np.where(there.any(0))[0]
         inside = np.minimum.reduce([xx - columns[0], columns[-1] - xx, yy - rows[0], rows[-1] - yy]) / 24
-        pane = (Y > 4.02) * smooth(np.clip(inside, 0, 1), 0, 1)
+        pane = gaussian_filter(minimum_filter((Y > 4.02).astype(np.float32), 3), .8) * smooth(inside, 0, 1)
         over = a - dull
         globe = np.zeros_like(e)                                                # globes are small and bright, they stay
         for g in GLOBES:
-            u, v, scale = seen(g[0], 2 * 4.1 - g[1], g[2], False)
+            u, v, scale = seen(g[0], 2 * GLASS - g[1], g[2], False)
             globe = np.maximum(globe, 1 - smooth(np.hypot(xx - u, yy - v) / (.17 * scale), 1.12, 1.3))
         a = a - (pane * (1 - SHADE) * (1 - globe))[..., None] * over
     # the paper
@@ -112,29 +156,26 @@ def lamplit(out):
     facing = np.clip((normal[..., 0] * dx + normal[..., 1] * dy + normal[..., 2] * dz) / np.sqrt(d2), 0, 1)
     down = .45 + .75 * smooth(dz / np.sqrt(d2), .30, .75)
     gain = .60 * down * facing ** .8 / (d2 + .5)
-    room = (Y < 4.04) & (X < 2.6) & (Z < 1.34) & (d2 < 40)
+    room = (Y < 4.04) & (X < 1.6) & (Z < 1.34) & (d2 < 40)
     shadow = smooth(e / np.maximum(gaussian_filter(e, 30), 1e-3), .45, .95)      # what the lamp's own render holds in shade stays so
-    matt = smooth(e, .01, .03) * smooth(colour @ LUMA, .02, .05)
+    matt = gaussian_filter(minimum_filter(smooth(e, .01, .03) * smooth(colour @ LUMA, .02, .05), 3), .7)
     extra = np.clip(np.where(room, gain, 0) * (.35 + .65 * shadow) / e, 0, 1.3) * matt
     a = a * (1 + gaussian_filter(extra, .6)[..., None] * np.array([1., .80, .56], np.float32))
     # vase and stalks, which the lens sees from their dark side
-    near = ((np.hypot(X + 3.75, Y - .75) < .75) & (Z > .03)).astype(np.float32)
+    near = ((np.hypot(X + 3.75, Y - .75) < .75) & (Z > .03) & (Z < 2.2)).astype(np.float32)
     stalk = gaussian_filter(maximum_filter(near * (Z > .62), 3), 1.4)
     near = gaussian_filter(near * (Z <= .62), .8)
     round_ = gaussian_filter(np.clip((normal[..., 0] * dx + normal[..., 1] * dy + normal[..., 2] * dz) / np.sqrt(d2) * .65 + .35, 0, 1), 1.5)
     a = a * (1 + near * (.10 + 2.1 * round_ ** 1.5) + .85 * stalk * smooth(a[..., 0] / np.maximum(a[..., 2], 1e-4), .95, 1.35))[..., None] * (1 + near[..., None] * np.array([-.05, .02, .06], np.float32))
-    # what is far out there is a little behind the plane of focus
-    out_ = ((Y > 30) | (np.abs(place).sum(2) < 1e-3)).astype(np.float32)
-    far = np.stack([blurred(a[..., c], out_ + 1e-6, 1.3) for c in range(3)], 2)
-    out_ = (minimum_filter(out_, 3) * (1 - smooth(a @ LUMA, .5, .8)))[..., None]
-    a = a * (1 - out_) + far * out_
+    a = softened(a, place, normal, e)
+    a = mirrored(a, place)
     # oiled oak is no mahogany
     floor = ((Z < .012) & (Z > -.01) & (Y < 4.)).astype(np.float32) * (1 - paper)
     sill = ((Z > .34) & (Z < .40) & (Y > 3.75) & (Y < 4.3)).astype(np.float32)
     floor = gaussian_filter(np.maximum(floor, 2. * sill), 1)[..., None]
     own = (a @ LUMA)[..., None]
     a = a * (1 - .16 * floor) + own * .16 * floor * np.array([1.2, .98, .70], np.float32)
-    a = a * np.array([1.01, .965, 1.03], np.float32)                            # what film sees of such lamps is not yellow
+    a = dusty(a, place, colour) * np.array([1.01, .965, 1.03], np.float32)                            # what film sees of such lamps is not yellow
     np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
 
 
