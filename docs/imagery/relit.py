@@ -82,9 +82,12 @@ def daylit(out):
 def softened(a, place, normal, e):
     """what is far out there lies a little behind the plane of focus; slopes some kilometres away have no grain"""
     dim = maximum_filter(a @ LUMA, 3) < .55
-    bare = np.abs(normal).sum(2) < .05
-    for there, soft in ((((place[..., 1] > 30) | bare) & dim, 1.3), ((place[..., 1] > 900) & (e > .004) & dim, 3.2)):
-        m = there.astype(np.float32)
+    glass = np.abs(place[..., 1] - GLASS) < .005                                # one sample each: some stopped at the pane
+    out_ = median_filter(((place[..., 1] > 30) | (np.abs(normal).sum(2) < .05) | glass).astype(np.float32), 3) * dim
+    slope = median_filter(((place[..., 1] > 900) | glass).astype(np.float32), 5) * (gaussian_filter(e, 1) > .01) * dim
+    for m, soft in ((out_, 1.2), (slope, 2.6)):
+        own = a @ LUMA
+        m = m * (maximum_filter(np.abs(own - gaussian_filter(own, 4)), 5) < .035 if soft > 2 else 1)     # not what the pane mirrors there
         far = np.stack([blurred(a[..., c], m + 1e-6, soft) for c in range(3)], 2)
         m = gaussian_filter(minimum_filter(m, 3), .5)[..., None]
         a = a * (1 - m) + far * m
@@ -95,10 +98,12 @@ def mirrored(a, place):
     """the globes once more in the panes: each sheet of the glass gives back a disc with an edge, the one a little beside the other, and bars cut them"""
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
-    bar = gaussian_filter(((place[..., 1] > 3.98) & (place[..., 1] < 4.095) & (np.abs(place).sum(2) > .1)).astype(np.float32), .6)
-    bars = [(-6.4 + 2.56 * i / 3, .0175 if i % 3 else .055) for i in range(16)]
-    at = [(seen(X, GLASS - .045, 2.6, False), half) for X, half in bars]
-    upright_ = np.max([np.clip(half * scale + .8 - np.abs(x - u), 0, 1) for (u, _, scale), half in at], 0)
+    bar = gaussian_filter(median_filter(((place[..., 1] > 3.98) & (place[..., 1] < 4.092)).astype(np.float32), 3), .6)
+    upright_ = np.zeros_like(x)
+    for i in range(16):
+        X, half, deep = -6.4 + 2.56 * i / 3, *((.0175, .03) if i % 3 else (.055, .06))
+        sides = [seen(X + sx * half, GLASS + sy * deep, 2.6, False)[0] for sx in (-1, 1) for sy in (-1, 1)]
+        upright_ = np.maximum(upright_, np.clip((max(sides) - min(sides)) / 2 + .6 - np.abs(x - (max(sides) + min(sides)) / 2), 0, 1))
     for (X, Y, Z), (aside, below), strength in zip(GLOBES, ((3.4, 1.1), (-3.2, 1.5), (3.8, -.9)), (.74, .66, .60)):
         u, v, scale = seen(X, 2 * GLASS - Y, Z, False)
         r = .17 * scale
@@ -126,7 +131,7 @@ def lamplit(out):
         yy, xx = np.mgrid[0:a.shape[0], 0:a.shape[1]]
         rows, columns = np.where(there.any(1))[0], np.where(there.any(0))[0]
         inside = np.minimum.reduce([xx - columns[0], columns[-1] - xx, yy - rows[0], rows[-1] - yy]) / 24
-        pane = gaussian_filter(minimum_filter((Y > 4.02).astype(np.float32), 3), .8) * smooth(inside, 0, 1)
+        pane = gaussian_filter(maximum_filter((Y > 4.02).astype(np.float32), 7), 1) * smooth(inside, 0, 1)    # what stands before it mirrors nothing
         over = a - dull
         globe = np.zeros_like(e)                                                # globes are small and bright, they stay
         for g in GLOBES:
