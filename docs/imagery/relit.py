@@ -75,20 +75,21 @@ def daylit(out):
     stops = (.30 - .62 * smooth(1.9 - Y, 0, 2.1)) * smooth(Z, .0, .4)
     stops = blurred(stops, minimum_filter(is_paper(place, colour), 5) + 1e-6, 3)
     a = a * (2 ** (stops * paper))[..., None] * (1 + paper[..., None] * np.array([.012, -.02, -.012], np.float32))
+    a = softened(a, place, normal, np.zeros(a.shape[:2]), np.inf)
     a = dusty(a, place, colour) * np.array([1.0, .985, 1.012], np.float32)
     np.save(f'{out}-lit.npy', np.clip(a, 0, 6e4).astype(np.float16))
 
 
-def softened(a, place, normal, e):
+def softened(a, place, normal, e, burns=.55):
     """what is far out there lies a little behind the plane of focus; slopes some kilometres away have no grain"""
-    dim = maximum_filter(a @ LUMA, 3) < .55
+    dim = maximum_filter(a @ LUMA, 3) < burns
     glass = np.abs(place[..., 1] - GLASS) < .005                                # one sample each: some stopped at the pane
     out_ = median_filter(((place[..., 1] > 30) | (np.abs(normal).sum(2) < .05) | glass).astype(np.float32), 3) * dim
     slope = median_filter(((place[..., 1] > 900) | glass).astype(np.float32), 5) * (gaussian_filter(e, 1) > .01) * dim
     for m, soft in ((out_, 1.2), (slope, 2.6)):
         own = a @ LUMA
-        m = m * (maximum_filter(np.abs(own - gaussian_filter(own, 4)), 5) < .035 if soft > 2 else 1)     # not what the pane mirrors there
-        far = np.stack([blurred(a[..., c], m + 1e-6, soft) for c in range(3)], 2)
+        m = m * (maximum_filter(np.abs(own - gaussian_filter(own, 4)), 7) < .012 if soft > 2 else 1)     # not what the pane mirrors there
+        far = np.exp(np.stack([blurred(np.log(a[..., c] + 1e-4), m + 1e-6, soft) for c in range(3)], 2)) - 1e-4
         m = gaussian_filter(minimum_filter(m, 3), .5)[..., None]
         a = a * (1 - m) + far * m
     return a
@@ -209,6 +210,6 @@ if __name__ == '__main__':
     daylit(day)
     lamplit(evening)
     sunlit, late = without_tent(graded('hero-window', day)), without_tent(graded('hero-dusk', evening))
-    gain = windowprint.main(sunlit)[1]
+    gain = windowprint.main(sunlit)
     for name, a, k in (('hero-window', sunlit, .6), ('hero-dusk', late, .9)): printed(name, shellprint.print_(worn(a, gain, sunlit, k), late), 92)
     for name in ('hero-window', 'hero-dusk'): phone(name)
