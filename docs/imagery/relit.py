@@ -175,6 +175,11 @@ def lamplit(out):
     a = a * (1 + near * (.10 + 2.1 * round_ ** 1.5) + .85 * stalk * smooth(a[..., 0] / np.maximum(a[..., 2], 1e-4), .95, 1.35))[..., None] * (1 + near[..., None] * np.array([-.05, .02, .06], np.float32))
     a = softened(a, place, normal, e)
     a = mirrored(a, place)
+    # what stands there holds to the floor: its shadows are the render's, a little deeper, as fill from all sides had thinned them
+    low = ((Z < .03) & (Z > -.01) & (Y < 4.) & (np.abs(normal).sum(2) > .1)).astype(np.float32)
+    deep = np.log(np.maximum(e, .01))
+    deep = np.clip(blurred(deep, low + 1e-6, 1) - blurred(deep, low + 1e-6, 26), -.9, 0) * gaussian_filter(low, .8)
+    a = a * np.exp(.55 * deep)[..., None]
     # oiled oak is no mahogany
     floor = ((Z < .012) & (Z > -.01) & (Y < 4.)).astype(np.float32) * (1 - paper)
     sill = ((Z > .34) & (Z < .40) & (Y > 3.75) & (Y < 4.3)).astype(np.float32)
@@ -199,6 +204,12 @@ def worn(a, gain, day, k):
     return a * np.exp(k * gain + .015 * waves * gaussian_filter(paper, 1))[..., None]
 
 
+def inked(a):
+    """blacks end where those of all pictures do, whatever was printed onto them"""
+    black = np.array([11, 15, 24], np.float32) / 255
+    return np.maximum(a, black * (1 - smooth(a @ LUMA, .055, .085))[..., None])
+
+
 def graded(name, out):
     *_, width, grade = PICTURES[name]
     subprocess.run([sys.executable, 'finish.py', f'{out}-lit.npy', f'{out}.png', '--width', str(width), *grade.split()], check=True)
@@ -211,5 +222,5 @@ if __name__ == '__main__':
     lamplit(evening)
     sunlit, late = without_tent(graded('hero-window', day)), without_tent(graded('hero-dusk', evening))
     gain = windowprint.main(sunlit)
-    for name, a, k in (('hero-window', sunlit, .6), ('hero-dusk', late, .9)): printed(name, shellprint.print_(worn(a, gain, sunlit, k), late), 92)
+    for name, a, k in (('hero-window', sunlit, .6), ('hero-dusk', late, .9)): printed(name, inked(shellprint.print_(worn(a, gain, sunlit, k), late)), 92)
     for name in ('hero-window', 'hero-dusk'): phone(name)
