@@ -26,8 +26,8 @@ FILM = ' --lens 1 --tint 1'
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.46 --pivot .52 --sat 1.04 --warm -.085 --veil .025 --vig .25 --burn .2 --soft .4 --crisp .5 --lens 1 --tint .4'),
-    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 10, 1760, '--exp .5 --glow .1 --con 1.5 --pivot .42 --sat 1.0 --warm -.05 --veil .035 --vig .3 --burn .45 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .5'),
+    'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.5 --pivot .52 --sat 1.06 --warm -.08 --veil .025 --vig .25 --burn .22 --soft .4 --crisp .75 --lens 1 --tint .4 --ink 2.5'),
+    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 12, 1760, '--exp .28 --glow .1 --con 1.5 --pivot .4 --sat 1.03 --warm -.06 --veil .035 --vig .32 --burn .42 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .75 --ink 2.5'),
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
@@ -81,8 +81,6 @@ PICTURES = {
 PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
-    'hero-window': '--con 1.09 --pivot .62 --sat 1.05 --ink 2.5 --crisp 1 --quality 90',
-    'hero-dusk': '--con 1.15 --pivot .5 --sat 1.06 --ink 2.5 --burn .2 --vig .18 --crisp 1 --quality 90',
     'detail-lipsticks': '--con 1.06 --crisp .45 --near .22,.42,1,1 --quality 90',
     'about-evening': '--exp .12 --crisp 1.35 --near 0,.53,1,1 --quality 90',
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',

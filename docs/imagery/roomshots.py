@@ -298,7 +298,7 @@ if SHOT in ('window','window-near','dusk'):
     if SHOT!='window-near': throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
     glow=opal('opal') if DAY else opalglass((1,.80,.54),(1,.55,.26),2.6)
     for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
-    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else 5.)
+    lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else float(os.environ.get('MIRROR',5.)))
     if DAY:
         az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,6.5 if SHOT=='window-near' else 11,(1,.83,.62),.6); portal()
         steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))

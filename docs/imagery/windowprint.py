@@ -1,24 +1,21 @@
-"""Prints the left of `hero-window` and `hero-dusk`, of which `detail-window` is a part, of the finished masters: python windowprint.py
+"""The print of the left of `hero-window` and `hero-dusk` that relit.py gives both.
 
 What the room's light left too even: the vase was thrown by hand, its clay has rings, grog and a foot that was wiped; the rug is
 woven in rows, its pile lies one way here and the other there where feet turned it; the chair's cloth is a coarse one. The same of both, as one lies
-over the other. By day, away from the sun, the grass has its colour and hills part a little more. Once, as it would add up.
+over the other.
 """
 import numpy as np
-from scipy.ndimage import gaussian_filter, minimum_filter
 
-from darkroom import LUMA, area, noise, opened, printed, smooth
+from darkroom import LUMA, area, noise, smooth
 
 # in the master of 1760 by 990
-WINDOW = ((-5, 203), (1031, 344), (1031, 743), (-5, 792))
-SHADE = ((549, 550), (636, 550), (640, 628), (545, 628))
 VASE = ((100, 790), (104, 800), (101, 818), (88, 834), (71, 853), (64, 876), (63, 897), (68, 925), (80, 946), (92, 957), (156, 957), (166, 948), (178, 930), (185, 908), (187, 885), (183, 862), (174, 843), (160, 825), (151, 810), (149, 800), (153, 790))
 RUG = ((165, 945), (190, 905), (460, 874), (660, 850), (760, 858), (890, 890), (640, 944), (290, 992), (262, 992))
 CHAIR = ((345, 688), (352, 680), (440, 676), (462, 700), (466, 745), (474, 784), (520, 789), (556, 800), (562, 830), (470, 840), (370, 822), (362, 760))
 
 
 def main(a):
-    """the day's picture, and what of it goes for the evening's, too"""
+    """how much lighter or darker each place of both is, by the day's picture"""
     H, W = a.shape[:2]
     y, x = np.mgrid[0:H, 0:W].astype(np.float32)
     rng = np.random.default_rng(23)
@@ -46,19 +43,4 @@ def main(a):
     # chair: warp and weft
     chair = area(a, 1., CHAIR) * smooth(light, .32, .42) * (1 - smooth(a[..., 0] - a[..., 2], .36, .44)) * smooth(a[..., 0] - a[..., 1], .02, .06)
     gain += chair * (.030 * tones(x * 1.0, y * .22 + 60) + .030 * tones(x * .22 + 90, y * 1.0) + .035 * tones(x * .05, y * .06))
-    b = a * np.exp(gain)[..., None]
-    # land, away from the sun
-    land = smooth(light, .50, .62) * area(a, 2, WINDOW) * (1 - area(a, 1, SHADE)) * (1 - smooth(x, 560, 820)) * (1 - area(a, 2, CHAIR))
-    near = minimum_filter(land, 3)
-    around = lambda k: gaussian_filter(light * near, k) / np.maximum(gaussian_filter(near, k), 1e-3)
-    down = smooth(y, 390, 520) * smooth(768 - .048 * x - y, 4, 22)
-    target = light + land * down * (.55 * np.clip(around(2.2) - around(14), -.04, .04) + .50 * np.clip(around(14) - around(70), -.10, .10) - .018)
-    b = b * (target / np.maximum(light, .05))[..., None]
-    grass = land * smooth(y, 624, 660) * down
-    return b + grass[..., None] * .16 * (b - (b @ LUMA)[..., None]), gain
-
-
-if __name__ == '__main__':
-    day, gain = main(opened('hero-window'))
-    printed('hero-window', day)
-    printed('hero-dusk', opened('hero-dusk') * np.exp(gain)[..., None])
+    return gain
