@@ -38,6 +38,8 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
+        {/* Behind what runs, which says by its foot how far it has come: no name is struck through. */}
+        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
         {blocks.map(({ id, start, end, look, customer }) => {
           const gone = goneOf({ start, end })
           return (
@@ -53,19 +55,13 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
             >
               {customer && (
                 <>
-                  <span className="day-strip-name" style={gone === undefined ? undefined : besideNow(gone)}>
-                    {customerName(t, customer)}
-                  </span>
-                  {/* Of what runs, with the line for now through it, the name stands below. */}
-                  {gone === undefined && (
-                    <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
-                  )}
+                  <span className="day-strip-name">{customerName(t, customer)}</span>
+                  <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
                 </>
               )}
             </span>
           )
         })}
-        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
       </div>
       {marks.map((instant) => (
         <span
@@ -93,9 +89,3 @@ const initialsOf = (name: string) =>
 const foot = (gone: number) => ({
   backgroundImage: `linear-gradient(90deg, oklch(0.5 0.13 248) ${gone}%, oklch(0.89 0.05 240) ${gone}%)`,
 })
-
-/** The present goes over what runs, but not through its name, which stands on the side that has more room. */
-const besideNow = (gone: number) =>
-  gone < 50
-    ? { marginInlineStart: `calc(${gone}% + 0.4rem)` }
-    : { marginInlineEnd: `calc(${100 - gone}% + 0.4rem)` }

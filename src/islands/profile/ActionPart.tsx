@@ -24,7 +24,7 @@ export function ActionPart({ title, text, actions, children }: Props) {
         <p className="text-fluid-sm text-muted">{text}</p>
         <div className="py-2 empty:hidden">{children}</div>
       </div>
-      <div className="flex flex-wrap gap-3">{actions}</div>
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
     </section>
   )
 }

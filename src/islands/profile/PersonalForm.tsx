@@ -59,6 +59,11 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
     <Part title={t('profile.personalTitle')}>
       <div className="folds border-b border-line">
         <EmailForm account={account} />
+        <p className="py-3 text-fluid-sm text-muted">
+          {t('profile.mailLanguage', {
+            language: isLocale(account.locale) ? languageName(locale, account.locale) : account.locale,
+          })}
+        </p>
       </div>
       <form className="grid gap-5" onSubmit={onSubmit} noValidate>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -97,11 +102,6 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
             checked={values.newsletter}
             onChange={(newsletter) => change({ newsletter })}
           />
-          <p className="mt-2 border-t border-line pt-4 text-fluid-sm text-muted">
-            {t('profile.mailLanguage', {
-              language: isLocale(account.locale) ? languageName(locale, account.locale) : account.locale,
-            })}
-          </p>
         </div>
         {error && error !== 'phone_invalid' && (
           <SubmitFailure title={t('profile.saveFailed')} code={error} typed />
