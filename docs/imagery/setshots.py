@@ -8,6 +8,7 @@ from house import nodes
 from roomkit import boxes, smooth, throw
 from lived import hung_coil
 from wear import grounded
+from velo import ridden
 from cover import worn
 from corner import corner
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
@@ -72,7 +73,7 @@ def car():
 def cove():
     """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
     shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=grounded(paint(c='#e4e4e1',worn=.42),.16,.75))
-    bicycle(g,(.42,-.55,.062),math.radians(-24),'#5c1d13')
+    ridden(bicycle(g,(.42,-.55,.062),math.radians(-24),'#5c1d13'),g)
     r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,235,3.8)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
     for o in p.children:
         if o.type=='LIGHT': o.data.size=o.data.size_y=.26
