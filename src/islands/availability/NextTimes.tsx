@@ -52,17 +52,24 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
             key={date}
             className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-6 pb-4 hover:bg-tungsten-wash"
           >
-            <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 leading-tight">
-              <p className="font-semibold">{asBeginning(locale, formatShortDate(locale, noon))}</p>
-              <p className="text-end text-[0.8125rem] text-muted">{t('times.firstFree')}</p>
-              <p className="text-lg font-semibold">{t('times.choices', { count: starts.length })}</p>
-              <a
-                className="card-link justify-self-end font-display text-[2.5rem] leading-none font-semibold text-tungsten-deep"
-                href={`${localizedPath(locale, '/bookings/new')}?${query}`}
-                aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
-              >
-                {time}
-              </a>
+            {/* What differs from day to day is the largest: the first time is often the same. */}
+            <div className="grid gap-1 leading-tight">
+              <p className="font-display text-[1.75rem] font-semibold">
+                {asBeginning(locale, formatShortDate(locale, noon))}
+              </p>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted">
+                <p>{t('times.choices', { count: starts.length })}</p>
+                <p>
+                  {t('times.firstFree')}{' '}
+                  <a
+                    className="card-link text-lg font-semibold text-tungsten-deep"
+                    href={`${localizedPath(locale, '/bookings/new')}?${query}`}
+                    aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
+                  >
+                    {time}
+                  </a>
+                </p>
+              </div>
             </div>
             <DayLight date={date} settings={settings} starts={starts} tall />
           </li>

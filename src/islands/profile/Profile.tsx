@@ -79,7 +79,7 @@ function LoadedPersonalForm({ account }: { account: Account }) {
       load={load}
       failed={t('profile.loadFailed')}
       boxes={1}
-      height="h-213 sm:h-160 xl:h-141"
+      height="h-206 sm:h-159 xl:h-140"
     >
       {(stored) => <PersonalForm account={account} stored={stored} />}
     </Loaded>
