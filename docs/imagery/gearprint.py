@@ -1,11 +1,12 @@
-"""Prints finished masters of gear, once: `gearprint.py camera`, `gearprint.py monitor`.
+"""Prints finished masters of gear, each once: `gearprint.py camera`, `glass`, `monitor`, in this order.
 
 The camera stands on its paper: dark where grip, plate and cord touch it, a wider shade under body and lens.
-The monitor's glass mirrors a window and nothing green; its tally lamp is red, not white."""
+The monitor's glass mirrors a window and nothing green; its tally lamp is red, not white. `glass` follows the
+camera's lens rendered anew: it takes the sparks out of its rear element, which no number of samples does."""
 import sys
 
 import numpy as np
-from scipy.ndimage import gaussian_filter, grey_dilation
+from scipy.ndimage import gaussian_filter, grey_dilation, median_filter
 
 from darkroom import LUMA, area, display, drawn, linear, opened, printed, scaled, smooth
 
@@ -45,6 +46,13 @@ def camera():
     printed('gear-camera', out, 83)
 
 
+def glass():
+    a = opened('gear-camera')
+    calm = gaussian_filter(median_filter(a, (9, 9, 1)), (2.5, 2.5, 0))
+    at = area(a, 2, [(584, 376), (606, 372), (634, 374), (636, 414), (612, 420), (584, 414)])[..., None]
+    printed('gear-camera', a * (1 - at) + calm * at, 83)
+
+
 def monitor():
     a = opened('gear-monitor')
     # flecks of lime in the mirrored window: what is above and below them closes over them
@@ -61,4 +69,4 @@ def monitor():
     printed('gear-monitor', a, 88)
 
 
-for n in sys.argv[1:]: {'camera': camera, 'monitor': monitor}[n]()
+for n in sys.argv[1:]: {'camera': camera, 'glass': glass, 'monitor': monitor}[n]()
