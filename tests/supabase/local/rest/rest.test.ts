@@ -167,7 +167,10 @@ describe.each(TARGETS)('the data API on %s', (_name, target) => {
       Array.from({ length: 20 }, (_, index) => user.from('slots').insert({ id: 100 + index, during })),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ error }) => error?.code === '23P01')).toHaveLength(19)
+    // Nothing queues those who write into this table, as the product's own does: of two that wait for each other
+    // PostgreSQL may end one.
+    const refused = answers.filter(({ error }) => error && ['23P01', '40P01'].includes(error.code))
+    expect(refused).toHaveLength(19)
   })
 
   test('a request that takes too long is ended with the answer of a gateway, and those behind it go on', async () => {
