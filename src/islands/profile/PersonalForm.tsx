@@ -4,24 +4,20 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
 import { readablePhone } from '../../domain/people/phone.ts'
-import { languageName } from '../../i18n/language-name.ts'
-import { isLocale } from '../../i18n/locales.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
-import { Part } from '../shared/Part.tsx'
 import { PhoneField } from '../shared/people/PhoneField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
-import { EmailForm } from './EmailForm.tsx'
 import { Wish } from './Wish.tsx'
 
 /** As it is read and typed: the number in groups. */
 const asTyped = (profile: Profile): Profile => ({ ...profile, phone: readablePhone(profile.phone) })
 
 export function PersonalForm({ account, stored: kept }: { account: Account; stored: Profile }) {
-  const { locale, t } = useTexts('common', 'profile', 'errors')
+  const { t } = useTexts('common', 'profile', 'errors')
   const { busy, error, submit, forget } = useSubmission()
   const stored = asTyped(kept)
   const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
@@ -56,66 +52,56 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
   }
 
   return (
-    <Part title={t('profile.personalTitle')}>
-      <div className="folds border-b border-line">
-        <EmailForm account={account} />
-        <p className="py-3 text-fluid-sm text-muted">
-          {t('profile.mailLanguage', {
-            language: isLocale(account.locale) ? languageName(locale, account.locale) : account.locale,
-          })}
-        </p>
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('profile.fullName')}>
+          {(control) => (
+            <input
+              {...control}
+              className="control"
+              name="name"
+              autoComplete="name"
+              maxLength={FULL_NAME_MAX_LENGTH}
+              value={values.fullName}
+              onChange={(event) => change({ fullName: event.target.value })}
+            />
+          )}
+        </Field>
+        <PhoneField
+          label={t('profile.phone')}
+          hint={t('profile.phoneHint')}
+          error={error === 'phone_invalid' ? errorText(t, error) : undefined}
+          own
+          value={values.phone}
+          onChange={(phone) => change({ phone })}
+        />
       </div>
-      <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('profile.fullName')}>
-            {(control) => (
-              <input
-                {...control}
-                className="control"
-                name="name"
-                autoComplete="name"
-                maxLength={FULL_NAME_MAX_LENGTH}
-                value={values.fullName}
-                onChange={(event) => change({ fullName: event.target.value })}
-              />
-            )}
-          </Field>
-          <PhoneField
-            label={t('profile.phone')}
-            hint={t('profile.phoneHint')}
-            error={error === 'phone_invalid' ? errorText(t, error) : undefined}
-            own
-            value={values.phone}
-            onChange={(phone) => change({ phone })}
-          />
-        </div>
-        <div className="grid gap-3">
-          <Wish
-            label={t('profile.notifications')}
-            hint={t('profile.notificationsHint')}
-            checked={values.notifications}
-            onChange={(notifications) => change({ notifications })}
-          />
-          <Wish
-            label={t('profile.newsletter')}
-            hint={t('profile.newsletterHint')}
-            checked={values.newsletter}
-            onChange={(newsletter) => change({ newsletter })}
-          />
-        </div>
-        {error && error !== 'phone_invalid' && (
-          <SubmitFailure title={t('profile.saveFailed')} code={error} typed />
-        )}
-        {saved && !changed && <Notice kind="success">{t('profile.saved')}</Notice>}
-        {/* Also after a reload, which keeps what was typed: nobody shall take it for what the studio goes by. */}
-        {changed && <Notice kind="info">{t('profile.unsaved')}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button ref={save} type="submit" look="primary" busy={busy} busyText={t('profile.saving')}>
-            {t('common.save')}
-          </Button>
-          {changed && <Button onClick={discard}>{t('profile.discard')}</Button>}
-        </div>
-      </form>
-    </Part>
+      <div className="grid gap-3">
+        <Wish
+          label={t('profile.notifications')}
+          hint={t('profile.notificationsHint')}
+          checked={values.notifications}
+          onChange={(notifications) => change({ notifications })}
+        />
+        <Wish
+          label={t('profile.newsletter')}
+          hint={t('profile.newsletterHint')}
+          checked={values.newsletter}
+          onChange={(newsletter) => change({ newsletter })}
+        />
+      </div>
+      {error && error !== 'phone_invalid' && (
+        <SubmitFailure title={t('profile.saveFailed')} code={error} typed />
+      )}
+      {saved && !changed && <Notice kind="success">{t('profile.saved')}</Notice>}
+      {/* Also after a reload, which keeps what was typed: nobody shall take it for what the studio goes by. */}
+      {changed && <Notice kind="info">{t('profile.unsaved')}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button ref={save} type="submit" look="primary" busy={busy} busyText={t('profile.saving')}>
+          {t('common.save')}
+        </Button>
+        {changed && <Button onClick={discard}>{t('profile.discard')}</Button>}
+      </div>
+    </form>
   )
 }

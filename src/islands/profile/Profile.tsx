@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { languageName } from '../../i18n/language-name.ts'
+import { isLocale } from '../../i18n/locales.ts'
 import { showPresentEmail } from '../../stores/people/email.ts'
 import { $profile, loadProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -13,6 +15,7 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailForm } from './EmailForm.tsx'
 import { Goodbye } from './Goodbye.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -54,7 +57,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       {/* What the desk waits for comes first. */}
       {demanded && signIn}
-      <LoadedPersonalForm account={account} />
+      <AboutYou account={account} />
       {!demanded && signIn}
       <Part title={t('profile.calendarAndData')}>
         <div className="folds">
@@ -67,21 +70,29 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   )
 }
 
-function LoadedPersonalForm({ account }: { account: Account }) {
-  const { t } = useTexts('profile')
+/** The address is known at once, and in which language mails come; the rest is loaded. */
+function AboutYou({ account }: { account: Account }) {
+  const { locale, t } = useTexts('profile')
   const state = useStore($profile)
   const load = () => void loadProfile(account.id)
   useEffect(load, [account.id])
+  const language = isLocale(account.locale) ? languageName(locale, account.locale) : account.locale
 
   return (
-    <Loaded
-      state={state}
-      load={load}
-      failed={t('profile.loadFailed')}
-      boxes={1}
-      height="h-206 sm:h-159 xl:h-140"
-    >
-      {(stored) => <PersonalForm account={account} stored={stored} />}
-    </Loaded>
+    <Part title={t('profile.personalTitle')}>
+      <div className="folds border-b border-line">
+        <EmailForm account={account} />
+        <p className="py-3 text-fluid-sm text-muted">{t('profile.mailLanguage', { language })}</p>
+      </div>
+      <Loaded
+        state={state}
+        load={load}
+        failed={t('profile.loadFailed')}
+        boxes={1}
+        height="h-142 sm:h-104 xl:h-98"
+      >
+        {(stored) => <PersonalForm account={account} stored={stored} />}
+      </Loaded>
+    </Part>
   )
 }
