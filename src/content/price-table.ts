@@ -1,6 +1,9 @@
-import type { BandPrices } from '../domain/price-bands.ts'
+import type { BandPrices } from '../domain/offers/price-bands.ts'
 
-/** The printed prices in tugriks. What an hour of sound costs is in the settings. */
+/**
+ * The printed prices in tugriks. What is booked is priced by the settings: an hour of sound there only, the rental there, too,
+ * and where the two differ pages show the settings' (`components/pricing/offer-now.ts`).
+ */
 
 export const studioRental = {
   photoAndVideo: [330_000, 550_000, 660_000, 1_100_000],

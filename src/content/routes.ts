@@ -23,8 +23,8 @@ export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'c
 interface AppEntry<N extends Namespace = 'common'> extends NavigationItem<N> {
   /** What its pages' paths begin with that do not stand under its own. */
   holds?: string
-  /** Whether its page has a button that calls: only one does, so that of the bar is quiet there. */
-  calls?: true
+  /** Whether its page has a tungsten button of its own: a page has one, so that of the bar is quiet there. */
+  hasOwnCall?: true
 }
 
 /** An entry of their one bar. */
@@ -42,10 +42,16 @@ export const appNavigation: Tab[] = [
     short: 'common.tabBookings',
     icon: 'calendar',
     holds: '/bookings',
-    calls: true,
+    hasOwnCall: true,
   },
-  { path: '/bookings/new', label: 'common.bookSession', short: 'common.tabNew', icon: 'plus', calls: true },
-  { path: '/profile', label: 'common.profile', icon: 'person', calls: true },
+  {
+    path: '/bookings/new',
+    label: 'common.bookSession',
+    short: 'common.tabNew',
+    icon: 'plus',
+    hasOwnCall: true,
+  },
+  { path: '/profile', label: 'common.profile', icon: 'person', hasOwnCall: true },
 ]
 
 /** An admin's tabs: where the day is worked from. The overview is the admin panel itself. */
@@ -58,9 +64,9 @@ export const deskTabs: (Tab<'admin'> & { waiting?: 'requests' | 'messages' })[] 
 /** The other screens of the admin area: in the bar where it is wide, else in its menu. */
 export const deskSections: AppEntry<'admin'>[] = [
   { path: '/admin/users', label: 'admin.users', holds: '/admin/log' },
-  { path: '/admin/closures', label: 'admin.closures', calls: true },
-  { path: '/admin/newsletter', label: 'admin.newsletter', calls: true },
-  { path: '/admin/settings', label: 'admin.settings', calls: true },
+  { path: '/admin/closures', label: 'admin.closures', hasOwnCall: true },
+  { path: '/admin/newsletter', label: 'admin.newsletter', hasOwnCall: true },
+  { path: '/admin/settings', label: 'admin.settings', hasOwnCall: true },
 ]
 
 /** What an admin has as everybody with an account, in the menu. */
@@ -72,13 +78,13 @@ export const ownNavigation: NavigationItem[] = [
 export const newBookingForAdmins: AppEntry = {
   path: '/admin/bookings/new',
   label: 'common.newBooking',
-  calls: true,
+  hasOwnCall: true,
 }
 
 /** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
 export const mailPages: string[] = ['/answer', '/offer', '/unsubscribe']
 
-/** Pages with an id in their path: each is built once, and a host leads every id to it. All have a button that calls. */
+/** Pages with an id in their path: each is built once, and a host leads every id to it. All have a tungsten button of their own. */
 export const pagesWithId: { path: string; page: string }[] = [
   { path: '/bookings/:id', page: '/bookings/detail' },
   { path: '/bookings/:id/edit', page: '/bookings/edit' },
@@ -94,9 +100,9 @@ export function entryOf<E extends AppEntry<Namespace>>(entries: readonly E[], pa
   return entries.filter(length).sort((one, other) => length(other) - length(one))[0]
 }
 
-/** Whether a page has a button that calls, beside that of the bar. */
+/** Whether a page has a tungsten button besides that of the bar. */
 export function hasOwnCall(page: string): boolean {
   const entries: AppEntry<Namespace>[] = [...appNavigation, ...deskTabs, ...deskSections, newBookingForAdmins]
-  const callers = entries.filter(({ calls }) => calls).map(({ path }) => path)
+  const callers = entries.filter((entry) => entry.hasOwnCall).map(({ path }) => path)
   return [...callers, ...pagesWithId.map(({ page: one }) => one)].includes(page)
 }

@@ -86,8 +86,8 @@ export type Translate<N extends Namespace = Namespace> = (
 ) => string
 
 /**
- * The one translator of build and browser: looks a key up, picks the plural form for `values.count`
- * (i18next's `key_one`, `key_few` … naming) and fills `{{name}}`.
+ * The translator of islands and mails; pages ask i18next in the build (`server.ts`), and a test holds the two equal. Looks
+ * a key up, picks the plural form for `values.count` (i18next's `key_one`, `key_few` … naming) and fills `{{name}}`.
  */
 export function translator<N extends Namespace>(locale: Locale, texts: Texts<N>): Translate<N> {
   const plurals = new Intl.PluralRules(localeFacts[locale].tag)

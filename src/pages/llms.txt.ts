@@ -12,7 +12,7 @@ import {
   videoShooting,
 } from '../content/price-table.ts'
 import { studio } from '../content/studio.ts'
-import { bandOffers } from '../domain/price-bands.ts'
+import { bandOffers } from '../domain/offers/price-bands.ts'
 import { formatTugrik } from '../i18n/format-number.ts'
 import { localeFacts, locales } from '../i18n/locales.ts'
 import { translate } from '../i18n/server.ts'

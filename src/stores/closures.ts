@@ -4,7 +4,7 @@ import { type ClosureDraft, closureRefusal } from '../domain/calendar/closure.ts
 import { overlaps, type Period } from '../domain/calendar/period.ts'
 import { mergedClosures, type Repetition, seriesRefusal } from '../domain/calendar/repeated-closure.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
-import { liveWithChanged, showChanged } from './bookings/shown-bookings.ts'
+import { liveWithChanged, onBookingChanged } from './bookings/shown-bookings.ts'
 import { studioNow } from './clock.ts'
 import { createPagedList } from './paged.ts'
 import { createResource } from './resource.ts'
@@ -22,7 +22,7 @@ export const closuresOf: typeof backend.closuresOf = backend.closuresOf
 const inTheWay = createResource<StudioBooking[]>()
 /** The bookings that kept the studio from closing, the first ones where there are many. */
 export const $bookingsInTheWay: typeof inTheWay.$state = inTheWay.$state
-showChanged((changed) => inTheWay.change((shown) => liveWithChanged(shown, changed)))
+onBookingChanged((changed) => inTheWay.change((shown) => liveWithChanged(shown, changed)))
 
 export const loadBookingsInTheWay = (periods: readonly Period[]) =>
   inTheWay.load(() => backend.bookingsInTheWay(periods))

@@ -1,5 +1,5 @@
 import { loadWaiting as fetchWaiting, type Waiting } from '../backend/waiting.ts'
-import { showChanged } from './bookings/shown-bookings.ts'
+import { onBookingChanged } from './bookings/shown-bookings.ts'
 import { createResource } from './resource.ts'
 
 export type { Waiting } from '../backend/waiting.ts'
@@ -19,4 +19,4 @@ export function needWaiting(): Promise<void> {
 }
 
 // Where nobody looks at the counts they are not counted anew.
-showChanged(() => asked && loadWaiting())
+onBookingChanged(() => asked && loadWaiting())

@@ -60,7 +60,7 @@ begin
 end
 $$;
 comment on function private.booking_refusal is
-  'Why this session cannot be had at at_time, or null. Admins need give no notice, choose any length in half hours, and book and correct what began within seven days, outside the opening hours, too. What else a booking says is judged by the constraints of its columns, which come next, and then by what is taken. bookingRefusal() of src/domain/booking/wish-refusal.ts says the same in the same order; it is pure, so that a test can hold the two equal.';
+  'Why this session cannot be had at at_time, or null. Admins need give no notice, choose any length in half hours, and book and correct what began within seven days, outside the opening hours, too. What else a booking says is judged by the constraints of its columns, which come next, and then by what is taken. wishRefusal() of src/domain/booking/wish-refusal.ts says the same in the same order; it is pure, so that a test can hold the two equal.';
 
 create function private.release_expired(within tstzrange default null, except_booking uuid default null)
 returns integer

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { DEFAULT_LOCALE, type Locale, prefixedLocales } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import type { AccountMail } from '../../src/mail/account-mail.ts'
-import { writeMail } from '../../src/mail/write.ts'
+import { writeAccountMail } from '../../src/mail/write-account-mail.ts'
 
 interface Mail {
   subject: string
@@ -39,7 +39,7 @@ function merge(first: string, ...others: (readonly [condition: string, text: str
 
 /** A mail in the language that the account was made in, else in the default. */
 function inAllLanguages(type: string, mail: (link: string) => AccountMail): Mail {
-  const write = (locale: Locale) => writeMail(locale, mail(linkFor(type, locale)))
+  const write = (locale: Locale) => writeAccountMail(locale, mail(linkFor(type, locale)))
   const part = (name: keyof Mail) =>
     merge(
       write(DEFAULT_LOCALE)[name],

@@ -7,9 +7,9 @@ import {
   videoEditing,
   videoShooting,
 } from '../../src/content/price-table.ts'
+import { type BandPrices, bandOffers, quote } from '../../src/domain/offers/price-bands.ts'
 import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
-import { type BandPrices, bandOffers, quote } from '../../src/domain/price-bands.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { createTestBackend, PASSWORD } from '../support/backend.ts'
 import { pdfText } from './pdf-text.ts'

@@ -7,7 +7,6 @@ import {
   firstChoice,
   hoursAt,
   LAST_STEP,
-  LONGEST_HOURS,
   stepOf,
   stops,
 } from '../../src/components/pricing/calculator.ts'
@@ -61,9 +60,9 @@ test('what the studio includes is not sold beside it', () => {
     expect(includes.filter((text) => team.includes(text))).toEqual([])
 })
 
-test('on the slider the ends of the bands are as far apart, and each hour has a step of its own', () => {
-  expect(stops.map(stepOf)).toEqual([0, 1, 2, 3, 4].map((part) => (part * LAST_STEP) / 4))
-  const hours = Array.from({ length: LONGEST_HOURS }, (_, index) => index + 1)
+test('on the slider all bands are as wide, and each hour stands within the one that is paid, on a step of its own', () => {
+  expect(stops.map((each) => Math.floor((4 * stepOf(each)) / LAST_STEP))).toEqual([0, 0, 1, 2, 3])
+  const hours = Array.from({ length: 24 }, (_, index) => index + 1)
   expect(hours.map((each) => hoursAt(stepOf(each)))).toEqual(hours)
   expect(hours.map(stepOf).every(Number.isInteger)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { expect, test } from 'vitest'
 import { DEFAULT_LOCALE, isLocale, locales } from '../../src/i18n/locales.ts'
 import type { AccountMail } from '../../src/mail/account-mail.ts'
-import { writeMail } from '../../src/mail/write.ts'
+import { writeAccountMail } from '../../src/mail/write-account-mail.ts'
 import { hostedMails } from '../../supabase/templates/hosted-mails.ts'
 import { mailTextsModule } from '../../supabase/templates/mail-texts.ts'
 
@@ -67,7 +67,7 @@ test.each([...locales, 'xx'])('hosted readers in %s get the same mails as local 
   ]
   expect(new Set(cases.map(([name]) => name))).toEqual(new Set(Object.keys(hostedMails)))
   for (const [name, mail, toNewAddress = false] of cases) {
-    const { subject, html } = writeMail(isLocale(locale) ? locale : DEFAULT_LOCALE, mail)
+    const { subject, html } = writeAccountMail(isLocale(locale) ? locale : DEFAULT_LOCALE, mail)
     expect(choose(hostedMails[name].subject, reading(locale, { toNewAddress }))).toBe(subject)
     expect(choose(hostedMails[name].html, reading(locale, { toNewAddress }))).toBe(html)
   }

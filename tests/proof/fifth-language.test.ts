@@ -79,8 +79,8 @@ test('it has its fonts, share pictures, brochure and manifest', async () => {
 })
 
 test('it has its mails', async () => {
-  const write = `const { writeMail } = await import('./src/mail/write.ts')
-    console.log(JSON.stringify(writeMail('de', { kind: 'signup', link: 'https://example.com' })))`
+  const write = `const { writeAccountMail } = await import('./src/mail/write-account-mail.ts')
+    console.log(JSON.stringify(writeAccountMail('de', { kind: 'signup', link: 'https://example.com' })))`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', write], { cwd: site })
   expect(JSON.parse(stdout).html).toContain('<html lang="de">')
 })

@@ -86,7 +86,7 @@ describe('the check allows', () => {
     ['src/content/x.ts', "import { type Role, type Viewer } from '../domain/access.ts'"],
     ['src/i18n/x.ts', "import type en from '../../locales/en/common.json'"],
     ['src/mail/x.ts', "import en from '../../locales/en/mail.json' with { type: 'json' }"],
-    ['src/delivery/x.ts', "import { writeMail } from '../mail/write.ts'"],
+    ['src/delivery/x.ts', "import { writeAccountMail } from '../mail/write-account-mail.ts'"],
     ['src/stores/x.ts', "import * as auth from '../backend/auth.ts'"],
     ['src/islands/auth/X.tsx', "import { useTranslate } from '../shared/texts.ts'"],
     ['src/islands/auth/X.tsx', "import { Field } from './Field.tsx'"],

@@ -8,7 +8,7 @@ import {
   videoEditing,
   videoShooting,
 } from '../../content/price-table.ts'
-import { bands } from '../../domain/price-bands.ts'
+import { bands } from '../../domain/offers/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
 import type { TextKey } from '../../i18n/t.ts'
 import { soundSessions } from '../price-from.ts'

@@ -1,7 +1,8 @@
+import { bandEnds } from '../../domain/offers/price-bands.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
-import { bandEnds, type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
+import { type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
 
 /** Writes anew what the calculator says, whenever something is chosen. */
 export function startCalculator(): void {

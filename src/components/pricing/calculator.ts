@@ -1,34 +1,34 @@
 import type { PriceRow } from '../../content/price-table.ts'
+import { type BandPrices, bandEnds, bandOffers, quote } from '../../domain/offers/price-bands.ts'
 import type { RentalService } from '../../domain/offers/printed-offer.ts'
-import { type BandPrices, bandOffers, quote } from '../../domain/price-bands.ts'
 import { formatTugrik } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TextKey, Translate } from '../../i18n/t.ts'
 
-export const LONGEST_HOURS = 24
-
-/** Up to how many hours each band goes, as the bands stand. */
-export const bandEnds = [2, 4, 8, LONGEST_HOURS] as const
-
-/** Where the slider begins, and where each band ends. */
+/** The lengths that the slider's scale names. */
 export const stops = [1, ...bandEnds]
 
-/** The slider's steps from one of `stops` to the next, which all are as far apart: an hour is a whole number of them. */
-const BAND_STEPS = 16
+/** The slider's steps over a band, which all are as wide: half an hour of the longest is a whole number of them. */
+const BAND_STEPS = 32
 export const LAST_STEP = BAND_STEPS * bandEnds.length
 
-/** Where so many hours stand on the slider. */
-export function stepOf(hours: number): number {
-  const band = bandEnds.findIndex((end) => hours <= end)
-  const [from = 1, to = LONGEST_HOURS] = stops.slice(band)
-  return BAND_STEPS * (band + (hours - from) / (to - from))
+/** The hours before a band, and its last. */
+function ends(band: number): [before: number, last: number] {
+  return [bandEnds[band - 1] ?? 0, bandEnds[band] ?? 24]
 }
 
-/** How many hours are nearest to a step of the slider. */
+/** Where so many hours stand on the slider: in the middle of their part of the band that is paid, never where two meet. */
+export function stepOf(hours: number): number {
+  const band = bandEnds.findIndex((end) => hours <= end)
+  const [before, last] = ends(band)
+  return BAND_STEPS * (band + (hours - before - 0.5) / (last - before))
+}
+
+/** To how many hours a step of the slider belongs. */
 export function hoursAt(step: number): number {
   const band = Math.min(Math.floor(step / BAND_STEPS), bandEnds.length - 1)
-  const [from = 1, to = LONGEST_HOURS] = stops.slice(band)
-  return Math.round(from + (to - from) * (step / BAND_STEPS - band))
+  const [before, last] = ends(band)
+  return Math.max(1, Math.ceil(before + (last - before) * (step / BAND_STEPS - band)))
 }
 
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */

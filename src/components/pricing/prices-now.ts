@@ -1,7 +1,7 @@
+import { type BandPrices, bandOffers } from '../../domain/offers/price-bands.ts'
 import { type Offer, priceOf } from '../../domain/offers/price-of.ts'
 import { rentalRows } from '../../domain/offers/printed-offer.ts'
 import { groupOf } from '../../domain/offers/services.ts'
-import { type BandPrices, bandOffers } from '../../domain/price-bands.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 

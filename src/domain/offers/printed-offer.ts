@@ -1,5 +1,5 @@
-import { type BandPrices, printedBands } from '../price-bands.ts'
 import { rentalNames } from './first-names.ts'
+import { type BandPrices, printedBands } from './price-bands.ts'
 import type { Service } from './services.ts'
 import type { StudioSettings } from './settings.ts'
 

@@ -11,7 +11,7 @@ import { PhoneField } from '../shared/people/PhoneField.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
-import { Wish } from './Wish.tsx'
+import { MailChoice } from './MailChoice.tsx'
 
 /** As it is read and typed: the number in groups. */
 const asTyped = (profile: Profile): Profile => ({ ...profile, phone: readablePhone(profile.phone) })
@@ -77,13 +77,13 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
         />
       </div>
       <div className="grid gap-3">
-        <Wish
+        <MailChoice
           label={t('profile.notifications')}
           hint={t('profile.notificationsHint')}
           checked={values.notifications}
           onChange={(notifications) => change({ notifications })}
         />
-        <Wish
+        <MailChoice
           label={t('profile.newsletter')}
           hint={t('profile.newsletterHint')}
           checked={values.newsletter}

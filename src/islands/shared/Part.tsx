@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title: string
   text?: string
-  /** By which a list of the parts leads to it. */
+  /** The anchor to which a list of the parts leads. */
   anchor?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../domain/errors.ts'
 import type { Translate } from '../../i18n/t.ts'
 
-/** The words of an error code. Where one means something narrower, a screen has its own: `bookings.offerGone`, `links.timeGone`. */
+/** The words of an error code. Where one means something narrower, a screen has its own (README, “the words of a refusal”). */
 export function errorText(t: Translate<'errors'>, code: ErrorCode): string {
   return t(`errors.${code}`)
 }

@@ -1,7 +1,7 @@
 import * as backend from '../../backend/bookings/booking-list.ts'
 import type { BookingQuery } from '../../domain/booking/booking-query.ts'
 import { createResource } from '../resource.ts'
-import { showChanged, withChanged } from './shown-bookings.ts'
+import { onBookingChanged, withChanged } from './shown-bookings.ts'
 
 export { BOOKINGS_PER_PAGE } from '../../backend/bookings/booking-list.ts'
 
@@ -11,4 +11,6 @@ const list = createResource<backend.BookingListPage>()
 export const $allBookings: typeof list.$state = list.$state
 
 export const loadAllBookings = (query: BookingQuery) => list.load(() => backend.listAllBookings(query))
-showChanged((changed) => list.change((page) => ({ ...page, bookings: withChanged(page.bookings, changed) })))
+onBookingChanged((changed) =>
+  list.change((page) => ({ ...page, bookings: withChanged(page.bookings, changed) })),
+)

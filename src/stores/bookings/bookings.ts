@@ -14,18 +14,18 @@ import { byAdmin } from '../people/by-admin.ts'
 import { createResource } from '../resource.ts'
 import { $settings, loadSettings } from '../settings.ts'
 import { busyNow } from './availability.ts'
-import { refreshBooking, showChanged } from './shown-bookings.ts'
+import { onBookingChanged, refreshBooking } from './shown-bookings.ts'
 
 export { type BookingSpan, bookingSpans } from '../../backend/bookings/bookings.ts'
 
 /** The bookings of the dashboard's present filter, as far as they were asked for. */
 export const bookings = createPagedList<StudioBooking>()
-showChanged(bookings.replace)
+onBookingChanged(bookings.replace)
 
 const detail = createResource<StudioBooking>()
 /** The booking of the detail page. */
 export const $booking: typeof detail.$state = detail.$state
-showChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
+onBookingChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
 
 let shownFilter: backend.BookingSpan | undefined
 

@@ -4,7 +4,7 @@ import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { createResource } from '../resource.ts'
-import { liveWithChanged, showChanged } from './shown-bookings.ts'
+import { liveWithChanged, onBookingChanged } from './shown-bookings.ts'
 
 /** What happens in the studio in a period. */
 export interface Programme {
@@ -16,7 +16,7 @@ export interface Programme {
 const programme = createResource<Programme>()
 /** The programme of the period that was asked for. */
 export const $programme: typeof programme.$state = programme.$state
-showChanged((changed) =>
+onBookingChanged((changed) =>
   programme.change((shown) => ({ ...shown, bookings: liveWithChanged(shown.bookings, changed) })),
 )
 

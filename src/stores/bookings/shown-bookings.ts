@@ -5,8 +5,8 @@ type Show = (changed: StudioBooking) => void
 
 const places: Show[] = []
 
-/** Each list and screen that shows bookings says here how it takes in a changed one; those it has not it ignores. */
-export function showChanged(show: Show): void {
+/** By this each list and screen that shows bookings says how it takes in a changed one; those it has not it ignores. */
+export function onBookingChanged(show: Show): void {
   places.push(show)
 }
 

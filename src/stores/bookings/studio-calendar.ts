@@ -3,7 +3,7 @@ import { success } from '../../domain/errors.ts'
 import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 import { fetchProgramme, type Programme } from './programme.ts'
-import { liveWithChanged, showChanged } from './shown-bookings.ts'
+import { liveWithChanged, onBookingChanged } from './shown-bookings.ts'
 
 export interface StudioDays extends Programme {
   /** Of the studio, both included. */
@@ -15,7 +15,7 @@ const calendar = createResource<StudioDays>()
 
 /** The days of the studio that were asked for last. */
 export const $studioDays: typeof calendar.$state = calendar.$state
-showChanged((changed) =>
+onBookingChanged((changed) =>
   calendar.change((shown) => ({ ...shown, bookings: liveWithChanged(shown.bookings, changed) })),
 )
 

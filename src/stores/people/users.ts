@@ -3,7 +3,7 @@ import * as backend from '../../backend/people/users.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import type { Role } from '../../domain/people/access.ts'
-import { showChanged } from '../bookings/shown-bookings.ts'
+import { onBookingChanged } from '../bookings/shown-bookings.ts'
 import { createPagedList } from '../paged.ts'
 import { createResource } from '../resource.ts'
 import { loadSession } from './session.ts'
@@ -19,7 +19,7 @@ export const $users: typeof list.$state = list.$state
 export const $user: typeof details.$state = details.$state
 /** Its bookings, latest first. */
 export const userBookings = createPagedList<StudioBooking>()
-showChanged(userBookings.replace)
+onBookingChanged(userBookings.replace)
 
 export const loadUsers = (query: backend.UserQuery) => list.load(() => backend.listUsers(query))
 export const loadUser = (id: string) => details.load(() => backend.getUser(id))

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../../src/i18n/url.ts'
 import type { AccountMail, LinkMailKind } from '../../../src/mail/account-mail.ts'
-import { writeMail } from '../../../src/mail/write.ts'
+import { writeAccountMail } from '../../../src/mail/write-account-mail.ts'
 import type { AuthSetting } from './call.ts'
 import { codeToken, newCode, newLinkToken } from './link-tokens.ts'
 import { linkWishes } from './link-wishes.ts'
@@ -105,5 +105,5 @@ async function linkOf(
 }
 
 function post(to: string, { locale }: MailedAccount, mail: AccountMail, setting: AuthSetting): void {
-  setting.post({ to, link: 'link' in mail ? mail.link : setting.siteUrl, ...writeMail(locale, mail) })
+  setting.post({ to, link: 'link' in mail ? mail.link : setting.siteUrl, ...writeAccountMail(locale, mail) })
 }

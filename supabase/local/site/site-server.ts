@@ -18,9 +18,9 @@ type SiteServerOptions = {
   dist: string
   host: string
   port: number
-  /** Where the site is still being built: when it is. Pages wait for it. */
+  /** When pages can be shown; until then they wait. Default: at once. */
   built?: Promise<void>
-  /** May still be starting; requests to it wait, pages do not. */
+  /** May still be starting; what is asked of it waits. */
   backend: () => Promise<Backend>
 }
 

@@ -29,8 +29,9 @@ export function useJudgement(
   const unchanged = booking && wish && sameWish(booking, wish)
   return {
     now,
-    /** What is wrong with it, in words; of it, what others have taken. */
+    /** What is wrong with the wish, in words. */
     problem,
+    /** The same, only where somebody else has the time or the studio is closed. */
     inTheWay,
     /** Whether an admin's time lies outside the opening hours, about which the form asks once. */
     outside: byAdmin && wish && !fitsHours(wish, settings) && !unchanged && !problem,

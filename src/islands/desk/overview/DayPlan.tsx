@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type CSSProperties, Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { dayGaps } from '../../../domain/booking/day-gaps.ts'
 import { countOfDay } from '../../../domain/booking/own-day.ts'
@@ -31,8 +31,6 @@ interface Entry {
   id: string
   start: number
   end: number
-  /** Of time that nobody has booked: how much, in hours. */
-  free?: number
   node: ReactNode
 }
 
@@ -84,10 +82,10 @@ export function DayPlan({ title, date, now, programme }: Props) {
       <div className="panel grid gap-1 py-3">
         {hours && <EmptyDay date={date} hours={hours} now={now} />}
         <ol className="day-plan">
-          {entries.map(({ id, free, node }, index) => (
+          {entries.map(({ id, node }, index) => (
             <Fragment key={id}>
               {line === index && <NowLine now={now} />}
-              <li style={{ '--free': free } as CSSProperties}>{node}</li>
+              <li>{node}</li>
             </Fragment>
           ))}
           {line === entries.length && <NowLine now={now} />}
@@ -109,7 +107,6 @@ function gapsOf({ date, now, programme }: Omit<Props, 'title'>, settings: Studio
     // Behind the line of the present time, though it began before.
     start: Math.max(midnight + from * MINUTE_MS, now.getTime() + 1),
     end: midnight + to * MINUTE_MS,
-    free: (to - from) / 60,
     node: <GapEntry date={date} gap={{ from, to }} />,
   }))
 }

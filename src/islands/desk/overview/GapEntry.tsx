@@ -17,7 +17,7 @@ export function GapEntry({ date, gap: { from, to } }: Props) {
   const times = t('bookings.fromTo', { from: time, to: timeOfDay(to) })
   const query = new URLSearchParams({ date, time })
   return (
-    <a className="day-gap skylit" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
+    <a className="day-gap" href={`${localizedPath(locale, '/admin/bookings/new')}?${query}`}>
       {/* What does not fit on a line wraps here; what is pressed keeps its place. */}
       <span className="flex flex-1 flex-wrap gap-x-3">
         <span>{times}</span>

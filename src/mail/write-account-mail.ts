@@ -4,5 +4,5 @@ import { mailTexts } from './texts.ts'
 import { type WrittenMail, written } from './written.ts'
 
 /** Writes a mail of the account. The same input gives the same bytes, on Node and on Deno. */
-export const writeMail = (locale: Locale, mail: AccountMail): WrittenMail =>
+export const writeAccountMail = (locale: Locale, mail: AccountMail): WrittenMail =>
   written(locale, accountMail(mailTexts(locale), mail))

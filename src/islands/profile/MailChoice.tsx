@@ -8,8 +8,8 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** Emails that one wishes to get, or not. */
-export function Wish({ label, hint, checked, onChange }: Props) {
+/** Whether somebody gets a kind of email. */
+export function MailChoice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
     <div>

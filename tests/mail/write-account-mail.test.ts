@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeFacts, locales } from '../../src/i18n/locales.ts'
 import type { AccountMail } from '../../src/mail/account-mail.ts'
-import { writeMail } from '../../src/mail/write.ts'
+import { writeAccountMail } from '../../src/mail/write-account-mail.ts'
 
 const link = 'http://localhost:4321/auth/confirm?next=%2F#token_hash=t&type=signup'
 const recovery = 'http://localhost:4321/forgot-password'
@@ -19,7 +19,7 @@ const MAILS: AccountMail[] = [
 
 describe.each(locales)('mails in %s', (locale) => {
   test.each(MAILS)('$kind has a subject of its own, and leads where it should and nowhere else', (mail) => {
-    const { subject, text, html } = writeMail(locale, mail)
+    const { subject, text, html } = writeAccountMail(locale, mail)
     expect(subject).toContain('Gegee Studio')
     const links = 'link' in mail ? [mail.link, ...('recovery' in mail ? [mail.recovery] : [])] : []
     expect(text.match(/http\S+/g) ?? []).toEqual(links)
@@ -28,11 +28,11 @@ describe.each(locales)('mails in %s', (locale) => {
       links.map((one) => `href="${one.replaceAll('&', '&amp;')}"`),
     )
     const others = MAILS.filter(({ kind }) => kind !== mail.kind)
-    expect(others.map((other) => writeMail(locale, other).subject)).not.toContain(subject)
+    expect(others.map((other) => writeAccountMail(locale, other).subject)).not.toContain(subject)
   })
 
   test.each(MAILS)('$kind shows six digits where it hands over a code, and only there', (mail) => {
-    const { subject, text, html } = writeMail(locale, mail)
+    const { subject, text, html } = writeAccountMail(locale, mail)
     const lines = 'code' in mail ? [mail.code] : []
     expect(text.split('\n').filter((line) => /\d{6}/.test(line))).toEqual(lines)
     expect(html.match(/(?<=>)\d{6}(?=<)/g) ?? []).toEqual(lines)
@@ -41,18 +41,18 @@ describe.each(locales)('mails in %s', (locale) => {
   })
 
   test.each(MAILS)('$kind says the same as text and as HTML', (mail) => {
-    const { text, html } = writeMail(locale, mail)
+    const { text, html } = writeAccountMail(locale, mail)
     const escaped = html.replaceAll('&amp;', '&').replaceAll('&#39;', "'")
     for (const line of text.split('\n').filter(Boolean)) expect(escaped).toContain(line)
   })
 
   test.each(MAILS)('$kind asks nothing of a server', (mail) => {
-    expect(writeMail(locale, mail).html).not.toMatch(/<img|src=|url\(|@import/)
+    expect(writeAccountMail(locale, mail).html).not.toMatch(/<img|src=|url\(|@import/)
   })
 })
 
 test('a Russian mail breaks no line after a short word', () => {
-  const { text } = writeMail('ru', { kind: 'signup', link })
+  const { text } = writeAccountMail('ru', { kind: 'signup', link })
   expect(text).not.toMatch(/(^|\s)[авикосу] /m)
   expect(text).toMatch(/ [всику]\u00a0/)
 })

@@ -14,7 +14,7 @@ interface Props {
 const SHOWN_MS = 2000
 
 /** Copies a value to the clipboard and says so for two seconds. */
-export function CopyButton({ value, label, copy, copied, failed }: Props) {
+export function CopyContact({ value, label, copy, copied, failed }: Props) {
   const [outcome, setOutcome] = useState<{ text: string }>()
   useEffect(() => {
     const timer = outcome && setTimeout(() => setOutcome(undefined), SHOWN_MS)

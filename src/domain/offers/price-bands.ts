@@ -1,4 +1,4 @@
-import { bandFor, type PriceBand } from './offers/prices.ts'
+import { bandFor, type PriceBand } from './prices.ts'
 
 /** The printed prices come in duration bands: 1-2 h, 2-4 h, 8 h (one day) and 24 h (one day and night). */
 export const bands = ['1-2', '2-4', '8', '24'] as const
@@ -7,8 +7,8 @@ type Band = (typeof bands)[number]
 /** One price per band, in the order of `bands`. */
 export type BandPrices = readonly [number, number, number, number]
 
-/** The hours that each band covers at most. */
-const hoursCovered: Record<Band, number> = { '1-2': 2, '2-4': 4, '8': 8, '24': 24 }
+/** Up to how many hours each band goes, in the order of `bands`. */
+export const bandEnds = [2, 4, 8, 24] as const
 
 export interface BandOffer extends PriceBand {
   band: Band
@@ -27,7 +27,7 @@ export function printedBands(prices: BandPrices): PriceBand[] {
 export function bandOffers(prices: BandPrices): BandOffer[] {
   return bands.map((band, index) => {
     const price = prices[index] ?? 0
-    const hours = hoursCovered[band]
+    const hours = bandEnds[index] ?? 0
     return { band, price, hours, upToMinutes: hours * 60, perHour: Math.round(price / hours) }
   })
 }

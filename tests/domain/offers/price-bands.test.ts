@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { multiCamera, studioRental, videoShooting } from '../../src/content/price-table.ts'
-import { type BandPrices, bandOffers, bands, quote } from '../../src/domain/price-bands.ts'
+import { multiCamera, studioRental, videoShooting } from '../../../src/content/price-table.ts'
+import { type BandPrices, bandOffers, bands, quote } from '../../../src/domain/offers/price-bands.ts'
 
 const prices: BandPrices = [330_000, 550_000, 660_000, 1_100_000]
 
