@@ -227,13 +227,13 @@ test.describe('copy buttons', () => {
     const late = new Promise<void>((resolve) => {
       arrived = resolve
     })
-    await page.route('**/_astro/CopyButton*', async (route) => {
+    await page.route('**/_astro/CopyContact*', async (route) => {
       await late
       await route.continue()
     })
     await openWithStoppedClock(page, '/en/contact')
     await page.clock.runFor(5000)
-    expect(scripts.filter((url) => /\/(client|react|CopyButton|ContactForm)/i.test(url))).toEqual([])
+    expect(scripts.filter((url) => /\/(client|react|CopyContact|ContactForm)/i.test(url))).toEqual([])
 
     // A click without any sign before it, as assistive technology makes one.
     await page.getByRole('button', { name: 'Copy email address' }).dispatchEvent('click')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { alternatesOf } from '../../src/i18n/alternates.ts'
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,11 +39,14 @@ for (const { locale, other } of journeys) {
     expect(picture.headers()['content-type']).toBe('image/jpeg')
     expect(await pictureSize(page, head.picture)).toEqual([1200, 630])
 
-    const download = page.waitForEvent('download')
-    await page
+    const brochureLink = page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('common.downloadBrochure') })
-      .click()
+    await brochureLink.scrollIntoViewIfNeeded()
+    // The week's times come as one gets near, above what is pressed.
+    await expectLoaded(page)
+    const download = page.waitForEvent('download')
+    await brochureLink.click()
     const brochure = await download
     expect(brochure.suggestedFilename()).toBe(`gegee-studio-${locale}.pdf`)
     const pdf = await readFile(await brochure.path())
