@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { alternatesOf } from '../../src/i18n/alternates.ts'
 import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { expectLoaded } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { expect, test } from '../support/test.ts'
@@ -44,7 +43,7 @@ for (const { locale, other } of journeys) {
       .getByRole('link', { name: t('common.downloadBrochure') })
     await brochureLink.scrollIntoViewIfNeeded()
     // The week's times come as one gets near, above what is pressed.
-    await expectLoaded(page)
+    await expect(page.getByRole('group', { name: t('times.chooseDay') })).toBeVisible()
     const download = page.waitForEvent('download')
     await brochureLink.click()
     const brochure = await download
