@@ -46,6 +46,15 @@ function LoadedUser({ account }: Props) {
     return (
       <>
         <UserHead account={account} user={user} />
+        {/* Before what is still loading and would move it from under a press. */}
+        <div className="panel grid gap-4">
+          <AccountPanel user={user} own={user.id === account.id} />
+          {!user.hasAccount && (
+            <p>
+              <DeleteCustomer user={user} />
+            </p>
+          )}
+        </div>
         <SimilarCustomers user={user} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="panel lg:order-last">
@@ -53,14 +62,6 @@ function LoadedUser({ account }: Props) {
           </div>
           <UserBookings userId={user.id} total={user.bookings} />
         </div>
-        <div className="panel">
-          <AccountPanel user={user} own={user.id === account.id} />
-        </div>
-        {!user.hasAccount && (
-          <p>
-            <DeleteCustomer user={user} />
-          </p>
-        )}
       </>
     )
   }
