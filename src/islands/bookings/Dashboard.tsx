@@ -12,8 +12,8 @@ import { SignedIn } from '../shared/SignedIn.tsx'
 import { UndoBar } from '../shared/UndoBar.tsx'
 import { useAddress } from '../shared/use-address.ts'
 import { useFresh } from '../shared/use-fresh.ts'
-import { BookingRows } from './BookingRows.tsx'
 import { type Looks, News } from './News.tsx'
+import { OwnBookings } from './OwnBookings.tsx'
 import type { SessionPicture } from './session-picture.ts'
 import { ToCome } from './ToCome.tsx'
 import type { Visit } from './VisitFacts.tsx'
@@ -81,7 +81,7 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
             )
           }
           if (filter !== 'upcoming' || account.role === 'admin')
-            return <BookingRows account={account} items={items} />
+            return <OwnBookings account={account} items={items} />
           return (
             <ToCome
               account={account}

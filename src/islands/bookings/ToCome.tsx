@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
-import { BookingRows } from './BookingRows.tsx'
 import { NextSession } from './NextSession.tsx'
+import { OwnBookings } from './OwnBookings.tsx'
 import type { SessionPicture } from './session-picture.ts'
 import type { Visit } from './VisitFacts.tsx'
 
@@ -27,7 +27,7 @@ export function ToCome({ account, next, later, pictures, visit }: Props) {
           <h2 id={id} className="text-fluid-xl font-semibold">
             {t('bookings.laterBookings')}
           </h2>
-          <BookingRows account={account} items={later} heading="h3" />
+          <OwnBookings account={account} items={later} heading="h3" />
         </section>
       )}
     </div>

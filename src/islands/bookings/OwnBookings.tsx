@@ -9,7 +9,7 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
-export function BookingRows({ account, items, heading = 'h2' }: Props) {
+export function OwnBookings({ account, items, heading = 'h2' }: Props) {
   return (
     <ul className="ruled">
       {items.map((booking) => (
