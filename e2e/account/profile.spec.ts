@@ -82,7 +82,11 @@ test.describe('while the backend may fail', () => {
       await about.getByLabel(t('profile.fullName')).fill('Сараа')
       await about.getByRole('button', { name: t('common.save') }).click()
       await about.getByLabel(t('profile.phone')).fill('9911 2234')
+      const saved = page.waitForResponse(
+        (response) => response.request().method() === 'PATCH' && response.url().includes('/rest/v1/profiles'),
+      )
       answer()
+      await (await saved).finished()
       // Saved is what was sent; what was typed after that is not, and the form says so.
       await expect(about.getByText(t('profile.unsaved'))).toBeVisible()
       await expect(about.getByLabel(t('profile.phone'))).toHaveValue('9911 2234')

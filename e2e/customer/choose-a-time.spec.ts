@@ -94,6 +94,7 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
   await expect(start('15:00')).toBeEnabled()
 
   await test.step('when the visitor comes back', async () => {
+    await page.evaluate(() => document.fonts.ready)
     const buttonBefore = await bookButton(page, 'ru').boundingBox()
     await somebodyBooks(page, { date, time: '15:00' })
     await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -180,7 +181,7 @@ test.describe('on a phone', () => {
     await (await dayButton(page, 'mn', date)).tap()
     await startTime(page, 'mn', date, '16:00').tap()
     await expect(startTime(page, 'mn', date, '16:00')).toBeChecked()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     // Whose clock is the studio's reads its time alone.
     await expect(page.getByRole('region', { name: t('bookings.summary') })).toContainText('16:00–17:00')
     await expect(page.getByText(t('common.yourTime', { time: '' }).trim())).toHaveCount(0)

@@ -22,6 +22,8 @@ test('a status that cannot be stored falls back; a booking cancelled meanwhile i
   const path = new URL(page.url()).pathname
 
   const admin = await newVisitor()
+  // Back on the network the list would be asked for anew, and no change would be unseen.
+  await admin.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
   await signIn(admin, 'admin@example.com')
   await admin.goto(localizedPath(locale, '/dashboard?filter=all'))
   const card = admin.getByRole('article').filter({ has: admin.locator(`a[href$="${path}"]`) })

@@ -40,6 +40,7 @@ test('what is typed before the form is alive goes on in it, with the focus, and 
   await notes.fill('Два микрофона')
   await notes.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
   const times = page.getByRole('region', { name: t('times.choose') })
+  await page.evaluate(() => document.fonts.ready)
   const [before, frame] = await Promise.all([notes.boundingBox(), times.boundingBox()])
   release()
 

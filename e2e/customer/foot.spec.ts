@@ -11,7 +11,7 @@ test('on a phone no card or part of the app touches the footer', async ({ page }
   }
   await page.goto('/login')
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
-  expect(await room()).toBeGreaterThanOrEqual(40)
+  await expect.poll(room, '/login').toBeGreaterThanOrEqual(40)
   await signIn(page, 'customer@example.com')
   for (const path of ['/profile', '/bookings/new']) {
     await page.goto(path)

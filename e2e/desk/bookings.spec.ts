@@ -8,6 +8,7 @@ import { asBeginning } from '../../src/i18n/joins.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookForCustomer } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -243,6 +244,8 @@ test('the week is walked through by keyboard, and below it stands the address fo
   await test.step('below the week stands the address from which an admin’s calendar reads the studio', async () => {
     const [id] = await bookForCustomer(page, [{ date: leaseDay(), time: '10:00', status: 'confirmed' }])
     await page.goto('/ru/admin/bookings?view=week')
+    // The week above it is higher than what stood for it.
+    await expectLoaded(page)
     const feed = await unfold(page, ru('feed.studioTitle'))
     await feed.getByRole('button', { name: ru('feed.create') }).click()
     const address = feed.getByLabel(ru('feed.address'))

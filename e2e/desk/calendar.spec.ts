@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { bookForCustomer } from '../support/bookings.ts'
+import { bookForCustomer, dateInWords } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
@@ -150,7 +150,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     await page.goto(`/admin/bookings?view=month&day=${day}`)
     const cell = page
       .getByRole('cell')
-      .filter({ has: page.getByRole('button', { name: new RegExp(`р\\sсарын\\s${Number(day.slice(8))},`) }) })
+      .filter({ has: page.getByRole('button', { name: dateInWords('mn', day) }) })
     await expect(cell.first()).toBeVisible()
     await expectAccessible(page, { within: 'main' })
     await expect(cell.first()).toContainText(mn('bookings.pending'))

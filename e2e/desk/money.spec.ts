@@ -6,6 +6,7 @@ import { formatMonth } from '../../src/i18n/format.ts'
 import { bookForCustomer } from '../support/bookings.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { demoCustomer } from '../support/demo.ts'
+import { expectLoaded } from '../support/islands.ts'
 import { callAs, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -129,6 +130,8 @@ test('what a booking costs and what was paid is noted and read; a day is printed
     await expect(page.locator('[data-printed]')).toBeVisible()
 
     await page.goto('/en/admin')
+    // All that loads stands above it.
+    await expectLoaded(page)
     const panel = page.getByRole('region', { name: en('money.monthTitle') })
     await panel.getByRole('button', { name: en('money.monthTitle') }).click()
     await expect(panel.getByRole('button', { name: en('money.lastMonthFile') })).toBeVisible()

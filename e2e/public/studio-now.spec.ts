@@ -23,7 +23,9 @@ for (const locale of journeyLocales('ru')) {
     page,
   }) => {
     const t = textsOf(locale)
-    await withSettings(page, { openingHours: hours, studioName: 'Light & Sons' })
+    // Another test sets hours of a weekday for a while.
+    const asEachDay = { openingHours: hours, weekHours: {}, specialDays: [] }
+    await withSettings(page, { ...asEachDay, studioName: 'Light & Sons' })
     const words = t('contact.hoursText', hours)
     for (const path of ['/', '/contact']) {
       await page.goto(localizedPath(locale, path))
