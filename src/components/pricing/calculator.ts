@@ -8,7 +8,7 @@ import type { TextKey, Translate } from '../../i18n/t.ts'
 /** The lengths that the slider's scale names. */
 export const stops = [1, ...bandEnds]
 
-/** The slider's steps over a band, which all are as wide: half an hour of the longest is a whole number of them. */
+/** How many steps of the slider each band has, all bands as many: twice the hours of the longest, whose hours stand in their middle. */
 const BAND_STEPS = 32
 export const LAST_STEP = BAND_STEPS * bandEnds.length
 
