@@ -1,5 +1,5 @@
 /** A stretch of what somebody wrote; an address of the web is its own link. */
-interface Stretch {
+export interface Stretch {
   text: string
   href?: string
 }
@@ -10,7 +10,8 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"'“”‘’«»、。，；：！？（�
 /** What ends the sentence around an address; a bracket only where the address has not opened it itself. */
 const withoutEnd = (address: string): string => {
   const bare = address.replace(/[.,;:!?]+$/, '')
-  return bare.endsWith(')') && !bare.includes('(') ? withoutEnd(bare.slice(0, -1)) : bare
+  const unopened = bare.split(')').length > bare.split('(').length
+  return bare.endsWith(')') && unopened ? withoutEnd(bare.slice(0, -1)) : bare
 }
 
 /** Somebody's words, cut where an address of the web begins and ends: http and https only, so that nothing else is ever followed. */

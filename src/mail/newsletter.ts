@@ -1,3 +1,4 @@
+import { linkedWords, type Stretch } from '../domain/linked-words.ts'
 import { anchor, type Block, heading, typedLines } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
 import { type Html, html, inline } from './html.ts'
@@ -7,13 +8,10 @@ import { studioLines } from './studio-lines.ts'
 import { unsubscribeBlock, unsubscribeHeaders } from './unsubscribe.ts'
 import type { Writer } from './writer.ts'
 
-/** An address within a text; a mark behind it ends the sentence, not the address. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?()[\]。，；：！？）」”])/
-
 /** To those who asked for it: what the studio has written, in paragraphs, its addresses to be clicked. */
 export const newsletter = (writer: Writer, { subject, text, token }: NewsletterPayload): JobDraft => ({
   subject,
-  link: ADDRESS.exec(text)?.[0] ?? tokenLink(writer, 'unsubscribe', token),
+  link: linkedWords(text).find(({ href }) => href)?.href ?? tokenLink(writer, 'unsubscribe', token),
   headers: unsubscribeHeaders(writer, token),
   blocks: [
     heading(subject),
@@ -28,8 +26,7 @@ export const newsletter = (writer: Writer, { subject, text, token }: NewsletterP
 
 const withLinks = (text: string): Block => ({
   text,
-  html: html`<p style="overflow-wrap:anywhere">${inline(text.split(ADDRESS).flatMap(part))}</p>`,
+  html: html`<p style="overflow-wrap:anywhere">${inline(linkedWords(text).flatMap(part))}</p>`,
 })
 
-const part = (text: string, index: number): Html[] =>
-  index % 2 === 1 ? [anchor(text, text)] : typedLines(text)
+const part = ({ text, href }: Stretch): Html[] => (href ? [anchor(text, href)] : typedLines(text))

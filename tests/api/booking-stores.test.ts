@@ -39,6 +39,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/programme.ts')),
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
     ...(await import('../../src/stores/bookings/availability.ts')),
+    ...(await import('../../src/stores/bookings/holders.ts')),
     ...(await import('../../src/stores/people/users.ts')),
     ...(await import('../../src/stores/closures.ts')),
     ...(await import('../../src/stores/settings.ts')),
@@ -190,6 +191,23 @@ describe('a customer who books', () => {
     expect(page.$settings.get()).toMatchObject({ value: { pricing: { recording: 55 } } })
     await setPrice(pricing.recording ?? 0)
   })
+})
+
+test('what is booked in place of a request is refused at an old price, and sees the new one', async () => {
+  const asking = await openPage(customer)
+  const request = await made(asking, wish())
+  const page = await openPage(admin)
+  const instead = () =>
+    page.bookInstead(admin.id, wish(), { status: 'confirmed', declined: [request], reason: 'A call' })
+  const setPrice = (recording: number) =>
+    backend.sql.exec(
+      `update public.studio_settings set settings = jsonb_set(settings, '{pricing,recording}', '${recording}')`,
+    )
+  await setPrice(55)
+  expect(await instead()).toEqual(failure('booking_price_changed'))
+  expect(page.$settings.get()).toMatchObject({ value: { pricing: { recording: 55 } } })
+  expect((await instead()).ok).toBe(true)
+  await setPrice(50)
 })
 
 describe('a booking that is edited', () => {

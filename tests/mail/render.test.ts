@@ -251,13 +251,15 @@ describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => 
 })
 
 test('a newsletter’s addresses can be clicked, without the mark behind them', () => {
-  const text = 'See https://studio.example/pricing. Or (https://studio.example/a_(b)?c=d&e)!\n\nBye'
+  const text =
+    'See https://studio.example/pricing. Or (https://studio.example/a_(b)?c=d&e)!\n\n价格见https://studio.example/zh，欢迎预订。'
   const job = { kind: 'newsletter', audience: 'customer', locale: 'en' } as const
   const mail = renderMail({ ...job, payload: { subject: 'Winter', text, token: TOKEN } }, places, NOW)
   expect(mail.text).toContain(text)
   expect(mail.link).toBe('https://studio.example/pricing')
   expect(mail.html).toContain('href="https://studio.example/pricing"')
   expect(mail.html).toContain('href="https://studio.example/a_(b)?c=d&amp;e"')
+  expect(mail.html).toContain('href="https://studio.example/zh"')
   expect(mail.headers['List-Unsubscribe']).toContain(TOKEN)
 })
 

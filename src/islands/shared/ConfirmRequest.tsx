@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { joinLabel } from '../../i18n/joins.ts'
 import { setBookingStatus } from '../../stores/bookings/booking-status.ts'
 import { useTexts } from './island.tsx'
 import { failureText } from './texts.ts'
@@ -14,7 +15,7 @@ interface Props {
 
 /** An admin confirms a request where it is told, and can take that back for a moment. */
 export function ConfirmRequest({ booking, among }: Props) {
-  const { t } = useTexts('bookings', 'common', 'errors')
+  const { locale, t } = useTexts('bookings', 'common', 'errors')
   const { busy, error, submit } = useSubmission()
 
   async function confirm() {
@@ -29,7 +30,7 @@ export function ConfirmRequest({ booking, among }: Props) {
         look={among ? 'plain' : 'primary'}
         busy={busy}
         busyText={t('common.pleaseWait')}
-        aria-label={among && `${t('bookings.confirmRequest')}: ${among.of}`}
+        aria-label={among && joinLabel(locale, t('bookings.confirmRequest'), among.of)}
         onClick={confirm}
       >
         {among?.label ?? t('bookings.confirmRequest')}

@@ -87,7 +87,7 @@ export function changeBooking(booking: Booking, draft: BookingDraft): Promise<Re
 }
 
 /** The price of a draft under the settings that the form shows. */
-function priceShown(draft: BookingDraft, booking?: Booking): Price | undefined {
+export function priceShown(draft: BookingDraft, booking?: Booking): Price | undefined {
   const settings = $settings.get()
   const day = toStudioMoment(draft.start).date
   return settings.status === 'ready' ? shownPrice(draft, day, settings.value, booking).price : undefined
@@ -123,6 +123,11 @@ async function send(draft: BookingDraft, { refusal, request, booking }: Sending)
   if (!result.ok && (result.code === 'booking_taken' || result.code === 'booking_closed')) {
     await busyNow(draft, rules, booking)
   }
+  return withNewSettings(result)
+}
+
+/** A result, once the settings have come that it was refused by. */
+export async function withNewSettings<Value>(result: Result<Value>): Promise<Result<Value>> {
   if (!result.ok && newSettings.includes(result.code)) await loadSettings()
   return result
 }

@@ -7,24 +7,19 @@ import {
   type Wish,
 } from '../../domain/booking/booking.ts'
 import { heldPeriod } from '../../domain/booking/busy-refusal.ts'
-import { shownPrice } from '../../domain/booking/shown-price.ts'
 import { overlaps } from '../../domain/calendar/period.ts'
-import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { defaultRules, MAX_BUFFER } from '../../domain/offers/rules.ts'
 import { $settings } from '../settings.ts'
+import { priceShown, withNewSettings } from './bookings.ts'
 import { fetchProgramme, type Programme } from './programme.ts'
 import { refreshBooking } from './shown-bookings.ts'
 
-const settingsNow = () => {
-  const settings = $settings.get()
-  return settings.status === 'ready' ? settings.value : undefined
-}
-
 /** What is in a session's way: who holds a part of its time, and what closes it. For admins. */
 export async function holdersOf(wish: Wish, except?: string): Promise<Result<Programme>> {
+  const settings = $settings.get()
   const period = periodOf(wish)
-  const held = heldPeriod(period, settingsNow()?.rules ?? defaultRules)
+  const held = heldPeriod(period, settings.status === 'ready' ? settings.value.rules : defaultRules)
   const found = await fetchProgramme(
     heldPeriod(period, { bufferBefore: 2 * MAX_BUFFER, bufferAfter: 2 * MAX_BUFFER }),
   )
@@ -43,10 +38,10 @@ export async function bookInstead(
   draft: BookingDraft,
   { status, declined, reason }: { status: BookingStatus; declined: StudioBooking[]; reason: string },
 ): Promise<Result<string>> {
-  const settings = settingsNow()
-  const day = toStudioMoment(draft.start).date
-  const price = settings && shownPrice(draft, day, settings).price
-  return backend.bookInstead(customerId, draft, { status, shownPrice: price, declined, reason })
+  const shown = priceShown(draft)
+  return withNewSettings(
+    await backend.bookInstead(customerId, draft, { status, shownPrice: shown, declined, reason }),
+  )
 }
 
 /** Gives a cancelled booking a status again, at another time than its own, which is taken. */

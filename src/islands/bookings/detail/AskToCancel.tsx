@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Result } from '../../../domain/errors.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { askToCancel } from '../../../stores/bookings/booking-status.ts'
 import { bookingLine } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -16,7 +17,7 @@ interface Props {
 /** The button that asks the studio to cancel what only the studio can cancel; asks back once. */
 export function AskToCancel({ booking, onAnswered }: Props) {
   const language = useTexts('bookings')
-  const { t } = language
+  const { locale, t } = language
   const [asking, setAsking] = useState(false)
   const { busy, submit } = useSubmission()
 
@@ -38,7 +39,7 @@ export function AskToCancel({ booking, onAnswered }: Props) {
           onYes={ask}
           busyText={busy && t('bookings.askingToCancel')}
         >
-          <p>{bookingLine(language, booking)}</p>
+          <p>{asBeginning(locale, bookingLine(language, booking))}</p>
           <p>{t('bookings.askToCancelText')}</p>
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import { contact } from '../../../content/contact.ts'
 import { studio } from '../../../content/studio.ts'
 import type { BookingStatus, StudioBooking } from '../../../domain/booking/booking.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 const titles = {
@@ -11,7 +12,7 @@ const titles = {
 
 /** The head of a booking on paper: what it is, whose studio, and how to name it on the phone. */
 export function PaperHead({ booking }: { booking: StudioBooking }) {
-  const { t } = useTexts('money')
+  const { locale, t } = useTexts('money')
   return (
     <div className="paper-head hidden border-b border-line pb-4 print:grid print:gap-3">
       <p>
@@ -23,7 +24,7 @@ export function PaperHead({ booking }: { booking: StudioBooking }) {
       </p>
       <p className="font-display text-fluid-2xl font-semibold">{t(titles[booking.status])}</p>
       <p>
-        {t('money.number')}: {booking.id.slice(0, 8).toUpperCase()}
+        {joinLabel(locale, t('money.number'), booking.id.slice(0, 8).toUpperCase())}
         {booking.customer.name && (
           <>
             {' ·\u00a0'}

@@ -4,6 +4,7 @@ import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { hoursOn } from '../../../domain/offers/opening-hours.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { periodWords } from '../../../i18n/session-words.ts'
 import { useTexts } from '../../shared/island.tsx'
 
@@ -31,7 +32,7 @@ export function OutsideHours({ wish, settings, yes, busyText, onYes, onNo }: Pro
       look="primary"
       busyText={busyText}
     >
-      <p className="font-semibold">{formatDate(locale, wish.start)}</p>
+      <p className="font-semibold">{asBeginning(locale, formatDate(locale, wish.start))}</p>
       <p className="font-semibold">{periodWords({ locale, t }, periodOf(wish))}</p>
       <p>{hours ? t('bookings.outsideHours', hours) : t('bookings.outsideClosed')}</p>
     </ConfirmDialog>

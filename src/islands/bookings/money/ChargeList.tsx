@@ -5,6 +5,7 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { type Charge, mayTakeBack } from '../../../domain/booking/money.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
+import { joinLabel } from '../../../i18n/joins.ts'
 import { reverseCharge } from '../../../stores/bookings/charges.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Said } from '../../shared/Said.tsx'
@@ -72,8 +73,11 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                     >
                       {t('money.takeBack')}
                       <span className="sr-only">
-                        {': '}
-                        {chargeName(language, charge)} {signedSum(locale, charge)}
+                        {joinLabel(
+                          locale,
+                          '',
+                          `${chargeName(language, charge)} ${signedSum(locale, charge)}`,
+                        )}
                       </span>
                     </button>
                   </p>

@@ -116,7 +116,7 @@ function Entry({ entry: { booking, closure }, date }: { entry: DayEntry; date: s
     >
       <span className="font-semibold">{goesOn ? '…' : formatTime(locale, booking.start)}</span>{' '}
       {customerName(t, booking)}
-      <span className="sr-only">, {t(`bookings.${booking.status}`)}</span>
+      <span className="sr-only">{joinClauses(locale, '', t(`bookings.${booking.status}`))}</span>
     </a>
   )
 }

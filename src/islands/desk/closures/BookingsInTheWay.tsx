@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { Period } from '../../../domain/calendar/period.ts'
 import type { ErrorCode, Result } from '../../../domain/errors.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
+import { asBeginning, joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $bookingsInTheWay, loadBookingsInTheWay } from '../../../stores/closures.ts'
 import { bookingLine } from '../../shared/booking-line.ts'
@@ -84,7 +84,7 @@ function InTheWay({ booking, onAnswered }: RowProps) {
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{line}</span>
+        <span className="font-medium">{asBeginning(locale, line)}</span>
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
       <WorkLine booking={booking} />

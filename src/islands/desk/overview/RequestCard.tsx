@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
 import type { Result } from '../../../domain/errors.ts'
-import { joinLabel } from '../../../i18n/joins.ts'
+import { asBeginning, joinLabel } from '../../../i18n/joins.ts'
 import { setBookingStatus } from '../../../stores/bookings/booking-status.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { bookingLine } from '../../shared/booking-line.ts'
@@ -107,7 +107,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
           yes={t('admin.confirmPassed')}
           onYes={confirm}
         >
-          <p>{line}</p>
+          <p>{asBeginning(locale, line)}</p>
           <p>{t('admin.confirmPassedText')}</p>
         </ConfirmDialog>
       )}
