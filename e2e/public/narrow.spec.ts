@@ -1,8 +1,9 @@
 import { localizedPath } from '../../src/i18n/url.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { publicPaths } from '../support/pages.ts'
-import { test } from '../support/test.ts'
-import { expectNarrow, NARROWEST } from '../support/width.ts'
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import { expectNarrow, LARGER_TEXT, LARGEST_TEXT, NARROWEST } from '../support/width.ts'
 
 test.use({ viewport: NARROWEST })
 
@@ -17,3 +18,19 @@ for (const locale of journeyCases<'ru' | 'zh' | 'mn' | 'en'>(['ru'], ['zh', 'mn'
     }
   })
 }
+
+test('on a phone whose text is half as large again nothing is cut off, and where it is twice as large nothing covers the menu', async ({
+  page,
+}) => {
+  await signIn(page, 'customer@example.com')
+  for (const path of ['/ru', '/ru/dashboard', '/ru/bookings/new', '/profile']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expectNarrow(page, LARGER_TEXT)
+    await page.setViewportSize(LARGEST_TEXT)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Меню|Цэс/ })
+      .click({ trial: true })
+  }
+})

@@ -42,16 +42,20 @@ function connect(): SupabaseClient {
   return client
 }
 
+/** How many there were: two of one name would warn of each other on the console. */
+let besides = 0
+
 /**
  * A further client, for a session of its own that is gone with the page: that of this browser stays as it is,
  * whatever comes of the other.
  */
 export function clientBeside(): SupabaseClient {
+  besides += 1
   const auth = {
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    storageKey: `${storageKeys.session}-beside`,
+    storageKey: `${storageKeys.session}-beside-${besides}`,
   }
   return createClient(projectUrl(), import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { auth })
 }

@@ -11,6 +11,10 @@ export const EMAIL_MAX_LENGTH = 254
 const ACCOUNT =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
+/** An address as it is typed: a Chinese keyboard may write `＠`, a dot or letters in full width, which no mailbox has. */
+export const typedAddress = (text: string): string =>
+  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+
 /** Whether a text is one address that an account can have, and nothing beside it. */
 export const isAccountAddress = (text: string): boolean => ACCOUNT.test(text)
 

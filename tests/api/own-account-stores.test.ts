@@ -77,6 +77,7 @@ test('of two devices one is removed; a wrong code deletes nothing and leaves the
   expect(state.account.secondStep).toBe('done')
   const before = localStorage.getItem('gegee-session')
   const wrong = { device: phone.id, code: '000000' }
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   expect(await page.deleteAccount(state.account, PASSWORD, wrong)).toEqual(failure('code_wrong'))
   expect(await page.deleteAccount(state.account, 'guess!', wrong)).toEqual(failure('password_wrong'))
   expect(localStorage.getItem('gegee-session')).toBe(before)
@@ -86,6 +87,8 @@ test('of two devices one is removed; a wrong code deletes nothing and leaves the
   refused.length = 0
   expect(await page.deleteAccount(state.account, PASSWORD, right)).toEqual(success(undefined))
   expect(refused).toEqual([])
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
   expect(localStorage.getItem('gegee-session')).toBeNull()
   vi.useRealTimers()
   expect(await backend.sql.query('select 1 from auth.users where email = $1', [email])).toEqual([])

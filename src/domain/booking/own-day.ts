@@ -21,9 +21,13 @@ export function isOwnOf(date: string, booking: Session, now: Date): boolean {
   )
 }
 
+/** The sessions of a day that belong to it: what is counted and summed up beside its name. */
+export const ownOf = <Kind extends Session>(date: string, bookings: readonly Kind[], now: Date): Kind[] =>
+  bookings.filter((booking) => isOwnOf(date, booking, now))
+
 /** How many sessions belong to a day and how long they are together, in minutes; it stands beside each day. */
 export function countOfDay(date: string, bookings: readonly Session[], now: Date) {
-  const own = bookings.filter((booking) => isOwnOf(date, booking, now))
+  const own = ownOf(date, bookings, now)
   return { sessions: own.length, minutes: own.reduce((sum, { duration }) => sum + duration, 0) }
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { MailLinkType } from '../../domain/people/mail-link.ts'
+import { returnPath } from '../../i18n/return-path.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { $session } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -14,9 +15,7 @@ export function LinkUsed({ type }: { type: MailLinkType }) {
   const signedIn = session.status === 'signed-in'
   const toPassword = { path: '/forgot-password', label: t('auth.askNewLink') }
   const toProfile = { path: '/profile', label: t('common.profile') }
-  const toSignIn = signedIn
-    ? { path: '/dashboard', label: t('common.dashboard') }
-    : { path: '/login', label: t('auth.signIn') }
+  const toSignIn = { path: '/login', label: t('auth.signIn') }
   const ways = {
     signup: toSignIn,
     recovery: toPassword,
@@ -26,6 +25,7 @@ export function LinkUsed({ type }: { type: MailLinkType }) {
   }
   const { path, label } = ways[type]
   const signInInstead = type === 'signup' || type === 'magiclink'
+  const next = returnPath(locale, new URLSearchParams(location.search).get('next'))
   return (
     <div className="grid gap-5">
       <div ref={place} tabIndex={-1}>
@@ -34,9 +34,16 @@ export function LinkUsed({ type }: { type: MailLinkType }) {
           {!(signedIn && signInInstead) && <p>{t(`confirm.${type}Used`)}</p>}
         </Notice>
       </div>
-      <a className="button button-quiet" href={localizedPath(locale, path) + location.search}>
-        {label}
-      </a>
+      {signedIn && signInInstead ? (
+        // Whoever has signed in goes on to what they came from.
+        <a className="button button-quiet" href={next ?? localizedPath(locale, '/dashboard')}>
+          {t(next ? 'auth.goOn' : 'common.dashboard')}
+        </a>
+      ) : (
+        <a className="button button-quiet" href={localizedPath(locale, path) + location.search}>
+          {label}
+        </a>
+      )}
     </div>
   )
 }

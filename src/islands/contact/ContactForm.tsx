@@ -11,7 +11,7 @@ import {
   contactRefusal,
   NAME_MAX_LENGTH,
 } from '../../domain/contact.ts'
-import { EMAIL_MAX_LENGTH } from '../../domain/email-address.ts'
+import { EMAIL_MAX_LENGTH, typedAddress } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { type Locale, localeFacts } from '../../i18n/locales.ts'
 import { sendMessage } from '../../stores/contact.ts'
@@ -50,7 +50,8 @@ export function ContactForm({ locale, words }: { locale: Locale; words: ContactF
       string,
       string
     >
-    const message = { name: '', email: '', message: '', ...fields }
+    const typed = { name: '', email: '', message: '', ...fields }
+    const message = { ...typed, email: typedAddress(typed.email) }
     const result = await submit(() => sendMessage(message, { locale, website }))
     if (result === undefined) return
     if (result.ok) {

@@ -1,4 +1,5 @@
 import { Field } from '../../components/ui/Field.tsx'
+import { typedAddress } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
@@ -33,7 +34,7 @@ export function EmailField({ label, value, onChange, error }: Props) {
           maxLength={254}
           required
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(typedAddress(event.target.value))}
         />
       )}
     </Field>

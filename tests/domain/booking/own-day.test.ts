@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOfDay, isOwnOf, isSettled, openOf, runsAt } from '../../../src/domain/booking/own-day.ts'
+import { countOfDay, isOwnOf, isSettled, openOf, ownOf, runsAt } from '../../../src/domain/booking/own-day.ts'
 
 const session = (start: string, duration: number, status: 'pending' | 'confirmed' = 'confirmed') => ({
   start: new Date(`${start}:00+08:00`),
@@ -20,6 +20,15 @@ test('what only comes over from the night before was counted there', () => {
   expect(countOfDay('2026-11-24', [night, own], at('2026-11-24T09:00'))).toEqual({ sessions: 1, minutes: 90 })
   expect(countOfDay('2026-11-24', [night], at('2026-11-23T23:45'))).toEqual({ sessions: 0, minutes: 0 })
   expect(isOwnOf('2026-11-24', night, at('2026-11-24T01:30'))).toBe(false)
+})
+
+test('what a session over midnight owes is summed up on its own day alone', () => {
+  const money = { MNT: { due: 660_000, paid: 0 } }
+  const night = { ...session('2026-11-30T22:30', 300), money }
+  const own = { ...session('2026-12-01T10:00', 60), money: { MNT: { due: 330_000, paid: 0 } } }
+  const now = at('2026-11-29T12:00')
+  expect(openOf(ownOf('2026-12-01', [night, own], now)).sums).toEqual({ MNT: 330_000 })
+  expect(openOf(ownOf('2026-11-30', [night], now)).sums).toEqual({ MNT: 660_000 })
 })
 
 test('a request runs never, an agreed session from its start until before its end', () => {

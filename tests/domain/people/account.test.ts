@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { typedAddress } from '../../../src/domain/email-address.ts'
 import {
   credentialsRefusal,
   MAIL_PAUSE_SECONDS,
@@ -7,6 +8,11 @@ import {
   profileToStore,
   registrationRefusal,
 } from '../../../src/domain/people/account.ts'
+
+test('an address in full width, as a Chinese keyboard writes it, is read as what it names', () => {
+  expect(typedAddress('ｗａｎｇ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('wang@example.com')
+  expect(typedAddress('saraa@example.com')).toBe('saraa@example.com')
+})
 
 const good = { email: 'saraa@example.com', password: 'secret' }
 

@@ -17,7 +17,8 @@ export function useJudgement(
   const { t } = useTexts('times', 'errors')
   const now = studioNow()
   const inTheWay = refusal && t(refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
-  const problem = inTheWay ?? refused()
+  // What the rules say comes first, as in the database: another time of the same day would not help.
+  const problem = refused() ?? inTheWay
 
   function refused(): string | undefined {
     if (!wish) return undefined

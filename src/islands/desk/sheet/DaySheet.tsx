@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
-import { countOfDay, openOf } from '../../../domain/booking/own-day.ts'
+import { countOfDay, openOf, ownOf } from '../../../domain/booking/own-day.ts'
 import { addDays } from '../../../domain/calendar/days.ts'
 import { isStudioDate, noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatDate } from '../../../i18n/format.ts'
@@ -84,7 +84,7 @@ function SumOfDay({ sheet: { date, bookings }, now }: { sheet: DaySheetData; now
   const language = useTexts('admin', 'bookings', 'money')
   const { locale, t } = language
   const { sessions, minutes } = countOfDay(date, bookings, now)
-  const { sums, sessions: owing } = openOf(bookings)
+  const { sums, sessions: owing } = openOf(ownOf(date, bookings, now))
   if (sessions === 0) return null
   return (
     <p className="dotted font-semibold max-sm:basis-full">

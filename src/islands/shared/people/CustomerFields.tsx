@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
+import { typedAddress } from '../../../domain/email-address.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
 import type { CustomerDetails, CustomerField } from '../../../domain/people/customer.ts'
@@ -58,7 +59,7 @@ export function CustomerFields({ values, hasAccount, wrong, onChange, ref }: Pro
               autoComplete="off"
               maxLength={254}
               value={values.email}
-              onChange={({ target }) => onChange({ ...values, email: target.value })}
+              onChange={({ target }) => onChange({ ...values, email: typedAddress(target.value) })}
             />
           )}
         </Field>
