@@ -35,6 +35,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/booking-status.ts')),
     ...(await import('../../src/stores/bookings/booking-list.ts')),
     ...(await import('../../src/stores/bookings/booking-export.ts')),
+    ...(await import('../../src/stores/bookings/charges.ts')),
     ...(await import('../../src/stores/bookings/requests.ts')),
     ...(await import('../../src/stores/bookings/programme.ts')),
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
@@ -253,8 +254,8 @@ describe('a booking that is edited', () => {
 })
 
 describe('a status', () => {
-  /** What each place of the page shows of a booking: its status, or nothing. */
-  function shown(page: Page, id: string) {
+  /** What each place of the page shows of a booking, or nothing. */
+  function placesOf(page: Page, id: string) {
     const state = {
       detail: page.$booking.get(),
       dashboard: page.bookings.$state.get(),
@@ -265,14 +266,15 @@ describe('a status', () => {
       ofUser: page.userBookings.$state.get(),
       inTheWay: page.$bookingsInTheWay.get(),
     }
-    return Object.fromEntries(
-      Object.entries(state).map(([place, one]) => {
-        const value = one.status === 'ready' ? (one.value as object) : {}
-        const lists = [[value], value, ...Object.values(value)].filter(Array.isArray) as StudioBooking[][]
-        return [place, lists.flat().find((entry) => entry.id === id)?.status]
-      }),
-    )
+    return Object.entries(state).map(([place, one]) => {
+      const value = one.status === 'ready' ? (one.value as object) : {}
+      const lists = [[value], value, ...Object.values(value)].filter(Array.isArray) as StudioBooking[][]
+      return { place, booking: lists.flat().find((entry) => entry.id === id) }
+    })
   }
+  const shown = (page: Page, id: string) =>
+    Object.fromEntries(placesOf(page, id).map(({ place, booking }) => [place, booking?.status]))
+  const everyPlace = (page: Page, id: string) => placesOf(page, id).flatMap(({ booking }) => booking ?? [])
 
   async function openEverywhere(): Promise<{ page: Page; booking: StudioBooking }> {
     const asking = await openPage(customer)
@@ -316,6 +318,30 @@ describe('a status', () => {
     expect(confirmed.value.customer.email).toBe('customer@example.com')
     expect((await page.setBookingStatus(confirmed.value, 'cancelled')).ok).toBe(true)
     expect(shown(page, booking.id)).toEqual(everywhere('cancelled'))
+  })
+
+  test('of a cancelled booking comes with what that makes due: nothing, so that all that was paid is to be returned', async () => {
+    const { page, booking } = await openEverywhere()
+    const deposit = { kind: 'deposit', amount: 10, method: 'cash', reason: '' } as const
+    await page.addCharge(booking, crypto.randomUUID(), deposit)
+    const [seen] = everyPlace(page, booking.id)
+    if (!seen) throw new Error('The booking has gone')
+    expect((await page.setBookingStatus(seen, 'cancelled')).ok).toBe(true)
+    const places = everyPlace(page, booking.id)
+    expect(places).toHaveLength(5)
+    for (const { status, money } of places) {
+      expect({ status, money }).toEqual({ status: 'cancelled', money: { USD: { due: 0, paid: 10 } } })
+    }
+  })
+
+  test('is shown also where it cannot be asked anew what it makes due', async () => {
+    const { page, booking } = await openEverywhere()
+    onItsWay = (request, answer) => {
+      if (request.method === 'GET') throw new TypeError('Failed to fetch')
+      return answer
+    }
+    expect((await page.setBookingStatus(booking, 'confirmed')).ok).toBe(true)
+    expect(shown(page, booking.id)).toEqual(everywhere('confirmed'))
   })
 
   test('is not set over a change that was not seen, which is shown everywhere instead', async () => {
