@@ -38,8 +38,8 @@ const stateWords = {
 /** How far it is paid, in a word. */
 export const stateOf =
   (t: Translate<'money'>) =>
-  ({ due, paid, sumCurrency }: CsvLine): CsvCell => {
-    const state = paidState({ [sumCurrency]: { due, paid } })
+  (line: CsvLine): CsvCell => {
+    const state = paidState(line)
     return state ? t(stateWords[state]) : ''
   }
 
