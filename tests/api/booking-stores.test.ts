@@ -36,6 +36,11 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/booking-list.ts')),
     ...(await import('../../src/stores/bookings/booking-export.ts')),
     ...(await import('../../src/stores/bookings/charges.ts')),
+    ...(await import('../../src/stores/bookings/day-sheet.ts')),
+    ...(await import('../../src/stores/bookings/week-times.ts')),
+    ...(await import('../../src/stores/month.ts')),
+    ...(await import('../../src/stores/statistics.ts')),
+    ...(await import('../../src/stores/waiting.ts')),
     ...(await import('../../src/stores/bookings/requests.ts')),
     ...(await import('../../src/stores/bookings/programme.ts')),
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
@@ -357,6 +362,43 @@ describe('a status', () => {
     expect((await page.setBookingStatus(other, 'confirmed')).ok).toBe(false)
     expect(shown(page, booking.id)).toEqual(everywhere('pending'))
   })
+})
+
+test('what is looked at again stays where no answer comes', async () => {
+  const page = await openPage(admin)
+  await made(page, wish())
+  const date = wish().start.toISOString().slice(0, 10)
+  const looks = {
+    settings: { $state: page.$settings, first: page.loadSettings, again: page.loadSettings },
+    week: { $state: page.$week, first: page.loadWeek, again: page.refreshWeek },
+    programme: {
+      $state: page.$programme,
+      first: () => page.loadProgramme(midnight()),
+      again: () => page.refreshProgramme(midnight()),
+    },
+    sheet: {
+      $state: page.$daySheet,
+      first: () => page.loadDaySheet(date),
+      again: () => page.refreshDaySheet(date),
+    },
+    month: {
+      $state: page.$month,
+      first: () => page.loadMonth('2090-05'),
+      again: () => page.refreshMonth('2090-05'),
+    },
+    statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshStatistics },
+    waiting: { $state: page.$waiting, first: page.needWaiting, again: page.refreshWaiting },
+  }
+  const statuses = () =>
+    Object.fromEntries(Object.entries(looks).map(([name, { $state }]) => [name, $state.get().status]))
+  const ready = Object.fromEntries(Object.keys(looks).map((name) => [name, 'ready']))
+  await Promise.all(Object.values(looks).map(({ first }) => first()))
+  expect(statuses()).toEqual(ready)
+  onItsWay = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await Promise.all(Object.values(looks).map(({ again }) => again()))
+  expect(statuses()).toEqual(ready)
 })
 
 test('bookings of another filter do not stand under the new one’s name while it loads', async () => {
