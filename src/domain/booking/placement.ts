@@ -4,7 +4,6 @@ import { overlaps, type Period } from '../calendar/period.ts'
 import { midnightOf, minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
-import { hoursOn } from '../offers/opening-hours.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import { type Booking, periodOf, type StudioBooking, type Wish } from './booking.ts'
 import { heldPeriod, takenRefusal } from './busy-refusal.ts'
@@ -72,10 +71,4 @@ export function placementRefusal(
   const closed = closures.map((one) => ({ ...one, closed: true }))
   const code = takenRefusal(wish, closed, settings.rules, booking)
   return code && { code }
-}
-
-/** Whether a session there would be outside the opening hours, in part or as a whole. */
-export function outsideHours({ date, from, duration }: Placement, settings: StudioSettings): boolean {
-  const hours = hoursOn(date, settings)
-  return !hours || from < minutesOfDay(hours.start) || from + duration > minutesOfDay(hours.end)
 }

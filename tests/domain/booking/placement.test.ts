@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   lengthened,
   moved,
-  outsideHours,
   placementOf,
   placementRefusal,
   startOf,
@@ -89,14 +88,4 @@ describe('a place is refused', () => {
     expect(refused({ date: '2026-11-14' })).toEqual({ code: 'booking_too_long_ago' })
     expect(refused({ date: '2026-11-16' })).toBeUndefined()
   })
-})
-
-test.each([
-  [{}, false],
-  [{ from: 510 }, true],
-  [{ from: 1290 }, true],
-  [{ date: '2026-11-23' }, true],
-])('outside opening hours, %o is told so: %s', (place, outside) => {
-  const settings = { ...defaultSettings, weekHours: { '1': null } }
-  expect(outsideHours({ ...ten, ...place }, settings)).toBe(outside)
 })
