@@ -38,6 +38,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/charges.ts')),
     ...(await import('../../src/stores/bookings/day-sheet.ts')),
     ...(await import('../../src/stores/bookings/week-times.ts')),
+    ...(await import('../../src/stores/bookings/undo.ts')),
     ...(await import('../../src/stores/month.ts')),
     ...(await import('../../src/stores/statistics.ts')),
     ...(await import('../../src/stores/waiting.ts')),
@@ -361,6 +362,41 @@ describe('a status', () => {
     const other = { ...booking, id: '00000000-0000-4000-8000-0000000000ff' }
     expect((await page.setBookingStatus(other, 'confirmed')).ok).toBe(false)
     expect(shown(page, booking.id)).toEqual(everywhere('pending'))
+  })
+})
+
+describe('an answer that is taken back', () => {
+  async function answered() {
+    const { id } = await made(await openPage(customer), wish())
+    const page = await openPage(admin)
+    const booking = await saved(page, id)
+    expect((await page.setBookingStatus(booking, 'confirmed')).ok).toBe(true)
+    const confirmed = await saved(page, id)
+    page.offerUndo(confirmed, 'pending')
+    const [one] = page.$undoable.get()
+    if (!one) throw new Error('Nothing to take back')
+    return { page, id, one }
+  }
+
+  test('is so at the first press, and a second one fails at nothing', async () => {
+    const { page, id, one } = await answered()
+    const [first, second] = await Promise.all([page.undo(one), page.undo(one)])
+    expect(first?.ok).toBe(true)
+    expect(second).toBeUndefined()
+    expect((await saved(page, id)).status).toBe('pending')
+    expect(page.$undoable.get()).toEqual([])
+  })
+
+  test('stands where it stood where no word of it came, before what was answered since', async () => {
+    const { page, id, one } = await answered()
+    onItsWay = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const lost = page.undo(one)
+    expect(page.$undoable.get()).toEqual([])
+    page.offerUndo({ ...one.booking, id: customer.id }, 'pending')
+    expect(await lost).toEqual(failure('offline'))
+    expect(page.$undoable.get().map(({ booking }) => booking.id)).toEqual([id, customer.id])
   })
 })
 
