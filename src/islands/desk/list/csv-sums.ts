@@ -19,13 +19,16 @@ export const linesOf = (booking: StudioBooking): CsvLine[] =>
 const livePrice = ({ status, price, currency, sumCurrency }: CsvLine) =>
   status === 'cancelled' || currency !== sumCurrency ? 0 : price
 
+/** Without the dust of binary fractions. */
+const round = (sum: number) => Math.round(sum * 100) / 100
+
 /** Columns to sum up, and what is in them. */
 export const sumColumns = [
   ['bookings.price', livePrice],
-  ['money.csvCharges', (line) => line.due - livePrice(line)],
+  ['money.csvCharges', (line) => round(line.due - livePrice(line))],
   ['money.csvDue', ({ due }) => due],
   ['money.csvPaid', ({ paid }) => paid],
-  ['money.csvOpen', ({ due, paid }) => due - paid],
+  ['money.csvOpen', ({ due, paid }) => round(due - paid)],
 ] as const satisfies [TextKey<'bookings' | 'money'>, (line: CsvLine) => number][]
 
 const stateWords = {
@@ -61,6 +64,3 @@ export function totalRows(
     return [heads.map((head, index) => (index === 0 ? t('money.csvTotal') : (cells.get(head) ?? '')))]
   })
 }
-
-/** Without the dust of binary fractions. */
-const round = (sum: number) => Math.round(sum * 100) / 100
