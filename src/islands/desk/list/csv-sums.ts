@@ -9,6 +9,7 @@ export interface CsvLine extends StudioBooking, Balance {
   sumCurrency: Currency
 }
 
+/** A line for each currency in which something was ever due or paid. */
 export const linesOf = (booking: StudioBooking): CsvLine[] =>
   currencies.flatMap((sumCurrency) => {
     const balance = booking.money[sumCurrency]
