@@ -11,7 +11,7 @@ export interface ContactMessage {
 export type ContactField = keyof ContactMessage
 
 /** Counted in characters as the database counts them, not in UTF-16 units. */
-export const NAME_MAX_LENGTH = 200
+export const SENDER_NAME_MAX_LENGTH = 200
 export const MESSAGE_MAX_LENGTH = 5000
 
 const length = (text: string) => [...text].length
@@ -24,7 +24,7 @@ export function contactErrors({
 }: ContactMessage): Partial<Record<ContactField, ErrorCode>> {
   return {
     ...(name.trim() === '' && { name: 'name_missing' }),
-    ...(length(name.trim()) > NAME_MAX_LENGTH && { name: 'name_too_long' }),
+    ...(length(name.trim()) > SENDER_NAME_MAX_LENGTH && { name: 'name_too_long' }),
     ...(email.trim() === ''
       ? { email: 'email_missing' }
       : !isReplyAddress(email.trim()) && { email: 'email_invalid' }),

@@ -1,5 +1,6 @@
 import * as backend from '../backend/month.ts'
 import { type Result, success } from '../domain/errors.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { MonthCustomer, StudioMonth } from '../backend/month.ts'
@@ -17,6 +18,7 @@ const month = createResource<ShownMonth>()
 export const $month = month.$state
 
 export const loadMonth = (asked: string) => month.load(() => fetchMonth(asked))
+export const refreshMonth = (asked: string) => lookAgain(month.$state, () => fetchMonth(asked))
 
 async function fetchMonth(asked: string): Promise<Result<ShownMonth>> {
   const [numbers, customers] = await Promise.all([

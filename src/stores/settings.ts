@@ -1,6 +1,7 @@
 import * as backend from '../backend/settings.ts'
 import type { Result } from '../domain/errors.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { EditableSettings } from '../backend/settings.ts'
@@ -10,7 +11,11 @@ const settings = createResource<StudioSettings>()
 /** The studio's settings in force. */
 export const $settings = settings.$state
 
-export const loadSettings = () => settings.load(backend.loadSettings)
+/** Loads the settings. Those that are there stay until newer ones come. */
+export async function loadSettings(): Promise<void> {
+  if (settings.$state.get().status === 'ready') await lookAgain(settings.$state, backend.loadSettings)
+  else await settings.load(backend.loadSettings)
+}
 
 let needed: Promise<void> | undefined
 /** Loads the settings unless somebody has asked for them this way before. */

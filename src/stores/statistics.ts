@@ -6,6 +6,7 @@ import {
   type Week,
 } from '../backend/statistics.ts'
 import type { OpeningUse } from '../domain/calendar/opening-use.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { Week } from '../backend/statistics.ts'
@@ -16,6 +17,7 @@ const statistics = createResource<Statistics>()
 export const $statistics = statistics.$state
 
 export const loadStatistics = () => statistics.load(fetchStatistics)
+export const refreshStatistics = () => lookAgain(statistics.$state, fetchStatistics)
 
 const weeks = createResource<Week[]>()
 /** Bookings and revenue by week. */

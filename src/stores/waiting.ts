@@ -1,5 +1,6 @@
 import { loadWaiting as fetchWaiting, type Waiting } from '../backend/waiting.ts'
 import { onBookingChanged } from './bookings/shown-bookings.ts'
+import { lookAgain } from './look-again.ts'
 import { createResource } from './resource.ts'
 
 export type { Waiting } from '../backend/waiting.ts'
@@ -10,6 +11,7 @@ const waiting = createResource<Waiting>()
 export const $waiting: typeof waiting.$state = waiting.$state
 
 export const loadWaiting = () => waiting.load(fetchWaiting)
+export const refreshWaiting = () => lookAgain(waiting.$state, fetchWaiting)
 
 let asked: Promise<void> | undefined
 /** Counts unless somebody on this page has done so. */

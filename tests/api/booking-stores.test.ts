@@ -35,6 +35,13 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/booking-status.ts')),
     ...(await import('../../src/stores/bookings/booking-list.ts')),
     ...(await import('../../src/stores/bookings/booking-export.ts')),
+    ...(await import('../../src/stores/bookings/charges.ts')),
+    ...(await import('../../src/stores/bookings/day-sheet.ts')),
+    ...(await import('../../src/stores/bookings/week-times.ts')),
+    ...(await import('../../src/stores/bookings/undo.ts')),
+    ...(await import('../../src/stores/month.ts')),
+    ...(await import('../../src/stores/statistics.ts')),
+    ...(await import('../../src/stores/waiting.ts')),
     ...(await import('../../src/stores/bookings/requests.ts')),
     ...(await import('../../src/stores/bookings/programme.ts')),
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
@@ -271,8 +278,8 @@ describe('a booking that is edited', () => {
 })
 
 describe('a status', () => {
-  /** What each place of the page shows of a booking: its status, or nothing. */
-  function shown(page: Page, id: string) {
+  /** What each place of the page shows of a booking, or nothing. */
+  function placesOf(page: Page, id: string) {
     const state = {
       detail: page.$booking.get(),
       dashboard: page.bookings.$state.get(),
@@ -283,14 +290,15 @@ describe('a status', () => {
       ofUser: page.userBookings.$state.get(),
       inTheWay: page.$bookingsInTheWay.get(),
     }
-    return Object.fromEntries(
-      Object.entries(state).map(([place, one]) => {
-        const value = one.status === 'ready' ? (one.value as object) : {}
-        const lists = [[value], value, ...Object.values(value)].filter(Array.isArray) as StudioBooking[][]
-        return [place, lists.flat().find((entry) => entry.id === id)?.status]
-      }),
-    )
+    return Object.entries(state).map(([place, one]) => {
+      const value = one.status === 'ready' ? (one.value as object) : {}
+      const lists = [[value], value, ...Object.values(value)].filter(Array.isArray) as StudioBooking[][]
+      return { place, booking: lists.flat().find((entry) => entry.id === id) }
+    })
   }
+  const shown = (page: Page, id: string) =>
+    Object.fromEntries(placesOf(page, id).map(({ place, booking }) => [place, booking?.status]))
+  const everyPlace = (page: Page, id: string) => placesOf(page, id).flatMap(({ booking }) => booking ?? [])
 
   async function openEverywhere(): Promise<{ page: Page; booking: StudioBooking }> {
     const asking = await openPage(customer)
@@ -336,6 +344,30 @@ describe('a status', () => {
     expect(shown(page, booking.id)).toEqual(everywhere('cancelled'))
   })
 
+  test('of a cancelled booking comes with what that makes due: nothing, so that all that was paid is to be returned', async () => {
+    const { page, booking } = await openEverywhere()
+    const deposit = { kind: 'deposit', amount: 10, method: 'cash', reason: '' } as const
+    await page.addCharge(booking, crypto.randomUUID(), deposit)
+    const [seen] = everyPlace(page, booking.id)
+    if (!seen) throw new Error('The booking has gone')
+    expect((await page.setBookingStatus(seen, 'cancelled')).ok).toBe(true)
+    const places = everyPlace(page, booking.id)
+    expect(places).toHaveLength(5)
+    for (const { status, money } of places) {
+      expect({ status, money }).toEqual({ status: 'cancelled', money: { USD: { due: 0, paid: 10 } } })
+    }
+  })
+
+  test('is shown also where it cannot be asked anew what it makes due', async () => {
+    const { page, booking } = await openEverywhere()
+    onItsWay = (request, answer) => {
+      if (request.method === 'GET') throw new TypeError('Failed to fetch')
+      return answer
+    }
+    expect((await page.setBookingStatus(booking, 'confirmed')).ok).toBe(true)
+    expect(shown(page, booking.id)).toEqual(everywhere('confirmed'))
+  })
+
   test('is not set over a change that was not seen, which is shown everywhere instead', async () => {
     const { page, booking } = await openEverywhere()
     await elsewhere(booking.id, { status: 'cancelled' })
@@ -349,6 +381,78 @@ describe('a status', () => {
     expect((await page.setBookingStatus(other, 'confirmed')).ok).toBe(false)
     expect(shown(page, booking.id)).toEqual(everywhere('pending'))
   })
+})
+
+describe('an answer that is taken back', () => {
+  async function answered() {
+    const { id } = await made(await openPage(customer), wish())
+    const page = await openPage(admin)
+    const booking = await saved(page, id)
+    expect((await page.setBookingStatus(booking, 'confirmed')).ok).toBe(true)
+    const confirmed = await saved(page, id)
+    page.offerUndo(confirmed, 'pending')
+    const [one] = page.$undoable.get()
+    if (!one) throw new Error('Nothing to take back')
+    return { page, id, one }
+  }
+
+  test('is so at the first press, and a second one fails at nothing', async () => {
+    const { page, id, one } = await answered()
+    const [first, second] = await Promise.all([page.undo(one), page.undo(one)])
+    expect(first?.ok).toBe(true)
+    expect(second).toBeUndefined()
+    expect((await saved(page, id)).status).toBe('pending')
+    expect(page.$undoable.get()).toEqual([])
+  })
+
+  test('stands where it stood where no word of it came, before what was answered since', async () => {
+    const { page, id, one } = await answered()
+    onItsWay = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const lost = page.undo(one)
+    expect(page.$undoable.get()).toEqual([])
+    page.offerUndo({ ...one.booking, id: customer.id }, 'pending')
+    expect(await lost).toEqual(failure('offline'))
+    expect(page.$undoable.get().map(({ booking }) => booking.id)).toEqual([id, customer.id])
+  })
+})
+
+test('what is looked at again stays where no answer comes', async () => {
+  const page = await openPage(admin)
+  await made(page, wish())
+  const date = wish().start.toISOString().slice(0, 10)
+  const looks = {
+    settings: { $state: page.$settings, first: page.loadSettings, again: page.loadSettings },
+    week: { $state: page.$week, first: page.loadWeek, again: page.refreshWeek },
+    programme: {
+      $state: page.$programme,
+      first: () => page.loadProgramme(midnight()),
+      again: () => page.refreshProgramme(midnight()),
+    },
+    sheet: {
+      $state: page.$daySheet,
+      first: () => page.loadDaySheet(date),
+      again: () => page.refreshDaySheet(date),
+    },
+    month: {
+      $state: page.$month,
+      first: () => page.loadMonth('2090-05'),
+      again: () => page.refreshMonth('2090-05'),
+    },
+    statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshStatistics },
+    waiting: { $state: page.$waiting, first: page.needWaiting, again: page.refreshWaiting },
+  }
+  const statuses = () =>
+    Object.fromEntries(Object.entries(looks).map(([name, { $state }]) => [name, $state.get().status]))
+  const ready = Object.fromEntries(Object.keys(looks).map((name) => [name, 'ready']))
+  await Promise.all(Object.values(looks).map(({ first }) => first()))
+  expect(statuses()).toEqual(ready)
+  onItsWay = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await Promise.all(Object.values(looks).map(({ again }) => again()))
+  expect(statuses()).toEqual(ready)
 })
 
 test('bookings of another filter do not stand under the new one’s name while it loads', async () => {

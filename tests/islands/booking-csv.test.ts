@@ -61,6 +61,11 @@ describe('the file of an export', () => {
     expect(row?.split(';')[6]).toBe('37,5')
   })
 
+  test('has no dust of binary fractions in what is subtracted', () => {
+    const cents = cells({ price: 100, money: { USD: { due: 100.3, paid: 100.1 } } })
+    expect(cents).toMatchObject({ 'Charges and discounts': '0.3', 'Balance due': '0.2' })
+  })
+
   test('names the currency, and the day on which a booking ends where that is another', () => {
     const money = { MNT: { due: 1_100_000, paid: 0 } }
     const long = cells({ duration: 1440, price: 1_100_000, currency: 'MNT', money })

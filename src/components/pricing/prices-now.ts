@@ -1,5 +1,6 @@
 import { type BandPrices, bandOffers } from '../../domain/offers/price-bands.ts'
 import { type Offer, priceOf } from '../../domain/offers/price-of.ts'
+import { currencies } from '../../domain/offers/prices.ts'
 import { rentalRows } from '../../domain/offers/printed-offer.ts'
 import { groupOf } from '../../domain/offers/services.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
@@ -18,7 +19,10 @@ export function pricesNow(locale: Locale, offer: Offer, today: string) {
   return {
     at: (id: string, minutes: number) => formatPrice(locale, price(id, minutes)),
 
-    /** The least of these rentals for two hours, or of all sessions of sound for one; none where all are switched off. */
+    /**
+     * The least of these rentals for two hours, or of all sessions of sound for one, in each of their currencies; none
+     * where all are switched off.
+     */
     least(ids: string): string | undefined {
       const sound = ids === 'sound'
       const wanted = sound
@@ -26,10 +30,11 @@ export function pricesNow(locale: Locale, offer: Offer, today: string) {
             .filter((service) => groupOf(service) === 'sound' && !service.bands)
             .map(({ id }) => id)
         : ids.split(' ').filter(isOn)
-      const [first] = wanted
+      const cheapest = wanted
         .map((id) => price(id, sound ? 60 : (bandMinutes[0] ?? 0)))
         .toSorted((one, other) => one.amount - other.amount)
-      return first && formatPrice(locale, first)
+      const least = currencies.flatMap((of) => cheapest.find(({ currency }) => currency === of) ?? [])
+      return least.map((one) => formatPrice(locale, one)).join(' · ') || undefined
     },
 
     /** As the printed table has them, in tugriks. */

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { EMAIL_MAX_LENGTH } from '../../domain/email-address.ts'
 import { Field } from './Field.tsx'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   onChange: (search: string) => void
 }
 
-/** A search for people by name or email address, at most as long as an address may be. */
+/** A search for people by name, phone number or email address, at most as long as an address may be. */
 export function SearchField({ ref, label, hint, value, onChange }: Props) {
   return (
     <Field label={label} hint={hint}>
@@ -19,7 +20,7 @@ export function SearchField({ ref, label, hint, value, onChange }: Props) {
           ref={ref}
           className="control"
           type="search"
-          maxLength={254}
+          maxLength={EMAIL_MAX_LENGTH}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

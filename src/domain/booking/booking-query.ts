@@ -9,7 +9,7 @@ export type StateFilter = (typeof stateFilters)[number]
 
 /** Which bookings an admin looks for. */
 export interface BookingFilter {
-  /** Part of the customer's name or email address. */
+  /** Part of the customer's name, phone number or email address. */
   search: string
   status: StateFilter | undefined
   type: string | undefined

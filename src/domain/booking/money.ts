@@ -52,13 +52,11 @@ export type Money = Partial<Record<Currency, Balance>>
 
 export type PaidState = 'unpaid' | 'partly' | 'paid' | 'overpaid'
 
-/** How far a booking is paid; undefined where nothing is due and nothing was paid. */
-export function paidState(money: Money): PaidState | undefined {
-  const balances = Object.values(money)
-  const some = (holds: (balance: Balance) => boolean) => balances.some(holds)
-  if (some(({ due, paid }) => paid > due)) return 'overpaid'
-  if (some(({ due, paid }) => paid < due)) return some(({ paid }) => paid > 0) ? 'partly' : 'unpaid'
-  return some(({ paid }) => paid > 0) ? 'paid' : undefined
+/** How far the sum of one currency is paid; undefined where nothing is due and nothing was paid. */
+export function paidState({ due, paid }: Balance): PaidState | undefined {
+  if (paid > due) return 'overpaid'
+  if (paid < due) return paid > 0 ? 'partly' : 'unpaid'
+  return paid > 0 ? 'paid' : undefined
 }
 
 /** Whether an entry is one that only means something with words to it; the database asks for them, too. */

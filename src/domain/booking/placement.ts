@@ -4,10 +4,9 @@ import { overlaps, type Period } from '../calendar/period.ts'
 import { midnightOf, minutesOfDay, toStudioMoment } from '../calendar/studio-time.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
-import { hoursOn } from '../offers/opening-hours.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import { type Booking, periodOf, type StudioBooking, type Wish } from './booking.ts'
-import { busyRefusal, heldPeriod } from './busy-refusal.ts'
+import { heldPeriod, takenRefusal } from './busy-refusal.ts'
 import { moveRefusal } from './wish-refusal.ts'
 
 /** Where a session stands in a calendar: its day, its beginning and its length, both in minutes. */
@@ -69,16 +68,7 @@ export function placementRefusal(
   const held = heldPeriod(period, settings.rules)
   const by = others.find((one) => overlaps(heldPeriod(periodOf(one), one), held))
   if (by) return { code: 'booking_taken', by }
-  const code = busyRefusal(
-    period,
-    closures.map((one) => ({ ...one, closed: true })),
-    settings.rules,
-  )
+  const closed = closures.map((one) => ({ ...one, closed: true }))
+  const code = takenRefusal(wish, closed, settings.rules, booking)
   return code && { code }
-}
-
-/** Whether a session there would be outside the opening hours, in part or as a whole. */
-export function outsideHours({ date, from, duration }: Placement, settings: StudioSettings): boolean {
-  const hours = hoursOn(date, settings)
-  return !hours || from < minutesOfDay(hours.start) || from + duration > minutesOfDay(hours.end)
 }

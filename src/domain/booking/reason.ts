@@ -1,5 +1,6 @@
-/** The words with a ready-made reason: in the place of another one, else below what was typed. */
+/** The words with a ready-made reason: in the place of another one, else below what was typed, once. */
 export function withReason(typed: string, chosen: string, all: readonly string[]): string {
   const own = typed.trim()
-  return own === '' || all.includes(own) ? chosen : `${own}\n${chosen}`
+  if (own === '' || all.includes(own)) return chosen
+  return own.split('\n').includes(chosen) ? own : `${own}\n${chosen}`
 }

@@ -50,7 +50,8 @@ export function mergedClosures(drafts: ClosureDraft[], met: ClosureDraft[]): Clo
       start: new Date(Math.min(...group.map(({ start }) => +start))),
       end: new Date(Math.max(...group.map(({ end }) => +end))),
       kind: first?.kind ?? 'other',
-      note: [...notes].join('\n').slice(0, CLOSURE_NOTE_MAX_LENGTH),
+      // In characters, as the database counts them.
+      note: [...[...notes].join('\n')].slice(0, CLOSURE_NOTE_MAX_LENGTH).join(''),
       keepsBookings: group.some(({ keepsBookings }) => keepsBookings),
     }
   })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import type { Circumstances } from '../../domain/booking/availability.ts'
-import { $week, loadWeek } from '../../stores/bookings/week-times.ts'
+import { $week, loadWeek, refreshWeek } from '../../stores/bookings/week-times.ts'
 import { useTexts } from '../shared/island.tsx'
 
 interface Props {
@@ -15,12 +15,12 @@ export function LoadedWeek({ bones, children }: Props) {
   const { t } = useTexts('times')
   const week = useStore($week)
   useEffect(() => {
-    const refreshIfVisible = () => document.visibilityState === 'visible' && loadWeek()
+    const refreshIfVisible = () => document.visibilityState === 'visible' && refreshWeek()
     loadWeek()
-    addEventListener('online', loadWeek)
+    addEventListener('online', refreshWeek)
     document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {
-      removeEventListener('online', loadWeek)
+      removeEventListener('online', refreshWeek)
       document.removeEventListener('visibilitychange', refreshIfVisible)
     }
   }, [])

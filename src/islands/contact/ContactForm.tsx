@@ -9,7 +9,7 @@ import {
   contactErrors,
   contactField,
   contactRefusal,
-  NAME_MAX_LENGTH,
+  SENDER_NAME_MAX_LENGTH,
 } from '../../domain/contact.ts'
 import { EMAIL_MAX_LENGTH, typedAddress } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
@@ -101,7 +101,7 @@ export function ContactForm({ locale, words }: { locale: Locale; words: ContactF
               className="control"
               name="name"
               autoComplete="name"
-              maxLength={NAME_MAX_LENGTH}
+              maxLength={SENDER_NAME_MAX_LENGTH}
               required
               defaultValue={again?.name}
             />

@@ -1,5 +1,5 @@
 import { Field } from '../../components/ui/Field.tsx'
-import { typedAddress } from '../../domain/email-address.ts'
+import { EMAIL_MAX_LENGTH, typedAddress } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
@@ -31,7 +31,7 @@ export function EmailField({ label, value, onChange, error }: Props) {
           name="email"
           autoComplete="email"
           inputMode="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX_LENGTH}
           required
           value={value}
           onChange={(event) => onChange(typedAddress(event.target.value))}

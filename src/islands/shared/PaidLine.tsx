@@ -1,6 +1,6 @@
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
 import { paidState } from '../../domain/booking/money.ts'
-import { currencies, type Price } from '../../domain/offers/prices.ts'
+import { currencies } from '../../domain/offers/prices.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { studioNow } from '../../stores/clock.ts'
 import { useTexts } from './island.tsx'
@@ -11,30 +11,34 @@ interface Props {
   always?: boolean
 }
 
-/** How far a booking is paid, where that is worth saying. */
+/** How far a booking is paid, where that is worth saying: what was paid in one currency makes up for nothing in another. */
 export function PaidLine({ booking, always = false }: Props) {
   const { locale, t } = useTexts('money')
   const { money, status } = booking
-  const state = paidState(money)
+  const states = currencies.flatMap((currency) => {
+    const balance = money[currency]
+    const state = balance && paidState(balance)
+    return state ? [{ currency, state, ...balance }] : []
+  })
   const over = periodOf(booking).end <= studioNow()
-  if (!state || (state === 'unpaid' && (status !== 'confirmed' || !(always || over)))) return null
-  // Most pay when they come: only afterwards somebody has to go after it.
-  const look =
-    state === 'paid' ? 'text-positive' : over || state === 'overpaid' ? 'text-negative' : 'text-muted'
-  const amounts = (of: (due: number, paid: number) => number) =>
-    currencies
-      .flatMap((currency): Price[] => {
-        const { due, paid } = money[currency] ?? { due: 0, paid: 0 }
-        const amount = of(due, paid)
-        return amount > 0 ? [{ amount, currency }] : []
-      })
-      .map((price) => formatPrice(locale, price))
-      .join(' ·\u00a0')
-  const words = {
-    paid: () => t('money.paid'),
-    unpaid: () => t('money.unpaid', { amount: amounts((due, paid) => due - paid) }),
-    partly: () => t('money.partlyPaid', { paid: amounts((_, paid) => paid), due: amounts((due) => due) }),
-    overpaid: () => t('money.overpaid', { amount: amounts((due, paid) => paid - due) }),
-  }
-  return <span className={`block text-fluid-sm font-semibold ${look}`}>{words[state]()}</span>
+  const told = states.some(({ paid }) => paid > 0) || (status === 'confirmed' && (always || over))
+  if (!told) return null
+  const open = states.filter(({ state }) => state !== 'paid')
+  return (open.length > 0 ? open : states.slice(0, 1)).map(({ currency, state, due, paid }) => {
+    const price = (amount: number) => formatPrice(locale, { amount, currency })
+    const words = {
+      paid: () => t('money.paid'),
+      unpaid: () => t('money.unpaid', { amount: price(due - paid) }),
+      partly: () => t('money.partlyPaid', { paid: price(paid), due: price(due) }),
+      overpaid: () => t('money.overpaid', { amount: price(paid - due) }),
+    }
+    // Most pay when they come: only afterwards somebody has to go after it.
+    const look =
+      state === 'paid' ? 'text-positive' : over || state === 'overpaid' ? 'text-negative' : 'text-muted'
+    return (
+      <span key={currency} className={`block text-fluid-sm font-semibold ${look}`}>
+        {words[state]()}
+      </span>
+    )
+  })
 }

@@ -52,7 +52,7 @@ export function StartChoice({ wish, except, legend, onChoose }: Props) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      {starts === undefined && <div className="skeleton h-24" />}
+      {starts === undefined && settings.status !== 'failed' && <div className="skeleton h-24" />}
       {starts && starts.length > 0 && (
         // A Mongolian date needs all of the line.
         <div className="grid gap-2 sm:[&:not(:lang(mn))]:grid-cols-2">

@@ -24,6 +24,7 @@ export function UndoBar() {
 
   async function takeBack(one: Undoable) {
     const result = await undo(one)
+    if (!result) return
     setError(result.ok ? undefined : result.code)
     setSaid(result.ok ? t('bookings.undone') : '')
     const shown = document.querySelector<HTMLElement>(`[data-booking="${one.booking.id}"]`)
@@ -33,7 +34,9 @@ export function UndoBar() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const newest = $undoable.get().at(-1)
-      const wanted = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ'
+      // Kept down, the key asks once.
+      const pressed = event.code === 'KeyZ' && !event.repeat
+      const wanted = (event.ctrlKey || event.metaKey) && !event.shiftKey && pressed
       if (!newest || !wanted || (event.target as Element).closest?.(TYPED)) return
       event.preventDefault()
       takeBack(newest)

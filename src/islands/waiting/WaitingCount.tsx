@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { keepFresh } from '../../stores/fresh.ts'
 import { $session } from '../../stores/people/session.ts'
-import { $waiting, loadWaiting, needWaiting, type Waiting } from '../../stores/waiting.ts'
+import { $waiting, needWaiting, refreshWaiting, type Waiting } from '../../stores/waiting.ts'
 
 interface Props {
   of: keyof Waiting
@@ -26,7 +26,7 @@ function Count({ of, label }: Props) {
     if (!counted) return
     needWaiting()
     // One of the counts looks again for both.
-    return of === 'requests' ? keepFresh(loadWaiting, () => false) : undefined
+    return of === 'requests' ? keepFresh(refreshWaiting, () => false) : undefined
   }, [counted, of])
   const count = counted && state.status === 'ready' ? state.value[of] : 0
   if (count === 0) return null

@@ -3,7 +3,7 @@ import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.
 import type { Result } from '../../domain/errors.ts'
 import { byAdmin } from '../people/by-admin.ts'
 import { reasonDraft } from './reason-draft.ts'
-import { publish, refreshBooking } from './shown-bookings.ts'
+import { refreshBooking } from './shown-bookings.ts'
 import { offerUndo } from './undo.ts'
 
 /**
@@ -18,9 +18,10 @@ export async function setBookingStatus(
   const result = await backend.setBookingStatus(seen, status, reason)
   if (result.ok) {
     const changed = { ...seen, ...result.value }
-    publish(changed)
     reasonDraft.forget(seen.id)
     if (byAdmin()) offerUndo(changed, seen.status)
+    // What is due follows from the status, and the answer of a change does not tell it.
+    await refreshBooking(seen.id, changed)
   }
   if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result

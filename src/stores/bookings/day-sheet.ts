@@ -2,6 +2,7 @@ import { listStaffNotes, type StaffNote } from '../../backend/staff-notes.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import { periodOfDays } from '../../domain/calendar/closure.ts'
 import { type Result, success } from '../../domain/errors.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 import { fetchProgramme, type Programme } from './programme.ts'
 
@@ -17,6 +18,7 @@ const sheet = createResource<DaySheet>()
 export const $daySheet = sheet.$state
 
 export const loadDaySheet = (date: string) => sheet.load(() => fetchDaySheet(date))
+export const refreshDaySheet = (date: string) => lookAgain(sheet.$state, () => fetchDaySheet(date))
 
 async function fetchDaySheet(date: string): Promise<Result<DaySheet>> {
   const programme = await fetchProgramme(periodOfDays(date, date))

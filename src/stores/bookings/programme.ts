@@ -3,6 +3,7 @@ import { closuresIn, type SavedClosure } from '../../backend/closures.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import { type Result, success } from '../../domain/errors.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 import { liveWithChanged, onBookingChanged } from './shown-bookings.ts'
 
@@ -21,6 +22,7 @@ onBookingChanged((changed) =>
 )
 
 export const loadProgramme = (period: Period) => programme.load(() => fetchProgramme(period))
+export const refreshProgramme = (period: Period) => lookAgain(programme.$state, () => fetchProgramme(period))
 
 /** Everything of a period of at most six weeks, or why it did not come. */
 export async function fetchProgramme(period: Period): Promise<Result<Programme>> {

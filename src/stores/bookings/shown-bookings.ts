@@ -15,10 +15,11 @@ export function publish(changed: StudioBooking): void {
   for (const show of places) show(changed)
 }
 
-/** Shows a booking as the database holds it now, whoever wrote it. */
-export async function refreshBooking(id: string): Promise<void> {
+/** Shows a booking as the database holds it now, whoever wrote it; where that does not come, as it is `known`. */
+export async function refreshBooking(id: string, known?: StudioBooking): Promise<void> {
   const result = await getBooking(id)
-  if (result.ok) publish(result.value)
+  const booking = result.ok ? result.value : known
+  if (booking) publish(booking)
 }
 
 /** A list with a changed booking in its place. */

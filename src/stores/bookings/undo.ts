@@ -31,12 +31,21 @@ function forget(one: Undoable) {
   $undoable.set($undoable.get().filter((other) => other !== one))
 }
 
-/** Takes an answer back; all that shows the booking shows what it is then. */
-export async function undo(one: Undoable): Promise<Result<unknown>> {
+/**
+ * Takes an answer back, once; all that shows the booking shows what it is then. Where no word came it stands there
+ * again for the time that is left. Undefined where that is done or under way.
+ */
+export async function undo(one: Undoable): Promise<Result<unknown> | undefined> {
+  if (!$undoable.get().includes(one)) return undefined
+  forget(one)
   const { id, version } = one.booking
   const result = await backend.undoAnswer({ id, version })
-  if (!result.ok && result.code === 'offline') return result
-  forget(one)
+  if (!result.ok && result.code === 'offline') {
+    if (performance.now() < one.until) {
+      $undoable.set([...$undoable.get(), one].toSorted((a, b) => a.until - b.until))
+    }
+    return result
+  }
   await refreshBooking(id)
   $undone.set(one)
   return result

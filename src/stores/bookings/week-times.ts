@@ -3,6 +3,7 @@ import { type Circumstances, daysPeriod } from '../../domain/booking/availabilit
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type Result, success } from '../../domain/errors.ts'
 import { needClock, studioNow } from '../clock.ts'
+import { lookAgain } from '../look-again.ts'
 import { createResource } from '../resource.ts'
 
 /** Today and the six days after. */
@@ -13,9 +14,8 @@ const week = createResource<Circumstances>()
 /** What a visitor who is not signed in needs to see the free times of this week. */
 export const $week: typeof week.$state = week.$state
 
-export function loadWeek(): Promise<void> {
-  return week.load(fetchWeek)
-}
+export const loadWeek = (): Promise<void> => week.load(fetchWeek)
+export const refreshWeek = () => lookAgain(week.$state, fetchWeek)
 
 async function fetchWeek(): Promise<Result<Circumstances>> {
   const today = () => toStudioMoment(studioNow()).date

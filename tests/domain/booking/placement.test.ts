@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   lengthened,
   moved,
-  outsideHours,
   placementOf,
   placementRefusal,
   startOf,
@@ -75,18 +74,18 @@ describe('a place is refused', () => {
     expect(refused({ from: 900 }, { closures })).toBeUndefined()
   })
 
+  test('not by what a closure that came later leaves to it: the part of its own time that is closed', () => {
+    const kept = booking({ duration: 240 })
+    const closures = [{ start: at('12:00'), end: at('18:00') }]
+    const shorter = (changes: Partial<typeof ten>) =>
+      placementRefusal(kept, { ...ten, duration: 240, ...changes }, { ...around, bookings: [kept], closures })
+    expect(shorter({ duration: 210 })).toBeUndefined()
+    expect(shorter({ duration: 270 })).toEqual({ code: 'booking_closed' })
+    expect(shorter({ from: 630 })).toEqual({ code: 'booking_closed' })
+  })
+
   test('more than a week ago', () => {
     expect(refused({ date: '2026-11-14' })).toEqual({ code: 'booking_too_long_ago' })
     expect(refused({ date: '2026-11-16' })).toBeUndefined()
   })
-})
-
-test.each([
-  [{}, false],
-  [{ from: 510 }, true],
-  [{ from: 1290 }, true],
-  [{ date: '2026-11-23' }, true],
-])('outside opening hours, %o is told so: %s', (place, outside) => {
-  const settings = { ...defaultSettings, weekHours: { '1': null } }
-  expect(outsideHours({ ...ten, ...place }, settings)).toBe(outside)
 })

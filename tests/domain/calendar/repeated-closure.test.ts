@@ -60,6 +60,14 @@ describe('closures that become one', () => {
     ])
   })
 
+  test('keep as much of their notes as there is room for, no sign by half', () => {
+    const note = `${'x'.repeat(498)}🎹🎷`
+    const [merged] = mergedClosures([closure('2026-12-07T00:00', '2026-12-08T00:00', { note })], [])
+    expect(merged?.note).toBe(note)
+    const [cut] = mergedClosures([closure('2026-12-07T00:00', '2026-12-08T00:00', { note: `x${note}` })], [])
+    expect(cut?.note).toBe(`${'x'.repeat(499)}🎹`)
+  })
+
   test('are as many as stay apart: of a series each with what it meets', () => {
     const series = ['07', '14', '21'].map((day) => closure(`2026-12-${day}T00:00`, `2026-12-${day}T12:00`))
     const met = [closure('2026-12-13T00:00', '2026-12-14T06:00')]

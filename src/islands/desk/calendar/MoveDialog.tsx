@@ -2,8 +2,9 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { detailsOf } from '../../../domain/booking/details.ts'
-import { outsideHours, startOf } from '../../../domain/booking/placement.ts'
+import { startOf } from '../../../domain/booking/placement.ts'
 import { agreedPrice, shownPrice } from '../../../domain/booking/shown-price.ts'
+import { fitsHours } from '../../../domain/booking/start-times.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
@@ -60,7 +61,7 @@ export function MoveDialog({ booking, place, settings, onAnswered }: Props) {
             </div>
           ))}
         </dl>
-        {outsideHours(place, settings) && <Notice kind="info">{t('admin.outsideHours')}</Notice>}
+        {!fitsHours(wish, settings) && <Notice kind="info">{t('admin.outsideHours')}</Notice>}
         {booking.customer.email && <p className="text-fluid-sm text-muted">{t('admin.customerTold')}</p>}
         {error && <SubmitFailure code={error} />}
       </div>

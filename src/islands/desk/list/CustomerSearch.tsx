@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '../../../domain/email-address.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -15,7 +16,7 @@ export function CustomerSearch({ search, onType }: Props) {
       type="search"
       aria-label={label}
       placeholder={label}
-      maxLength={254}
+      maxLength={EMAIL_MAX_LENGTH}
       value={search}
       onChange={({ target }) => onType(target.value)}
     />

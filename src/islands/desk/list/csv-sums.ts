@@ -9,6 +9,7 @@ export interface CsvLine extends StudioBooking, Balance {
   sumCurrency: Currency
 }
 
+/** A line for each currency in which something was ever due or paid. */
 export const linesOf = (booking: StudioBooking): CsvLine[] =>
   currencies.flatMap((sumCurrency) => {
     const balance = booking.money[sumCurrency]
@@ -19,13 +20,16 @@ export const linesOf = (booking: StudioBooking): CsvLine[] =>
 const livePrice = ({ status, price, currency, sumCurrency }: CsvLine) =>
   status === 'cancelled' || currency !== sumCurrency ? 0 : price
 
+/** Without the dust of binary fractions. */
+const round = (sum: number) => Math.round(sum * 100) / 100
+
 /** Columns to sum up, and what is in them. */
 export const sumColumns = [
   ['bookings.price', livePrice],
-  ['money.csvCharges', (line) => line.due - livePrice(line)],
+  ['money.csvCharges', (line) => round(line.due - livePrice(line))],
   ['money.csvDue', ({ due }) => due],
   ['money.csvPaid', ({ paid }) => paid],
-  ['money.csvOpen', ({ due, paid }) => due - paid],
+  ['money.csvOpen', ({ due, paid }) => round(due - paid)],
 ] as const satisfies [TextKey<'bookings' | 'money'>, (line: CsvLine) => number][]
 
 const stateWords = {
@@ -38,8 +42,8 @@ const stateWords = {
 /** How far it is paid, in a word. */
 export const stateOf =
   (t: Translate<'money'>) =>
-  ({ due, paid, sumCurrency }: CsvLine): CsvCell => {
-    const state = paidState({ [sumCurrency]: { due, paid } })
+  (line: CsvLine): CsvCell => {
+    const state = paidState(line)
     return state ? t(stateWords[state]) : ''
   }
 
@@ -61,6 +65,3 @@ export function totalRows(
     return [heads.map((head, index) => (index === 0 ? t('money.csvTotal') : (cells.get(head) ?? '')))]
   })
 }
-
-/** Without the dust of binary fractions. */
-const round = (sum: number) => Math.round(sum * 100) / 100

@@ -4,7 +4,7 @@ import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts
 import { noonOf, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth } from '../../../i18n/format.ts'
 import { studioNow } from '../../../stores/clock.ts'
-import { $month, loadMonth } from '../../../stores/month.ts'
+import { $month, loadMonth, refreshMonth } from '../../../stores/month.ts'
 import { FoldedPart } from '../../shared/FoldedPart.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
@@ -34,7 +34,7 @@ function Month() {
   const state = useStore($month)
   const load = () => void loadMonth(month)
   useEffect(load, [month])
-  useFresh(load)
+  useFresh(() => refreshMonth(month))
   // Another month's numbers do not stand under this one's name.
   const shown =
     state.status === 'ready' && state.value.month !== month ? ({ status: 'loading' } as const) : state

@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { useNow } from '../../shared/use-now.ts'
 import { DayPlan } from './DayPlan.tsx'
-import { loadTwoDays } from './two-days.ts'
+import { loadTwoDays, refreshTwoDays } from './two-days.ts'
 
 /** Today and tomorrow in the studio. */
 export function Programme() {
@@ -24,7 +24,7 @@ export function Programme() {
   useEffect(() => {
     needSettings()
   }, [])
-  useFresh(loadTwoDays)
+  useFresh(refreshTwoDays)
   return (
     <section aria-labelledby="programme" className="programme">
       <h2 id="programme" className="sr-only">

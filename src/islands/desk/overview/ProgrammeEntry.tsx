@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { DayMark } from '../../../components/ui/DayMark.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { paidState } from '../../../domain/booking/money.ts'
-import { isOwnOf, isSettled, runsAt } from '../../../domain/booking/own-day.ts'
+import { isOwnOf, isSettled, openOf, runsAt } from '../../../domain/booking/own-day.ts'
 import type { DayStretch } from '../../../domain/calendar/day-stretch.ts'
 import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../../../domain/calendar/units.ts'
@@ -44,8 +43,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
   if (!isOwnOf(date, booking, now)) return line(t('admin.fromDayBefore'))
   if (settled && booking.attendance) return line(t(`money.${booking.attendance}`))
   const runs = toStudioMoment(now).date === date && runsAt(booking, now)
-  const paid = paidState(booking.money)
-  const owed = booking.status === 'confirmed' && (paid === 'unpaid' || paid === 'partly')
+  const owed = openOf([booking]).sessions > 0
   const left = Math.ceil((end.getTime() - now.getTime()) / MINUTE_MS)
   return (
     <article

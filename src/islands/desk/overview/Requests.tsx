@@ -5,7 +5,7 @@ import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
 import { $undone } from '../../../stores/bookings/undo.ts'
 import { needClock } from '../../../stores/clock.ts'
-import { loadStatistics } from '../../../stores/statistics.ts'
+import { refreshStatistics } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
@@ -16,7 +16,7 @@ import { AllRequests } from './AllRequests.tsx'
 import { FoldedRequest } from './FoldedRequest.tsx'
 import { loadScreenOfRequests } from './load-requests.ts'
 import { RequestCard } from './RequestCard.tsx'
-import { loadTwoDays } from './two-days.ts'
+import { refreshTwoDays } from './two-days.ts'
 
 /** What customers asked for and nobody has answered, the next session first: a few at once. */
 export function Requests() {
@@ -31,7 +31,7 @@ export function Requests() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // As many as are shown: who answers the twentieth goes on with the next.
-  const reload = () => Promise.all([requests.refresh(), loadStatistics(), loadTwoDays()])
+  const reload = () => Promise.all([requests.refresh(), refreshStatistics(), refreshTwoDays()])
   useEffect(() => {
     needClock()
     loadScreenOfRequests()

@@ -5,7 +5,7 @@ import type { Result } from '../../../domain/errors.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { SessionLength } from '../../shared/session-length/SessionLength.tsx'
 import { errorText } from '../../shared/texts.ts'
-import { loadTwoDays } from './two-days.ts'
+import { refreshTwoDays } from './two-days.ts'
 
 interface Props {
   booking: StudioBooking
@@ -19,7 +19,7 @@ export function RunningLength({ booking, now }: Props) {
 
   async function answered(result: Result<unknown>, done: string) {
     setOutcome({ result, done })
-    if (result.ok) await loadTwoDays()
+    if (result.ok) await refreshTwoDays()
   }
 
   return (

@@ -8,7 +8,12 @@ import { formatDate } from '../../../i18n/format.ts'
 import { formatSums } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
-import { $daySheet, type DaySheet as DaySheetData, loadDaySheet } from '../../../stores/bookings/day-sheet.ts'
+import {
+  $daySheet,
+  type DaySheet as DaySheetData,
+  loadDaySheet,
+  refreshDaySheet,
+} from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
@@ -43,7 +48,7 @@ function Sheet() {
   const state = useStore($daySheet)
   const load = () => void loadDaySheet(date)
   useEffect(load, [date])
-  useFresh(load)
+  useFresh(() => refreshDaySheet(date))
   // The day before does not stand under this one's name.
   const shown =
     state.status === 'ready' && state.value.date !== date ? ({ status: 'loading' } as const) : state

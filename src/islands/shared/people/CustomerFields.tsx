@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Field } from '../../../components/ui/Field.tsx'
-import { typedAddress } from '../../../domain/email-address.ts'
+import { EMAIL_MAX_LENGTH, typedAddress } from '../../../domain/email-address.ts'
 import type { ErrorCode } from '../../../domain/errors.ts'
 import { FULL_NAME_MAX_LENGTH } from '../../../domain/people/account.ts'
 import type { CustomerDetails, CustomerField } from '../../../domain/people/customer.ts'
@@ -57,7 +57,7 @@ export function CustomerFields({ values, hasAccount, wrong, onChange, ref }: Pro
               className="control"
               type="email"
               autoComplete="off"
-              maxLength={254}
+              maxLength={EMAIL_MAX_LENGTH}
               value={values.email}
               onChange={({ target }) => onChange({ ...values, email: typedAddress(target.value) })}
             />
