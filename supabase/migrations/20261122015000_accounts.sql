@@ -145,11 +145,13 @@ begin
     perform private.note_act('accept', new.id, jsonb_build_object('other', private.label_of(customer)));
     perform private.merge_profiles(customer, new.id);
   end if;
+  -- Nobody is waited for in this account any more, whoever it turned out to be.
+  delete from private.invitations i where i.account_id = new.id;
   return null;
 end
 $$;
 comment on function private.accept_invitation is
-  'Who confirms the address to which a customer was invited gets the bookings that the studio keeps under it.';
+  'Who confirms the address to which a customer was invited gets the bookings that the studio keeps under it, and the invitation is over.';
 create trigger accept_invitation after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.accept_invitation();

@@ -146,8 +146,18 @@ describe('an invitation', () => {
   test('of an address that was corrected since merges nothing', async () => {
     const id = await invite()
     await db.as('operator', "update public.profiles set email = 'sarnai@example.com' where id = $1", [id])
+    const listed = () => db.as('admin', 'select id from public.list_users() order by id')
+    expect(await listed()).not.toContainEqual({ id: invited })
     await confirm()
     expect(await profileOf(db, id)).toMatchObject({ email: 'sarnai@example.com' })
+    // Whoever that was stands in the list as somebody of their own, beside the customer, who waits for nobody.
+    const everybody = await listed()
+    expect(everybody).toEqual(expect.arrayContaining([{ id }, { id: invited }]))
+    expect(await db.value('admin', 'select total_users from public.admin_statistics()')).toBe(
+      everybody.length,
+    )
+    expect(await db.value('admin', 'select invited_at from public.get_user($1)', [id])).toBeNull()
+    expect(await ask(db, 'invite', id)).toMatchObject({ email: 'sarnai@example.com' })
   })
 
   test.each([
