@@ -256,15 +256,18 @@ set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
-  perform private.forget_bookings_of(new.id);
-  delete from public.profiles p where p.id = new.id;
-  return null;
+  -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
+  perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
+  delete from public.profiles p where p.id = old.id;
+  return old;
 end
 $$;
 comment on function private.forget_account is
-  'The authentication service keeps an empty row of an account that an admin deletes. What the studio knows of the person goes as with one that its owner deletes.';
+  'With an account goes what the studio knows of the person, as with one that its owner deletes: the authentication service keeps an empty row of one that an admin deletes, and none where an operator deletes it on the dashboard.';
 create trigger forget_account after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.forget_account();
+create trigger forget_deleted_account before delete on auth.users
+  for each row execute function private.forget_account();
 
 -- What people may do with their own account as a whole: take their data along, and leave.
 
