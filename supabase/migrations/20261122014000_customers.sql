@@ -170,19 +170,23 @@ set search_path = ''
 as $$
 begin
   update public.bookings b set user_id = staying where b.user_id = going;
+  -- Who answered an offer by a mail's link was the customer, and still is.
+  update public.booking_events e set actor_id = staying where e.actor_id = going;
   update public.staff_notes n set user_id = staying where n.user_id = going;
   update private.outbox o set user_id = staying where o.user_id = going;
   update private.mail_tokens t set user_id = staying where t.user_id = going;
   update public.profiles p
   set full_name = coalesce(p.full_name, other.full_name), phone = coalesce(p.phone, other.phone),
-    email = case when not p.has_account then coalesce(p.email, other.email) end
+    email = case when not p.has_account then coalesce(p.email, other.email) end,
+    -- Who wanted no reminders wants none under the other name.
+    notifications = p.notifications and other.notifications
   from public.profiles other
   where p.id = staying and other.id = going;
   delete from public.profiles p where p.id = going;
 end
 $$;
 comment on function private.merge_profiles is
-  'Bookings, notes and mails of one customer become another''s, whose name and phone number stay where there are any.';
+  'Bookings with their history, notes and mails of one customer become another''s, whose name and phone number stay where there are any.';
 
 create function public.merge_customers(from_customer uuid, into_account uuid) returns void
 language plpgsql security definer
