@@ -204,6 +204,13 @@ begin
       select from auth.users u
       where lower(u.email) = lower(address)
         and not exists (select from private.invitations i where i.account_id = u.id and i.customer_id = person.id)
+        -- But for one that an invitation of theirs has made, to this address, of which nobody heard how it ended.
+        and not (u.email_confirmed_at is null and coalesce(u.encrypted_password, '') = '' and exists (
+          select from private.admin_log l
+          where l.action = 'invite' and l.outcome = 'asked'
+            and l.person_id = person.id and l.person = private.label_of(person.id)
+            and u.invited_at between l.happened_at and l.happened_at + interval '1 minute'
+        ))
     ) then
       perform private.refuse('email_taken', 409);
     end if;
