@@ -441,7 +441,7 @@ export const functions: Record<string, Function> = {
   one_click_unsubscribe: { args: { token: 'x' }, access: nobody },
   calendar_feed_content: { args: { token: 'x' }, access: nobody },
   note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
-  mail_set_up: { args: {}, access: nobody },
+  hosted_set_up: { args: {}, access: nobody },
 
   // For the studio's own function, which acts on accounts.
   finish_account_action: { args: { number: 1, done: true }, access: nobody },
