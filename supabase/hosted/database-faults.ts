@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto'
 import { ask } from './ask.ts'
 
-/** What mail_set_up() tells. */
+/** What hosted_set_up() tells. */
 interface SetUp {
   jobs: string[]
   functions_url: string | null
   deliver_secret: string | null
+  triggers_on_accounts: string[]
   late: number
 }
 
 const JOBS = ['queue-due-mails', 'release-expired', 'wake-deliverer']
+/** They stand on tables of the authentication service, which no dump of the schema has. */
+const TRIGGERS = [
+  'accept_invitation',
+  'create_profile',
+  'end_what_was_begun',
+  'forget_account',
+  'forget_deleted_account',
+  'guard_block',
+  'tell_new_password',
+  'tell_second_step_added',
+  'tell_second_step_removed',
+]
 
 /** What the database lacks. */
 export async function databaseFaults(
@@ -17,7 +30,7 @@ export async function databaseFaults(
   secretKey: string,
   deliverSecret: string,
 ): Promise<string[]> {
-  const answer = await ask(`${url}/rest/v1/rpc/mail_set_up`, {
+  const answer = await ask(`${url}/rest/v1/rpc/hosted_set_up`, {
     apikey: secretKey,
     Authorization: `Bearer ${secretKey}`,
   })
@@ -25,11 +38,14 @@ export async function databaseFaults(
   if (answer.status === 404) return ['The database lacks migrations. Run: npx supabase db push']
   if (!answer.ok)
     return [`SUPABASE_SECRET_KEY is no secret key of this project: it answered ${answer.status}.`]
-  const { jobs, functions_url, deliver_secret, late }: SetUp = await answer.json()
-  const missing = JOBS.filter((job) => !jobs.includes(job))
+  const { jobs, functions_url, deliver_secret, triggers_on_accounts, late }: SetUp = await answer.json()
+  const missingJobs = JOBS.filter((job) => !jobs.includes(job))
+  const missingTriggers = TRIGGERS.filter((trigger) => !triggers_on_accounts.includes(trigger))
   return [
-    missing.length > 0 &&
-      `These jobs do not run: ${missing.join(', ')}. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.`,
+    missingJobs.length > 0 &&
+      `These jobs do not run: ${missingJobs.join(', ')}. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.`,
+    missingTriggers.length > 0 &&
+      `These triggers on accounts do not work: ${missingTriggers.join(', ')}. A backup that was restored from a dump of the schema lacks them: restore it as docs/hosted.md says, or run their statements (create trigger … on auth.…) from supabase/migrations in the SQL editor.`,
     functions_url !== `${url}/functions/v1/studio` &&
       inVault('studio_functions_url', functions_url, `${url}/functions/v1/studio`),
     deliver_secret !== createHash('sha256').update(deliverSecret).digest('hex') &&

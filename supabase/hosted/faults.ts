@@ -1,7 +1,7 @@
 import { databaseFaults } from './database-faults.ts'
 import { functionFaults } from './function-faults.ts'
 
-/** What a hosted project lacks to send mails, in sentences; none when nothing is missing. */
+/** What a hosted project lacks to send mails and to guard accounts, in sentences; none when nothing is missing. */
 export async function hostedFaults(env: Record<string, string | undefined>): Promise<string[]> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY, DELIVER_SECRET } = env
   const url = SUPABASE_URL.replace(/\/+$/, '')

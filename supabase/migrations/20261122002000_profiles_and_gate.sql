@@ -200,6 +200,23 @@ comment on function private.create_profile is 'Gives each new account its profil
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
 
+create function private.keep_an_admin_beside(person uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- One at a time: two admins who demote or block each other must not leave the studio without one.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('last admin'));
+  if not exists (
+    select from public.profiles p where p.role = 'admin' and p.id <> person and not private.is_blocked(p.id)
+  ) then
+    perform private.refuse('last_admin', 409);
+  end if;
+end
+$$;
+comment on function private.keep_an_admin_beside is
+  'Refuses to take the last admin who can get in; who is blocked cannot. Code: last_admin.';
+
 create function private.guard_role() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -217,11 +234,7 @@ begin
     end if;
   end if;
   if old.role = 'admin' then
-    -- One demotion at a time: two admins demoting each other must not leave the studio without one.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('last admin'));
-    if not exists (select 1 from public.profiles where role = 'admin' and id <> old.id) then
-      perform private.refuse('last_admin', 409);
-    end if;
+    perform private.keep_an_admin_beside(old.id);
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
@@ -229,6 +242,22 @@ $$;
 comment on function private.guard_role is 'Second wall behind the column grants: only an admin changes a role, and the last admin stays.';
 create trigger guard_role before update or delete on public.profiles
   for each row execute function private.guard_role();
+
+create function private.guard_block() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.profiles p where p.id = new.id and p.role = 'admin') then
+    perform private.keep_an_admin_beside(new.id);
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_block is
+  'The last admin who can get in is not blocked, whoever does it: two admins who block each other are both told that they may before either is blocked.';
+create trigger guard_block before update of banned_until on auth.users
+  for each row when (new.banned_until > now()) execute function private.guard_block();
 
 create function private.email_of(person uuid) returns text
 language sql stable

@@ -170,19 +170,23 @@ set search_path = ''
 as $$
 begin
   update public.bookings b set user_id = staying where b.user_id = going;
+  -- Who answered an offer by a mail's link was the customer, and still is.
+  update public.booking_events e set actor_id = staying where e.actor_id = going;
   update public.staff_notes n set user_id = staying where n.user_id = going;
   update private.outbox o set user_id = staying where o.user_id = going;
   update private.mail_tokens t set user_id = staying where t.user_id = going;
   update public.profiles p
   set full_name = coalesce(p.full_name, other.full_name), phone = coalesce(p.phone, other.phone),
-    email = case when not p.has_account then coalesce(p.email, other.email) end
+    email = case when not p.has_account then coalesce(p.email, other.email) end,
+    -- Who wanted no reminders wants none under the other name.
+    notifications = p.notifications and other.notifications
   from public.profiles other
   where p.id = staying and other.id = going;
   delete from public.profiles p where p.id = going;
 end
 $$;
 comment on function private.merge_profiles is
-  'Bookings, notes and mails of one customer become another''s, whose name and phone number stay where there are any.';
+  'Bookings with their history, notes and mails of one customer become another''s, whose name and phone number stay where there are any.';
 
 create function public.merge_customers(from_customer uuid, into_account uuid) returns void
 language plpgsql security definer
@@ -211,7 +215,7 @@ comment on function public.merge_customers is
   'An admin makes one of two customers: bookings, notes and mails of the one without an account become the other''s, whose name and phone number stay where there are any. Codes: not_allowed, user_not_found, customer_has_account.';
 grant execute on function public.merge_customers to authenticated;
 
-create function private.forget_bookings_of(person uuid) returns void
+create function private.forget_bookings_of(person uuid, cancels boolean default true) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -233,9 +237,9 @@ begin
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   execute format(
     'update public.bookings
-    set status = case when booking_date > now() then ''cancelled'' else status end, %s
+    set status = case when $2 and booking_date > now() then ''cancelled'' else status end, %s
     where user_id = $1', without_own_words
-  ) using person;
+  ) using person, cancels;
   update public.booking_events e
   set before = e.before - array(select key from jsonb_object_keys(e.before) key where key <> all (agreed)),
     after = e.after - array(select key from jsonb_object_keys(e.after) key where key <> all (agreed))
@@ -246,13 +250,20 @@ begin
   using public.bookings b
   where b.id = e.booking_id and b.user_id = person and e.action = 'edited' and e.after = '{}';
   delete from public.staff_notes n using public.bookings b where b.id = n.booking_id and b.user_id = person;
+  update private.offers o set words = null from public.bookings b where b.id = o.booking_id and b.user_id = person;
+  -- A mail that waits still tells what was changed of the time.
+  update private.outbox o
+  set payload = jsonb_set(o.payload, '{before}', (o.payload -> 'before')
+    - array(select key from jsonb_object_keys(o.payload -> 'before') key where key <> all (agreed)))
+  from public.bookings b
+  where b.id = o.booking_id and b.user_id = person and jsonb_typeof(o.payload -> 'before') = 'object';
   update public.bookings set user_id = null where user_id = person;
   perform set_config('request.jwt.claims', coalesce(claims, ''), true),
     set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
 end
 $$;
 comment on function private.forget_bookings_of is
-  'Cancels what somebody who leaves has booked ahead, and takes the person, their words and those of the staff about it from all of it and from its history.';
+  'Takes somebody who leaves, their words and those of the staff from all that they have booked, from its history, offers and mails; cancels what is ahead, unless that is left to the admins.';
 
 create function public.delete_customer(user_id uuid) returns void
 language plpgsql security definer

@@ -145,11 +145,13 @@ begin
     perform private.note_act('accept', new.id, jsonb_build_object('other', private.label_of(customer)));
     perform private.merge_profiles(customer, new.id);
   end if;
+  -- Nobody is waited for in this account any more, whoever it turned out to be.
+  delete from private.invitations i where i.account_id = new.id;
   return null;
 end
 $$;
 comment on function private.accept_invitation is
-  'Who confirms the address to which a customer was invited gets the bookings that the studio keeps under it.';
+  'Who confirms the address to which a customer was invited gets the bookings that the studio keeps under it, and the invitation is over.';
 create trigger accept_invitation after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.accept_invitation();
@@ -202,6 +204,13 @@ begin
       select from auth.users u
       where lower(u.email) = lower(address)
         and not exists (select from private.invitations i where i.account_id = u.id and i.customer_id = person.id)
+        -- But for one that an invitation of theirs has made, to this address, of which nobody heard how it ended.
+        and not (u.email_confirmed_at is null and coalesce(u.encrypted_password, '') = '' and exists (
+          select from private.admin_log l
+          where l.action = 'invite' and l.outcome = 'asked'
+            and l.person_id = person.id and l.person = private.label_of(person.id)
+            and u.invited_at between l.happened_at and l.happened_at + interval '1 minute'
+        ))
     ) then
       perform private.refuse('email_taken', 409);
     end if;
@@ -254,15 +263,18 @@ set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
-  perform private.forget_bookings_of(new.id);
-  delete from public.profiles p where p.id = new.id;
-  return null;
+  -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
+  perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
+  delete from public.profiles p where p.id = old.id;
+  return old;
 end
 $$;
 comment on function private.forget_account is
-  'The authentication service keeps an empty row of an account that an admin deletes. What the studio knows of the person goes as with one that its owner deletes.';
+  'With an account goes what the studio knows of the person, as with one that its owner deletes: the authentication service keeps an empty row of one that an admin deletes, and none where an operator deletes it on the dashboard.';
 create trigger forget_account after update of deleted_at on auth.users
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function private.forget_account();
+create trigger forget_deleted_account before delete on auth.users
+  for each row execute function private.forget_account();
 
 -- What people may do with their own account as a whole: take their data along, and leave.
 

@@ -1,5 +1,6 @@
 -- The schedule of a hosted project: what it does every minute (the embedded backend has a timer of its own instead), and
--- what `npm run hosted-check` asks about it: whether the database does its part of sending mails.
+-- what `npm run hosted-check` asks about it: whether the database does its part of sending mails, and what a restored
+-- project may have lost.
 
 create function private.wake_deliverer() returns void
 language plpgsql security definer
@@ -26,7 +27,7 @@ $$;
 comment on function private.wake_deliverer is
   'Calls the deliverer while a mail is due, at the address and with the secret that the vault holds as studio_functions_url and studio_deliver_secret. A call that is lost is made again a minute later.';
 
-create function public.mail_set_up() returns jsonb
+create function public.hosted_set_up() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -45,6 +46,11 @@ begin
   return jsonb_build_object(
     'jobs', coalesce(jobs, '[]'),
     'functions_url', address,
+    'triggers_on_accounts', (
+      select coalesce(jsonb_agg(t.tgname), '[]')
+      from pg_catalog.pg_trigger t join pg_catalog.pg_class c on c.oid = t.tgrelid
+      where c.relnamespace = 'auth'::regnamespace and not t.tgisinternal and t.tgenabled <> 'D'
+    ),
     'deliver_secret', encode(sha256(convert_to(secret, 'UTF8')), 'hex'),
     'late', (
       select count(*) from private.outbox o where o.state = 'waiting' and o.due_at < now() - interval '15 minutes'
@@ -52,9 +58,9 @@ begin
   );
 end
 $$;
-comment on function public.mail_set_up is
-  'Which jobs run, what the vault holds (of the secret its SHA-256 only), and how many mails nobody has taken for a quarter of an hour. For the service only.';
-grant execute on function public.mail_set_up to service_role;
+comment on function public.hosted_set_up is
+  'Which jobs run, what the vault holds (of the secret its SHA-256 only), which triggers work on the tables of the authentication service, and how many mails nobody has taken for a quarter of an hour. For the service only.';
+grant execute on function public.hosted_set_up to service_role;
 
 do $$
 begin

@@ -100,6 +100,10 @@ test('who accepts an invitation finds the bookings that the studio kept for them
   expect(first.type).toBe('invite')
   expect(first.link?.pathname).toBe('/ru/auth/confirm')
 
+  // As if nobody had heard that it went out: it may be asked for again.
+  await server.sql.query('delete from private.invitations')
+  expect(await act(admin, 'invite', id)).toEqual([200])
+
   // Somebody else registers the address meanwhile; their password is worth nothing.
   const body = JSON.stringify({ email, password: 'of-somebody-else' })
   await server.fetch('/auth/v1/signup', { method: 'POST', body })

@@ -441,7 +441,7 @@ export const functions: Record<string, Function> = {
   one_click_unsubscribe: { args: { token: 'x' }, access: nobody },
   calendar_feed_content: { args: { token: 'x' }, access: nobody },
   note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
-  mail_set_up: { args: {}, access: nobody },
+  hosted_set_up: { args: {}, access: nobody },
 
   // For the studio's own function, which acts on accounts.
   finish_account_action: { args: { number: 1, done: true }, access: nobody },
@@ -508,6 +508,7 @@ export const privateFunctions: Record<string, string[]> = {
   forget_bookings_of: [],
   earnings: [],
   forget_charge_reasons: [],
+  guard_block: [],
   guard_role: [],
   held_by: [],
   hours_are_valid: [],
@@ -518,6 +519,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_in_languages: [],
   is_number: [],
   keep_admin_log: [],
+  keep_an_admin_beside: [],
   keep_booked_services: [],
   keep_closure_off_bookings: [],
   keep_demander_in: [],

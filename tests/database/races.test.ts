@@ -270,3 +270,16 @@ test('admins who demote each other at once leave one behind', async () => {
     { id: people.admin },
   ])
 })
+
+test('admins who block each other at once leave one behind who gets in', async () => {
+  await operator.exec(`update public.profiles set role = 'admin' where id = '${people.owner}'`)
+  const block = "update auth.users set banned_until = now() + interval '100 years' where id = $1"
+  const second = whileUncommitted(
+    (session) => actingOn(session).as('operator', block, [people.owner]),
+    (session) => inTransaction(session, 'operator', block, [people.admin]),
+  )
+  expect(await second).toEqual({ waited: true, outcome: 'PT409 last_admin' })
+  expect(await operator.query('select id from auth.users where banned_until > now()')).toEqual([
+    { id: people.owner },
+  ])
+})

@@ -224,7 +224,7 @@ export const calls: Call[] = [
   { method: 'POST', path: '/rest/v1/rpc/one_click_unsubscribe', body: ['token'] },
   { method: 'POST', path: '/rest/v1/rpc/calendar_feed_content', body: ['token'] },
   { method: 'POST', path: '/rest/v1/rpc/note_bounce', body: ['webhook_id', 'address', 'kind'] },
-  { method: 'POST', path: '/rest/v1/rpc/mail_set_up', body: ['unknown'] },
+  { method: 'POST', path: '/rest/v1/rpc/hosted_set_up', body: ['unknown'] },
   { method: 'POST', path: '/rest/v1/no_such_table', body: ['a'] },
   {
     method: 'POST',

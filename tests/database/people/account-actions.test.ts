@@ -146,8 +146,18 @@ describe('an invitation', () => {
   test('of an address that was corrected since merges nothing', async () => {
     const id = await invite()
     await db.as('operator', "update public.profiles set email = 'sarnai@example.com' where id = $1", [id])
+    const listed = () => db.as('admin', 'select id from public.list_users() order by id')
+    expect(await listed()).not.toContainEqual({ id: invited })
     await confirm()
     expect(await profileOf(db, id)).toMatchObject({ email: 'sarnai@example.com' })
+    // Whoever that was stands in the list as somebody of their own, beside the customer, who waits for nobody.
+    const everybody = await listed()
+    expect(everybody).toEqual(expect.arrayContaining([{ id }, { id: invited }]))
+    expect(await db.value('admin', 'select total_users from public.admin_statistics()')).toBe(
+      everybody.length,
+    )
+    expect(await db.value('admin', 'select invited_at from public.get_user($1)', [id])).toBeNull()
+    expect(await ask(db, 'invite', id)).toMatchObject({ email: 'sarnai@example.com' })
   })
 
   test.each([
@@ -178,6 +188,53 @@ describe('an invitation', () => {
     expect(await ask(db, 'invite', id)).toMatchObject({ email })
     const other = await addCustomer(db, { email: 'SARAA@example.com', phone: '+97699112255' })
     expect(await db.refusal('admin', ...begin('invite', other))).toEqual(refused('email_taken'))
+  })
+
+  describe('of which nobody heard whether it went out', () => {
+    const lost = async (when = 'clock_timestamp()', columns: Record<string, string> = {}) => {
+      const id = await addCustomer(db, { email })
+      await ask(db, 'invite', id)
+      await makeAccount()
+      const set = Object.entries({ invited_at: when, ...columns }).map(
+        ([name, value]) => `${name} = ${value}`,
+      )
+      await db.as('operator', `update auth.users set ${set.join()} where id = $1`, [invited])
+      return id
+    }
+
+    test('may be sent again, and then makes one of both', async () => {
+      const id = await lost()
+      const { number } = await ask(db, 'invite', id)
+      await db.as('service', ...finish(number, true, invited))
+      await confirm()
+      expect(await profileOf(db, id)).toBeUndefined()
+    })
+
+    test.each([
+      ['nobody has invited', 'null', {}],
+      ['was invited before', "clock_timestamp() - interval '1 minute'", {}],
+      ['was invited long after', "clock_timestamp() + interval '2 minutes'", {}],
+      ['has a password', undefined, { encrypted_password: "'x'" }],
+      ['is confirmed', undefined, { email_confirmed_at: 'now()' }],
+    ] as const)('is refused where the account of the address %s', async (_, when, columns) => {
+      const id = await lost(when, columns)
+      expect(await db.refusal('admin', ...begin('invite', id))).toEqual(refused('email_taken'))
+    })
+
+    test('opens the address to no other customer, and not to a customer who had another', async () => {
+      const id = await lost()
+      const other = await addCustomer(db, { name: 'Сарнай', email })
+      expect(await db.refusal('admin', ...begin('invite', other))).toEqual(refused('email_taken'))
+      const second = '00000000-0000-4000-8000-00000000000f'
+      await db.as(
+        'operator',
+        `insert into auth.users (id, email, encrypted_password, invited_at)
+         values ($1, 'sarnai@example.com', '', clock_timestamp())`,
+        [second],
+      )
+      await db.as('operator', "update public.profiles set email = 'sarnai@example.com' where id = $1", [id])
+      expect(await db.refusal('admin', ...begin('invite', id))).toEqual(refused('email_taken'))
+    })
   })
 
   test('sent anew to a corrected address holds for that one', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
-import { claim, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
 
 const refused = (message: string, status = 409) => ({ state: `PT${status}`, message })
 const NOBODY = '00000000-0000-4000-8000-0000000000ff'
@@ -271,6 +271,39 @@ describe('merging two customers', () => {
     ])
     expect(await profileOf(db, id)).toBeUndefined()
   })
+
+  test('leaves in the history who it was: the customer, where it was the one who is gone', async () => {
+    const id = await addCustomer(db, { email: 'saraa@example.com' })
+    const booking = await bookFor(id)
+    await emptyOutbox(db)
+    const seen = await db.value<string>('operator', 'select updated_at from public.bookings')
+    const offer = await db.value<number>('admin', 'select public.offer_time($1, $2, $3, 60)', [
+      booking,
+      seen,
+      at('14:00'),
+    ])
+    const [mail] = await claim(db)
+    await db.as('anonymous', 'select public.answer_offer_by_link($1, $2, true)', [
+      mail?.payload.token ?? '',
+      offer,
+    ])
+    const history = () => db.as('admin', 'select action, done_by from public.booking_history($1)', [booking])
+    const before = await history()
+    expect(before).toContainEqual({ action: 'offer_accepted', done_by: 'customer' })
+    await db.as('admin', ...merge(id, people.owner))
+    expect(await history()).toEqual(before)
+  })
+
+  test.each(['one who goes', 'one who stays'])(
+    'reminds nobody where the %s wanted no more',
+    async (which) => {
+      const id = await addCustomer(db)
+      const stopped = which === 'one who goes' ? id : people.owner
+      await db.as('operator', 'update public.profiles set notifications = false where id = $1', [stopped])
+      await db.as('admin', ...merge(id, people.owner))
+      expect(await profileOf(db, people.owner)).toMatchObject({ notifications: false })
+    },
+  )
 
   test('writes nothing into the history and tells nobody', async () => {
     const id = await addCustomer(db)

@@ -113,6 +113,19 @@ describe('deleting the own account', () => {
     )
   })
 
+  test('takes what the studio said to an offer, and what mails still to be sent or kept told of before', async () => {
+    const id = await book(db, 'owner', { notes: 'Сараа' })
+    await db.as('owner', ...updateBooking(id, "notes = 'Сараа Б.', duration = 120"))
+    const seen = await db.value<string>('operator', 'select updated_at from public.bookings')
+    await db.as('admin', 'select public.offer_time($1, $2, $3, 60, $4)', [id, seen, at('14:00'), 'Сараа'])
+    const told = (await claim(db)).find(({ kind }) => kind === 'changed_by_customer')
+    await db.as('service', 'select public.finish_mail($1, $2, null)', [told?.id ?? '', told?.lease ?? ''])
+    await leave()
+    for (const table of ['private.offers', 'private.outbox']) {
+      expect(JSON.stringify(await db.as('operator', `select * from ${table}`)), table).not.toContain('Сараа')
+    }
+  })
+
   test('takes mails, their links and the calendar’s address along', async () => {
     await book(db, 'owner')
     await db.as('owner', 'select public.create_calendar_feed()')

@@ -128,5 +128,20 @@ describe('roles and the list of accounts', () => {
       )
       expect(await db.refusal('operator', "update public.profiles set role = 'user'")).toEqual(lastAdmin)
     })
+
+    test('the last admin is who can get in: one who is blocked does not count, and nobody blocks the last', async () => {
+      const block = "update auth.users set banned_until = now() + interval '1 hour' where id = $1"
+      expect(await db.refusal('operator', block, [people.admin])).toEqual(lastAdmin)
+      await db.as('admin', ...setRole(people.other, 'admin'))
+      await db.as('operator', block, [people.other])
+      expect(await db.refusal('operator', block, [people.admin])).toEqual(lastAdmin)
+      expect(await db.refusal('admin', ...setRole(people.admin, 'user'))).toEqual(lastAdmin)
+      expect(await db.refusal('operator', 'delete from auth.users where id = $1', [people.admin])).toEqual(
+        lastAdmin,
+      )
+      // Who is blocked may go, and so may a customer be.
+      await db.as('admin', ...setRole(people.other, 'user'))
+      await db.as('operator', block, [people.owner])
+    })
   })
 })

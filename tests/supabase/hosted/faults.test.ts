@@ -161,4 +161,18 @@ describe('of a project that has everything', () => {
     expect(faults).toHaveLength(2)
     expect(faults.join()).not.toContain(DELIVER_SECRET)
   })
+
+  test('it tells which triggers on accounts are missing, whichever it is, and one that is switched off', async () => {
+    const missing = async () => (await faultsOf()).filter((fault) => fault.startsWith('These triggers'))
+    const all = await house.sql.query<{ name: string; table: string }>(`
+      select tgname as name, tgrelid::regclass::text as table from pg_trigger
+      join pg_class c on c.oid = tgrelid
+      where relnamespace = 'auth'::regnamespace and not tgisinternal order by tgname`)
+    await house.sql.exec('alter table auth.users disable trigger create_profile')
+    expect((await missing()).join()).toContain('These triggers on accounts do not work: create_profile. ')
+    await house.sql.exec(all.map(({ name, table }) => `drop trigger ${name} on ${table};`).join(''))
+    expect((await missing()).join()).toContain(
+      `These triggers on accounts do not work: ${all.map(({ name }) => name).join(', ')}. `,
+    )
+  })
 })
