@@ -322,7 +322,9 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
     await expect(other.getByText(mn('settings.saved'))).toBeVisible()
     await mine.fill('5')
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await page.getByRole('button', { name: 'Save mine instead' }).click()
+    await expect(page.getByRole('button', { name: 'Save mine instead' })).toBeVisible()
+    // As the sentence says: check them, then save again.
+    await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Settings saved.')).toBeVisible()
     await page.reload()
     await expect(mine).toHaveValue('5')

@@ -47,6 +47,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/studio-calendar.ts')),
     ...(await import('../../src/stores/bookings/availability.ts')),
     ...(await import('../../src/stores/bookings/holders.ts')),
+    ...(await import('../../src/stores/people/session.ts')),
     ...(await import('../../src/stores/people/users.ts')),
     ...(await import('../../src/stores/closures.ts')),
     ...(await import('../../src/stores/settings.ts')),
@@ -453,6 +454,20 @@ test('what is looked at again stays where no answer comes', async () => {
   }
   await Promise.all(Object.values(looks).map(({ again }) => again()))
   expect(statuses()).toEqual(ready)
+})
+
+test('an admin whose role was taken away meanwhile is known as a customer after the first refusal', async () => {
+  const asking = await openPage(customer)
+  const request = await made(asking, wish())
+  const page = await openPage(admin)
+  await page.loadSession()
+  const setRole = (role: string) =>
+    backend.sql.exec(`begin; set local session_replication_role = replica;
+      update public.profiles set role = '${role}' where id = '${admin.id}'; commit`)
+  await setRole('user')
+  expect((await page.setBookingStatus(request, 'confirmed')).ok).toBe(false)
+  expect(page.$session.get()).toMatchObject({ account: { role: 'user' } })
+  await setRole('admin')
 })
 
 test('bookings of another filter do not stand under the new one’s name while it loads', async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { mergeSettings } from '../../domain/offers/merge-settings.ts'
 import type { Service } from '../../domain/offers/services.ts'
-import { changedParts } from '../../domain/offers/settings.ts'
+import { changedParts, type StudioSettings } from '../../domain/offers/settings.ts'
 import { type SettingsErrors, settingsRefusal } from '../../domain/offers/settings-refusal.ts'
 import { unusualPrices } from '../../domain/offers/unusual-prices.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
@@ -77,7 +77,7 @@ export function SettingsForm({ loaded }: Props) {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(what)?.focus())
   }
 
-  async function save(version: string, wanted = settings) {
+  async function save(version: string, wanted: StudioSettings) {
     setTheirs(undefined)
     setUnusual(undefined)
     setRefused(true)
@@ -105,11 +105,19 @@ export function SettingsForm({ loaded }: Props) {
     } else setForm((now) => withBookedServices(now, latest.value))
   }
 
+  /** Saves what stands in the form; once another admin's settings were shown, mine over them. */
+  function saveMine() {
+    // What I never touched stays as it was saved meanwhile.
+    const mine = theirs ? mergeSettings(base.settings, settings, theirs.settings) : settings
+    if (theirs) setForm(toForm(mine))
+    return save((theirs ?? base).version, mine)
+  }
+
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const asked = unusualPrices(base.settings, settings)
     if (asked.length > 0 && Object.keys(settingsRefusal(settings)).length === 0) return setUnusual(asked)
-    save(base.version)
+    saveMine()
   }
 
   const wrong = Object.keys(errors).length > 0
@@ -146,10 +154,7 @@ export function SettingsForm({ loaded }: Props) {
             focusOn('[type=submit]')
           }}
           onKeep={() => {
-            // What I never touched stays as it was saved meanwhile.
-            const merged = mergeSettings(base.settings, settings, theirs.settings)
-            setForm(toForm(merged))
-            save(theirs.version, merged)
+            saveMine()
             focusOn('[type=submit]')
           }}
         />
@@ -159,7 +164,7 @@ export function SettingsForm({ loaded }: Props) {
           services={unusual}
           settings={settings}
           onKeep={() => setUnusual(undefined)}
-          onSave={() => save(base.version)}
+          onSave={saveMine}
         />
       )}
       <div className="save-bar" data-unsaved={dirty || undefined}>

@@ -2,6 +2,7 @@ import * as backend from '../../backend/bookings/bookings.ts'
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
 import type { Result } from '../../domain/errors.ts'
 import { byAdmin } from '../people/by-admin.ts'
+import { loadSession } from '../people/session.ts'
 import { reasonDraft } from './reason-draft.ts'
 import { refreshBooking } from './shown-bookings.ts'
 import { offerUndo } from './undo.ts'
@@ -24,6 +25,8 @@ export async function setBookingStatus(
     await refreshBooking(seen.id, changed)
   }
   if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  // Whoever is refused may be an admin no longer, and loses the screen then.
+  if (!result.ok && byAdmin()) await loadSession()
   return result
 }
 
