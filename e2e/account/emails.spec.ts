@@ -111,6 +111,16 @@ for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
     await press(t('feed.revoke'))
     await expect(part.getByText(t('feed.revoked'))).toBeVisible()
     expect((await page.request.get(renewed)).status()).toBe(404)
-    await expect(part.getByRole('button', { name: t('feed.create') })).toBeVisible()
+    const create = part.getByRole('button', { name: t('feed.create') })
+    await expect(create).toBeVisible()
+
+    // A new password ends the address as well, which is then not there to be copied any more.
+    await create.click()
+    await expect(field).toBeFocused()
+    const password = await unfold(page, t('profile.passwordTitle'))
+    await password.getByLabel(t('profile.newPassword')).fill('another-password')
+    await password.getByRole('button', { name: t('profile.changePassword') }).click()
+    await expect(create).toBeVisible()
+    await expect(field).toHaveCount(0)
   })
 }

@@ -156,6 +156,70 @@ test('a session that is gone from this browser is said in the form itself, and n
   await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveValue('11:00')
 })
 
+test('the next person in the same tab finds neither what the one before has typed nor their data', async ({
+  page,
+  context,
+}) => {
+  const t = textsOf('en')
+  const [first, second] = [newEmail('first'), newEmail('second')]
+  await register(page, 'en', second)
+  const session = await keptSession(page)
+  await register(page, 'en', first)
+  const before = await keptSession(page)
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  const comes = (kept: string | null) =>
+    other.evaluate((value) => localStorage.setItem('gegee-session', value ?? ''), kept)
+  const form = `/en/bookings/new?date=${leaseDay()}&time=11%3A00`
+  const notes = page.getByLabel(t('bookings.notes'))
+  const name = page.getByLabel(t('bookings.yourName'))
+
+  await test.step('whose session another tab ends', async () => {
+    await page.goto(form)
+    await expectLoaded(page)
+    await notes.fill('For me alone')
+    await name.fill('Anna')
+    await forgetSession(other)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await fillSignIn(page, 'en', second)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth.signIn') })
+      .click()
+    await expect(page).toHaveURL(/\/bookings\/new/)
+    await expectLoaded(page)
+    await expect(notes).toHaveValue('')
+    await expect(name).toHaveValue('')
+  })
+
+  await test.step('in whose place another tab signs somebody in', async () => {
+    await page.goto('/en/profile')
+    const fullName = page.getByLabel(t('profile.fullName'))
+    await fullName.fill('Bat')
+    await comes(before)
+    await expect(page.getByRole('main').getByText(first, { exact: true })).toBeVisible()
+    await expect(fullName).toHaveValue('')
+  })
+
+  await test.step('before the form is alive', async () => {
+    await page.goto(form)
+    await expectLoaded(page)
+    await notes.fill('For me alone')
+    await page.goto('/en/pricing')
+    await comes(session)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/_astro/NewBooking*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(form, { waitUntil: 'domcontentloaded' })
+    await expect(notes).toHaveValue('')
+    resolve()
+    await expectLoaded(page)
+    await expect(notes).toHaveValue('')
+  })
+})
+
 test('a profile typed when the session ended is there after signing in again', async ({ page }) => {
   const locale = 'en'
   const t = textsOf(locale)

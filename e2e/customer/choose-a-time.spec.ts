@@ -77,6 +77,20 @@ test('"next free" jumps to the nearest time that fits, and on from there', async
   await page.getByRole('button', { name: t('times.nextFree') }).click()
   await expect(page.getByLabel(t('bookings.date'), { exact: true })).not.toHaveValue(date)
   await expect(time).toHaveValue('09:00')
+
+  await test.step('but not over what is chosen while it looks', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/rpc/busy_ranges*', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: t('times.nextFree') }).click()
+    await typeTime(page, locale, { date, time: '10:30' })
+    resolve()
+    await expect(page.getByRole('button', { name: t('times.nextFree') })).toBeVisible()
+    await expect(page.getByLabel(t('bookings.date'), { exact: true })).toHaveValue(date)
+    await expect(time).toHaveValue('10:30')
+  })
 })
 
 test('a time taken meanwhile is marked, or refused before it is sent; others are offered, and nothing typed is lost', async ({

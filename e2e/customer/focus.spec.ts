@@ -6,10 +6,11 @@ import { leaseDay, studioDate } from '../support/days.ts'
 import { newAccount, newEmail, register, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { unfold } from '../support/unfold.ts'
 
 // Where a screen takes away what had the focus, it puts it on what came of it; the rest keeps it.
 
-test('a customer’s focus survives dialogs, a cancelled booking and a new password, and finds the way into a month', async ({
+test('a customer’s focus survives dialogs, a cancelled booking, a new password and a device left out, and finds the way into a month', async ({
   page,
 }) => {
   const t = textsOf('mn')
@@ -30,6 +31,19 @@ test('a customer’s focus survives dialogs, a cancelled booking and a new passw
   await page.getByRole('button', { name: t('auth.setPassword') }).click()
   await expect(page.locator(':focus')).toContainText(t('auth.passwordSet'))
 
+  await page.goto('/profile')
+  const part = await unfold(page, t('step.title'))
+  const setUp = part.getByRole('button', { name: t('step.setUp') })
+  const leave = part.getByRole('button', { name: t('common.cancel') })
+  await setUp.click()
+  await leave.click()
+  await expect(setUp).toBeFocused()
+  await setUp.click()
+  await part.getByRole('button', { name: t('step.next') }).click()
+  await expect(part.getByRole('heading', { name: t('step.scanTitle') })).toBeFocused()
+  await leave.click()
+  await expect(setUp).toBeFocused()
+
   await test.step('though the address names a day that is over', async () => {
     const month = studioDate(0).slice(0, 7)
     const today = `${month}-15`
@@ -39,12 +53,22 @@ test('a customer’s focus survives dialogs, a cancelled booking and a new passw
   })
 })
 
-test('an admin’s focus survives dropdowns, a chosen customer and a closure that is edited', async ({
+test('who turns from the mailed code back to the password goes on there', async ({ page }) => {
+  const t = textsOf('mn')
+  await page.goto('/login')
+  await page.getByLabel(t('auth.email')).fill(newEmail('focus-of-code'))
+  await page.getByRole('button', { name: t('auth.sendCode') }).click()
+  await expect(page.getByRole('heading', { name: t('auth.checkEmailTitle') })).toBeFocused()
+  await page.getByRole('button', { name: t('auth.usePassword') }).click()
+  await expect(page.locator('form:focus')).toContainText(t('auth.signIn'))
+})
+
+test('an admin’s focus survives dropdowns, an entry left out, a chosen customer and a closure that is edited', async ({
   page,
 }) => {
   const t = textsOf('ru')
   const email = newEmail('focus-of-admin')
-  await bookAs(page, await newAccount(page, 'ru', email), { date: leaseDay(), time: '12:00' })
+  const id = await bookAs(page, await newAccount(page, 'ru', email), { date: leaseDay(), time: '12:00' })
 
   await signIn(page, 'admin@example.com')
   await page.goto(localizedPath('ru', `/admin/bookings?search=${encodeURIComponent(email)}`))
@@ -55,6 +79,17 @@ test('an admin’s focus survives dropdowns, a chosen customer and a closure tha
     page.getByText(t('bookings.statusUpdated', { status: t('bookings.confirmed') })),
   ).toBeAttached()
   await expect(status).toBeFocused()
+
+  await page.goto(localizedPath('ru', `/bookings/${id}`))
+  for (const key of ['addCost', 'addPayment'] as const) {
+    const add = page.getByRole('button', { name: t(`money.${key}`) })
+    await add.click()
+    await page
+      .getByRole('region', { name: t('money.title') })
+      .getByRole('button', { name: t('common.cancel') })
+      .click()
+    await expect(add).toBeFocused()
+  }
 
   await page.goto(localizedPath('ru', `/admin/users?search=${encodeURIComponent(email)}`))
   const role = page.getByRole('combobox', { name: t('admin.roleOf', { email }) })

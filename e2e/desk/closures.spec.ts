@@ -213,15 +213,39 @@ test('a closure repeats, keeps a booking to be moved, and becomes one with what 
   const first = screen.card(dayInWords('en', date))
   await expect(first).toContainText(t('admin.everyWeek', { date: dayInWords('en', week) }))
   await expect(first).toContainText(t('admin.toMove', { count: 1 }))
+  // Those that come later are needed for both; where they do not load, that is said.
+  const others = '**/rest/v1/closures*'
+  const fail = () => page.route(others, (route) => route.fulfill({ status: 400, json: { message: 'x' } }))
+  const tryAgain = async () => {
+    await expect(page.getByRole('alert').filter({ hasText: t('admin.closuresFailed') })).toBeVisible()
+    await page.unroute(others)
+    await page.getByRole('button', { name: t('common.tryAgain') }).click()
+  }
+  await fail()
   await first.getByRole('button', { name: t('admin.showToMove') }).click()
+  await tryAgain()
   await expect(first.getByRole('region')).toContainText('customer@example.com')
   await first.getByRole('button', { name: t('admin.allDates') }).click()
   await expect(first.getByText(dayInWords('en', week), { exact: true })).toBeVisible()
   await expectAccessible(page, { within: 'main' })
 
+  // One of them in the form is still the one that is changed after a reload.
+  await first
+    .getByRole('listitem')
+    .filter({ hasText: dayInWords('en', week) })
+    .getByRole('button', { name: t('admin.editClosure') })
+    .click()
+  await screen.form.getByLabel('Note').fill('Floor')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('admin.changeClosure') })).toBeVisible()
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Floor')
+  await screen.form.getByRole('button', { name: t('common.cancel') }).click()
+
   // Longer, over the one that is there: it is named, and both become one.
   await screen.fill(date, next)
+  await fail()
   await screen.send('admin.closeStudio')
+  await tryAgain()
   const met = page.getByRole('region', { name: t('admin.metTitle') })
   await expect(met).toContainText('Cleaning')
   const both = daysInWords('en', date, next)

@@ -47,8 +47,20 @@ for (const locale of journeyLocales('mn')) {
     await notes.getByLabel(t('notes.new')).fill('Түлхүүр 3')
     await notes.getByRole('button', { name: t('notes.add') }).click()
     await expect(notes.getByRole('article')).toContainText('Түлхүүр 3')
+    // While one is on its way the next one is begun.
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/staff_notes*', async (route) => {
+      await promise
+      await route.continue()
+    })
     await notes.getByLabel(t('notes.new')).fill('Буруу')
     await notes.getByRole('button', { name: t('notes.add') }).click()
+    await notes.getByLabel(t('notes.new')).fill('Дараагийн')
+    resolve()
+    await expect(notes.getByRole('article')).toHaveCount(2)
+    await expect(notes.getByRole('button', { name: t('notes.add') })).toBeEnabled()
+    await expect(notes.getByLabel(t('notes.new'))).toHaveValue('Дараагийн')
+    await notes.getByLabel(t('notes.new')).fill('')
     await notes.getByRole('button', { name: /Буруу/ }).click()
     await page
       .getByRole('dialog', { name: t('notes.deleteTitle') })

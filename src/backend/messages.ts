@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { failure, type Result } from '../domain/errors.ts'
+import { storable } from '../domain/storable.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { NOW } from './now.ts'
@@ -133,7 +134,12 @@ export async function replyToMessage(
 ): Promise<Result<void>> {
   return attempt(
     () =>
-      supabase().rpc('reply_to_message', { message_id: id, reply_id: replyId, body, seen: replies.length }),
+      supabase().rpc('reply_to_message', {
+        message_id: id,
+        reply_id: replyId,
+        body: storable(body),
+        seen: replies.length,
+      }),
     () => undefined,
   )
 }

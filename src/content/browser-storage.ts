@@ -18,5 +18,6 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-reply', purpose: 'privacy.storageReply' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
   { key: 'gegee-draft-came-from', purpose: 'privacy.storageCameFrom' },
+  { key: 'gegee-draft-owner', purpose: 'privacy.storageOwner' },
   { key: 'gegee-callback-outcome', purpose: 'privacy.storageOutcome' },
 ]

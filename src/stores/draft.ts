@@ -22,6 +22,19 @@ export function createDraft<T>(name: string, schema: Schema<T>) {
   }
 }
 
+/** Under which key a tab keeps whose drafts it has, once somebody has signed in. */
+export const OWNER_KEY = 'gegee-draft-owner'
+
+/**
+ * Gives the drafts of this tab to who is signed in, by the id of the account: what was typed before anybody signed in
+ * goes along, what somebody else has typed is forgotten.
+ */
+export function claimDrafts(accountId: string): void {
+  const owner = sessionStorage.getItem(OWNER_KEY)
+  if (owner && owner !== accountId) forgetDrafts()
+  sessionStorage.setItem(OWNER_KEY, accountId)
+}
+
 /** Forgets every draft of this tab: the next person at this browser sees none of them. */
 export function forgetDrafts(): void {
   const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { failure, success } from '../../src/domain/errors.ts'
 import type { NewsletterTexts } from '../../src/domain/newsletter.ts'
 import { createTestBackend, PASSWORD, signUpConfirmed, type TestBackend } from '../support/backend.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
 
 // What an admin's screens know and do about mails, on the real backend.
 
@@ -19,6 +20,7 @@ async function openPage() {
   return {
     ...(await import('../../src/stores/newsletters.ts')),
     ...(await import('../../src/stores/failed-mails.ts')),
+    ...(await import('../../src/stores/messages.ts')),
   }
 }
 type Page = Awaited<ReturnType<typeof openPage>>
@@ -38,6 +40,7 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_SUPABASE_URL', '')
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
   vi.stubGlobal('location', new URL(backend.url))
+  vi.stubGlobal('sessionStorage', memoryStorage())
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
     backend.fetch(new Request(input, init), { peerAddress: '127.0.0.1' }),
   )
@@ -105,6 +108,21 @@ describe('a newsletter', () => {
     expect(await page.deleteNewsletter(copy.value.id)).toEqual(success(undefined))
     await page.loadNewsletter(copy.value.id)
     expect(page.$newsletter.get()).toEqual({ status: 'failed', code: 'not_found' })
+  })
+})
+
+test('a reply goes out without the characters that the database does not take', async () => {
+  await backend.sql.exec(`
+    insert into public.contact_messages (name, email, message) values ('Bat', 'bat@example.com', 'Open?')`)
+  const page = await openPage()
+  await page.loadMessages('new')
+  const state = page.messages.$state.get()
+  const message = state.status === 'ready' ? state.value.items[0] : undefined
+  if (!message) throw new Error('One message')
+  const reply = { id: crypto.randomUUID(), body: 'Ye\0s \ud83d' }
+  expect(await page.replyToMessage(message, reply)).toEqual(success(undefined))
+  expect(page.messages.$state.get()).toMatchObject({
+    value: { items: [{ replies: [{ body: 'Yes \ufffd' }] }] },
   })
 })
 

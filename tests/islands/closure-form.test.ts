@@ -109,8 +109,19 @@ describe('a saved closure', () => {
 describe('the draft of the form', () => {
   beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
-  test('comes back whole, with the closure it changes', () => {
-    const draft = { id: 'c', form: { ...emptyForm, firstDay: '2030-01-15' } }
+  test('comes back whole, with the closure it changes as it was seen, whether a list still has it or not', () => {
+    const seen = {
+      id: 'c',
+      version: '2030-01-01T00:00:00.123456+00:00',
+      start: at('2030-01-15', '00:00'),
+      end: at('2030-01-16', '00:00'),
+      kind: 'maintenance' as const,
+      note: 'Floor',
+      keepsBookings: true,
+      series: 's',
+      repeats: 'weekly' as const,
+    }
+    const draft = { seen, form: { ...toForm(seen), lastDay: '2030-01-16' } }
     closureFormDraft.keep(draft)
     expect(closureFormDraft.read()).toEqual(draft)
   })

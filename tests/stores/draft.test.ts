@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createDraft, forgetDrafts } from '../../src/stores/draft.ts'
+import { claimDrafts, createDraft, forgetDrafts } from '../../src/stores/draft.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
@@ -53,4 +53,24 @@ test('who signs out leaves no draft behind, and nothing else is touched', () => 
   expect(letter.read()).toBeUndefined()
   expect(letter.read('second')).toBeUndefined()
   expect(sessionStorage.getItem('gegee-callback-outcome')).toBe('callbackExpired')
+})
+
+test('what was typed before anybody signed in stays with who does, and is gone for the next person', () => {
+  letter.keep({ to: 'Gegee', lines: 3 })
+  claimDrafts('anna')
+  claimDrafts('anna')
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 3 })
+  claimDrafts('bat')
+  expect(letter.read()).toBeUndefined()
+  letter.keep({ to: 'Gegee', lines: 4 })
+  claimDrafts('bat')
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 4 })
+})
+
+test('after a sign-out what is typed is nobody’s, until somebody signs in', () => {
+  claimDrafts('anna')
+  forgetDrafts()
+  letter.keep({ to: 'Gegee', lines: 3 })
+  claimDrafts('bat')
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 3 })
 })

@@ -10,9 +10,9 @@ import { askAccounts } from './ask-accounts.ts'
 export async function redeemMailLink({
   tokenHash,
   type,
-}: MailLink): Promise<Result<{ id: string; email: string } | undefined>> {
+}: MailLink): Promise<Result<{ email: string } | undefined>> {
   return askAccounts(
     () => supabase().auth.verifyOtp({ token_hash: tokenHash, type }),
-    ({ session }) => (session && { id: session.user.id, email: session.user.email ?? '' }) || undefined,
+    ({ session }) => (session && { email: session.user.email ?? '' }) || undefined,
   )
 }

@@ -10,9 +10,12 @@ export function timedFrame(): void {
  * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
  * sign-in at once and admins to their own form; what was chosen before stands in the frame.
  *
- * @param draftKey where the details are kept that were typed before
+ * @param keys where the session is kept, the details that were typed before, and by whom
  */
-export function earlyForm(paths: { login: string; desk: string }, draftKey: string): void {
+export function earlyForm(
+  paths: { login: string; desk: string },
+  keys: { session: string; details: string; owner: string },
+): void {
   const { session, role } = document.documentElement.dataset
   const { pathname, search } = location
   const frame = document.currentScript?.parentElement
@@ -47,8 +50,13 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
   }
   const details = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-details] [name]')]
   try {
-    const typed = JSON.parse(sessionStorage.getItem(draftKey) ?? '')
-    for (const field of details) field.defaultValue = typed[field.name] ?? ''
+    const { user } = JSON.parse(localStorage.getItem(keys.session) ?? '')
+    const owner = sessionStorage.getItem(keys.owner)
+    const typed = JSON.parse(sessionStorage.getItem(keys.details) ?? '')
+    // Another person may have come in another tab; what the first one typed goes once the session is looked at.
+    if (!owner || owner === user.id) {
+      for (const field of details) field.defaultValue = typed[field.name] ?? ''
+    }
   } catch {
     // Nothing was typed before.
   }
@@ -56,7 +64,7 @@ export function earlyForm(paths: { login: string; desk: string }, draftKey: stri
   for (const field of details) {
     field.addEventListener('input', () => {
       const typed = Object.fromEntries(details.map(({ name, value }) => [name, value]))
-      sessionStorage.setItem(draftKey, JSON.stringify(typed))
+      sessionStorage.setItem(keys.details, JSON.stringify(typed))
     })
   }
   frame.addEventListener('click', ({ target }) => {

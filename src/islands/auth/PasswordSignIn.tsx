@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, Ref, SubmitEvent } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { Result } from '../../domain/errors.ts'
@@ -19,10 +19,11 @@ interface Props {
   onSignedIn: () => Promise<void>
   /** Has a code sent instead of a password. */
   onCode: () => Promise<Result<void>>
+  ref: Ref<HTMLFormElement>
 }
 
 /** Email and password, and the way in without the password. */
-export function PasswordSignIn({ credentials, onChange, notice, onSignedIn, onCode }: Props) {
+export function PasswordSignIn({ credentials, onChange, notice, onSignedIn, onCode, ref }: Props) {
   const { locale, t } = useTexts('auth', 'errors')
   const password = useSubmission()
   const code = useSubmission()
@@ -44,7 +45,7 @@ export function PasswordSignIn({ credentials, onChange, notice, onSignedIn, onCo
   }
 
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form ref={ref} tabIndex={-1} className="grid gap-5" onSubmit={onSubmit} noValidate>
       {!error && notice}
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {error === 'email_not_confirmed' && <ConfirmFirst email={credentials.email} />}

@@ -9,6 +9,7 @@ import { $session, loadSession } from '../../stores/people/session.ts'
 import { typedEmail } from '../../stores/people/typed-email.ts'
 import { takeCallbackOutcome } from '../shared/callback-outcome.ts'
 import { island, useTexts } from '../shared/island.tsx'
+import { useArrival } from '../shared/use-arrival.ts'
 import { ChosenTime } from './ChosenTime.tsx'
 import { CodeSignIn } from './CodeSignIn.tsx'
 import { confirmUrl } from './confirm-url.ts'
@@ -24,6 +25,8 @@ function SignInFormScreen() {
   const { locale, t } = useTexts('auth')
   const [credentials, setCredentials] = useCredentials()
   const [codeSentTo, setCodeSentTo] = useState(codeSentToHere)
+  const [backToPassword, setBackToPassword] = useState(false)
+  const password = useArrival<HTMLFormElement>(backToPassword)
   const session = useStore($session)
   const [outcome] = useState(takeCallbackOutcome)
   const next = new URLSearchParams(location.search).get('next')
@@ -59,6 +62,7 @@ function SignInFormScreen() {
   function remember(email: string | undefined) {
     history.replaceState(email ? { codeSentTo: email } : null, '')
     setCodeSentTo(email)
+    setBackToPassword(email === undefined)
   }
 
   const notice = outcome ? (
@@ -79,6 +83,7 @@ function SignInFormScreen() {
         />
       ) : (
         <PasswordSignIn
+          ref={password}
           credentials={credentials}
           onChange={setCredentials}
           notice={notice}

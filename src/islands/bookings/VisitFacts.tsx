@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { $bookingHistory, loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { useRoomy } from '../shared/use-room.ts'
 import { CalendarLinks } from './detail/CalendarLinks.tsx'
 import { FoldedInRow } from './FoldedInRow.tsx'
@@ -27,6 +30,7 @@ interface Props {
  */
 export function VisitFacts({ account, booking, visit: { where, way, bring } }: Props) {
   const { t } = useTexts('bookings')
+  const history = useStore($bookingHistory)
   const roomy = useRoomy()
   const light = <SessionLight booking={booking} />
   const parts = [
@@ -44,6 +48,13 @@ export function VisitFacts({ account, booking, visit: { where, way, bring } }: P
       title: t('bookings.addToCalendar'),
       holds: (
         <div className="mt-1.5 flex w-fit max-w-full flex-wrap gap-2 *:grow">
+          {history.status === 'failed' && (
+            <LoadFailure
+              title={t('bookings.historyLoadFailed')}
+              code={history.code}
+              onRetry={() => loadBookingHistory(booking.id)}
+            />
+          )}
           <CalendarLinks account={account} booking={booking} />
         </div>
       ),

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { redirectFor } from '../../domain/people/access.ts'
 import { localizedPath, splitPath } from '../../i18n/url.ts'
@@ -24,6 +24,10 @@ export function SignedIn({ skeleton, children }: Props) {
   const account = session.status === 'signed-in' ? session.account : undefined
   // Who has the second step before them does it where one signs in.
   const known = session.status !== 'unknown' && session.status !== 'failed'
+  // Whose screen it is: nothing of it, loaded or typed, goes over to another person who comes in its place.
+  const [owner, setOwner] = useState(account?.id)
+  if (account && owner === undefined) setOwner(account.id)
+  const replaced = account !== undefined && owner !== undefined && account.id !== owner
   const redirect = known ? redirectFor(splitPath(location.pathname).path, account) : undefined
 
   useEffect(() => {
@@ -33,11 +37,15 @@ export function SignedIn({ skeleton, children }: Props) {
     location.replace(localizedPath(locale, redirect) + query)
   }, [redirect, locale])
 
+  useEffect(() => {
+    if (replaced) location.reload()
+  }, [replaced])
+
   // Whoever has lost a role or the account meanwhile loses the screen, whatever is typed.
   useEffect(() => keepFresh(loadSession, () => false), [])
 
   if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
-  if (!account || redirect) {
+  if (!account || redirect || replaced) {
     return skeleton === undefined ? <Skeleton label={t('common.loading')} rows={3} /> : skeleton
   }
   return children(account)

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import * as auth from '../../backend/people/session.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
-import { forgetDrafts } from '../draft.ts'
+import { claimDrafts, forgetDrafts } from '../draft.ts'
 import { inChosenLanguage } from './chosen-language.ts'
 import { markSession } from './session-marker.ts'
 
@@ -30,6 +30,8 @@ export async function loadSession(): Promise<void> {
     if (before.status !== 'signed-in') $session.set({ status: 'failed', code: result.code })
     return
   }
+  // However the session of another person came here, and before any screen shows what this tab has kept.
+  if (result.value) claimDrafts(result.value.id)
   const half = result.value?.secondStep === 'needed'
   // Until the second step is done, nothing of the account is changed.
   const account = result.value && (half ? result.value : inChosenLanguage(result.value))

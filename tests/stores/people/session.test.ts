@@ -88,6 +88,42 @@ describe('the session', () => {
   })
 })
 
+describe('what was typed in this tab', () => {
+  const key = 'gegee-draft-details'
+  const typed = () => sessionStorage.setItem(key, '"for me alone"')
+  const come = async (next: auth.Account | undefined) => {
+    answers.currentAccount.mockResolvedValue(success(next))
+    await session.loadSession()
+  }
+  const bat: auth.Account = { ...account, id: '2', email: 'bat@example.com' }
+
+  test('before signing in is there afterwards, and when the same person comes back', async () => {
+    typed()
+    await open(account)
+    await come(undefined)
+    await come(account)
+    expect(sessionStorage.getItem(key)).not.toBeNull()
+  })
+
+  test('is gone for the next person, whose session ended elsewhere or was replaced', async () => {
+    await open(account)
+    typed()
+    await come(undefined)
+    await come(bat)
+    expect(sessionStorage.getItem(key)).toBeNull()
+    typed()
+    await come(account)
+    expect(sessionStorage.getItem(key)).toBeNull()
+  })
+
+  test('is gone before the next person’s second step', async () => {
+    await open(account)
+    typed()
+    await come({ ...bat, secondStep: 'needed' })
+    expect(sessionStorage.getItem(key)).toBeNull()
+  })
+})
+
 describe('a second step that is still to be done', () => {
   const half: auth.Account = { ...admin, secondStep: 'needed' }
 

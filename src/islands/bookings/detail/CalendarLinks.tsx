@@ -43,15 +43,17 @@ export function CalendarLinks({ account, booking }: Props) {
   const name = `gegee-studio-${date}-${time.replace(':', '')}.ics`
   return (
     <>
-      <Button
-        // A file that knows of fewer changes than a calendar does would be ignored there.
-        aria-disabled={history.status === 'loading'}
-        onClick={() =>
-          history.status !== 'loading' && download(name, 'text/calendar', calendarFile(event, new Date()))
-        }
-      >
-        {t('bookings.calendarFile')}
-      </Button>
+      {/* A file that knows of fewer changes than a calendar does would be ignored there. */}
+      {history.status !== 'failed' && (
+        <Button
+          aria-disabled={history.status !== 'ready'}
+          onClick={() =>
+            history.status === 'ready' && download(name, 'text/calendar', calendarFile(event, new Date()))
+          }
+        >
+          {t('bookings.calendarFile')}
+        </Button>
+      )}
       {booking.status !== 'cancelled' && (
         <a className="button button-quiet" href={googleCalendarUrl(event)} target="_blank" rel="noreferrer">
           {t('bookings.googleCalendar')}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import type { Details } from '../../../domain/booking/details.ts'
-import { draftKey } from '../../../stores/draft.ts'
+import { draftKey, OWNER_KEY } from '../../../stores/draft.ts'
 
 /** The element that holds `FormFrame`, while it is there. */
 export const FRAME_ID = 'form-frame'
 
-/** Under which key the tab keeps the details that were typed before. */
-export const DETAILS_KEY: string = draftKey('details')
+/** Under which keys the tab keeps the details that were typed before, and by whom. */
+export const DRAFT_KEYS = { details: draftKey('details'), owner: OWNER_KEY }
 
 /** What was changed in the frame, by the names of its fields. */
 export type Typed = Partial<Record<'service' | 'duration' | 'date' | 'time', string> & Details>

@@ -4,6 +4,7 @@ import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import { type Charge, type ChargeKind, costKinds, paymentKinds } from '../../../domain/booking/money.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { useArrival } from '../../shared/use-arrival.ts'
 import { ChargeForm } from './ChargeForm.tsx'
 
 interface Props {
@@ -19,11 +20,22 @@ export function AddCharge({ booking, charges, onDone }: Props) {
   const [adding, setAdding] = useState<'payment' | 'cost' | undefined>(
     location.hash === '#payment' ? 'payment' : undefined,
   )
+  const [left, setLeft] = useState<typeof adding>()
+  const addPayment = useArrival<HTMLButtonElement>(left === 'payment')
+  const addCost = useArrival<HTMLButtonElement>(left === 'cost')
+
+  function turnTo(form: typeof adding) {
+    setLeft(undefined)
+    setAdding(form)
+  }
+
   if (!adding) {
     return (
       <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <Button onClick={() => setAdding('payment')}>{t('money.addPayment')}</Button>
-        <Button look="plain" onClick={() => setAdding('cost')}>
+        <Button ref={addPayment} onClick={() => turnTo('payment')}>
+          {t('money.addPayment')}
+        </Button>
+        <Button ref={addCost} look="plain" onClick={() => turnTo('cost')}>
           {t('money.addCost')}
         </Button>
       </div>
@@ -34,9 +46,12 @@ export function AddCharge({ booking, charges, onDone }: Props) {
       booking={booking}
       charges={charges}
       kinds={kindsFor(booking, adding)}
-      onClose={() => setAdding(undefined)}
-      onDone={(words) => {
+      onClose={() => {
         setAdding(undefined)
+        setLeft(adding)
+      }}
+      onDone={(words) => {
+        turnTo(undefined)
         onDone(words)
       }}
     />

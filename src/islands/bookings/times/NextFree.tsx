@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
@@ -11,7 +11,7 @@ import { useSubmission } from '../../shared/use-submission.ts'
 
 interface Props {
   settings: StudioSettings
-  session: Pick<SessionValues, 'type' | 'duration'>
+  session: SessionValues
   /** The start chosen so far: the search goes on from there. */
   start: Date | undefined
   except: string | undefined
@@ -24,10 +24,17 @@ export function NextFree({ settings, session, start, except, onFound }: Props) {
   const { busy, error, submit } = useSubmission()
   const [outcome, setOutcome] = useState<{ found: Date | undefined }>()
 
+  const chosen = JSON.stringify(session)
+  const chosenNow = useRef(chosen)
+  useLayoutEffect(() => {
+    chosenNow.current = chosen
+  }, [chosen])
+
   async function find() {
     setOutcome(undefined)
     const result = await submit(() => findNextFree(start, session, settings, except))
-    if (!result?.ok) return
+    // What was chosen meanwhile stands: the answer is to another question.
+    if (!result?.ok || chosenNow.current !== chosen) return
     setOutcome({ found: result.value })
     if (result.value) onFound(result.value)
   }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
+import type { Period } from '../../../domain/calendar/period.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { type ListedClosure, loadBookingsInTheWay, type SavedClosure } from '../../../stores/closures.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { Loaded } from '../../shared/Loaded.tsx'
 import { Said } from '../../shared/Said.tsx'
 import { closureInWords, kindName, seriesInWords } from '../closure-words.ts'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
@@ -32,11 +34,6 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
   const words = closureInWords(language, closure)
   const edited = editedId === closure.id
   const { later, bookingsToMove } = closure
-
-  function open() {
-    if (!opened) loadBookingsInTheWay(series.periods)
-    onOpen(!opened)
-  }
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -78,17 +75,36 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
             <Button
               aria-expanded={opened}
               aria-label={joinLabel(locale, t('admin.showToMove'), words)}
-              onClick={open}
+              onClick={() => onOpen(!opened)}
             >
               {t('admin.showToMove')}
             </Button>
           </div>
         </>
       )}
-      {opened && <BookingsInTheWay periods={series.periods} />}
-      {allDates && (
-        <SeriesDates series={series.later} editedId={editedId} onEdit={onEdit} onRemoved={onRemoved} />
+      {(opened || allDates) && (
+        <Loaded {...series} failed={t('admin.closuresFailed')} boxes={1} height="h-32">
+          {(others) => (
+            <>
+              {opened && (
+                <ToMove periods={[closure, ...others].filter(({ keepsBookings }) => keepsBookings)} />
+              )}
+              {allDates && (
+                <SeriesDates series={others} editedId={editedId} onEdit={onEdit} onRemoved={onRemoved} />
+              )}
+            </>
+          )}
+        </Loaded>
       )}
     </article>
   )
+}
+
+/** The bookings that are still to be moved out of these periods. */
+function ToMove({ periods }: { periods: Period[] }) {
+  const key = JSON.stringify(periods.map(({ start, end }) => [start, end]))
+  useEffect(() => {
+    loadBookingsInTheWay(periods)
+  }, [key])
+  return <BookingsInTheWay periods={periods} />
 }

@@ -44,8 +44,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
   )
   const nothingAgreed: Agreed = { keepsBookings: seen?.keepsBookings ?? false, merging: [] }
   const [agreed, setAgreed] = useState(nothingAgreed)
-  const id = seen?.id
-  useEffect(() => closureFormDraft.keep({ id, form }), [id, form])
+  useEffect(() => closureFormDraft.keep({ seen, form }), [seen, form])
   const heading = useArrival<HTMLHeadingElement>(seen?.id)
   const plan = planOf(agreed)
 

@@ -22,8 +22,7 @@ function ClosuresScreen() {
 function Planner() {
   const { t } = useTexts('common', 'admin')
   const state = useStore(closures.$state)
-  const [editedId, setEditedId] = useState(() => closureFormDraft.read()?.id)
-  const [begun, setBegun] = useState<SavedClosure>()
+  const [begun, setBegun] = useState<SavedClosure | undefined>(() => closureFormDraft.read()?.seen)
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,7 +32,6 @@ function Planner() {
   function edit(closure: SavedClosure | undefined) {
     closureFormDraft.forget()
     setOutcome('')
-    setEditedId(closure?.id)
     setBegun(closure)
   }
 
@@ -49,8 +47,8 @@ function Planner() {
     return <LoadFailure title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
   }
   const { items } = state.value
-  // Removed by somebody else, it stays in the form, which says so when it is saved.
-  const edited = items.find(({ id }) => id === editedId) ?? begun
+  // One that is not listed, or was removed by somebody else, stays in the form, which says so when it is saved.
+  const edited = items.find(({ id }) => id === begun?.id) ?? begun
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <UndoBar />

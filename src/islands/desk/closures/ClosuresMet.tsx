@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { joinClauses } from '../../../i18n/joins.ts'
 import { type ClosurePlan, closedBy, closuresMet, type SavedClosure } from '../../../stores/closures.ts'
+import { createResource } from '../../../stores/resource.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { closureInWords, kindName } from '../closure-words.ts'
 
 interface Props {
@@ -15,15 +18,15 @@ interface Props {
 export function ClosuresMet({ plan, busy, onMerge }: Props) {
   const language = useTexts('common', 'admin', 'bookings')
   const { locale, t } = language
-  const [met, setMet] = useState<SavedClosure[]>([])
+  const [found] = useState(() => createResource<SavedClosure[]>())
+  const state = useStore(found.$state)
   const asked = JSON.stringify([plan.drafts, plan.seen?.id])
-  useEffect(() => {
-    let current = true
-    closuresMet(plan).then((result) => current && result.ok && setMet(result.value))
-    return () => {
-      current = false
-    }
-  }, [asked])
+  const load = () => void found.load(() => closuresMet(plan))
+  useEffect(load, [asked])
+  if (state.status === 'failed') {
+    return <LoadFailure title={t('admin.closuresFailed')} code={state.code} onRetry={load} />
+  }
+  const met = state.status === 'ready' ? state.value : []
   if (met.length === 0) return null
   const merged = closedBy({ ...plan, merging: met })
   const [only] = merged

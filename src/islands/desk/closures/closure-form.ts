@@ -21,10 +21,31 @@ const closureForm = z.object({
 /** A closure as it is typed, on the studio's clock, perhaps incomplete. */
 export type ClosureForm = z.infer<typeof closureForm>
 
-/** The form and, where it changes a closure, which: an admin comes back to it from a booking in the way. */
+/** A date as JSON has it. zod's own would make the public pages, which share its script, keep the styles of date fields. */
+const instant = z.pipe(
+  z.string(),
+  z.transform((text) => new Date(text)),
+)
+
+const seenClosure = z.object({
+  id: z.string(),
+  version: z.string(),
+  start: instant,
+  end: instant,
+  kind: z.enum(closureKinds),
+  note: z.string(),
+  keepsBookings: z.boolean(),
+  series: z.nullable(z.string()),
+  repeats: z.nullable(z.enum(repetitions)),
+})
+
+/**
+ * The form and, where it changes a closure, that one as it was seen, since the list need not have it: an admin comes
+ * back to it from a booking in the way.
+ */
 export const closureFormDraft = createDraft(
   'closure',
-  z.object({ id: z.optional(z.string()), form: closureForm }),
+  z.object({ seen: z.optional(seenClosure), form: closureForm }),
 )
 
 /** Without days: nothing may be closed by one press too many. */

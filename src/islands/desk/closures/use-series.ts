@@ -1,23 +1,21 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Period } from '../../../domain/calendar/period.ts'
 import { closuresOf, type ListedClosure, type SavedClosure } from '../../../stores/closures.ts'
+import { createResource, type Loadable } from '../../../stores/resource.ts'
 
-/** What comes after a listed closure in its series, once it is asked for, and the periods of all that keep bookings. */
+/** What comes after a listed closure in its series, once it is asked for; `load` tries again. */
 export function useSeries(
-  closure: ListedClosure,
+  { id, series, later, version }: ListedClosure,
   asked: boolean,
-): { later: SavedClosure[]; periods: Period[] } {
-  const { id, series, later, version } = closure
-  const [all, setAll] = useState<SavedClosure[]>([])
-  const needed = later > 0 && (asked || closure.bookingsToMove > 0) ? series : null
-  useEffect(() => {
-    if (!needed) return
-    let current = true
-    closuresOf(needed).then((result) => current && result.ok && setAll(result.value))
-    return () => {
-      current = false
-    }
-  }, [needed, version, later])
-  const others = all.filter((one) => one.id !== id)
-  return { later: others, periods: [closure, ...others].filter(({ keepsBookings }) => keepsBookings) }
+): { state: Loadable<SavedClosure[]>; load: () => void } {
+  const [all] = useState(() => createResource<SavedClosure[]>())
+  const state = useStore(all.$state)
+  const needed = later > 0 && asked ? series : null
+  const load = () => {
+    if (needed) all.load(() => closuresOf(needed))
+  }
+  useEffect(load, [needed, version, later])
+  if (later === 0) return { state: { status: 'ready', value: [] }, load }
+  if (state.status !== 'ready') return { state, load }
+  return { state: { status: 'ready', value: state.value.filter((one) => one.id !== id) }, load }
 }

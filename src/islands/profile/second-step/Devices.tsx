@@ -19,12 +19,25 @@ interface Props {
 export function Devices({ known, demanded }: Props) {
   const { locale, t } = useTexts('common', 'step')
   const [adding, setAdding] = useState(false)
+  const [cancelled, setCancelled] = useState(false)
   const [removing, setRemoving] = useState<Device>()
   const [said, setSaid] = useState<string>()
   const notice = useArrival<HTMLDivElement>(said)
+  const add = useArrival<HTMLButtonElement>(cancelled)
   const only = known.length === 1
 
-  function end(words?: string) {
+  function begin() {
+    setAdding(true)
+    setCancelled(false)
+    setSaid(undefined)
+  }
+
+  function cancel() {
+    setAdding(false)
+    setCancelled(true)
+  }
+
+  function end(words: string) {
     setAdding(false)
     setRemoving(undefined)
     setSaid(words)
@@ -68,18 +81,16 @@ export function Devices({ known, demanded }: Props) {
           suggestion={
             only || known.length > 1 ? t('step.nextName', { number: known.length + 1 }) : t('step.firstName')
           }
-          onCancel={() => end()}
+          onCancel={cancel}
           onAdded={() => end(t(known.length === 0 ? 'step.turnedOn' : 'step.added'))}
         />
       ) : (
         known.length < MAX_DEVICES && (
           <Button
+            ref={add}
             className="justify-self-start"
             look={demanded && known.length === 0 ? 'primary' : 'quiet'}
-            onClick={() => {
-              end()
-              setAdding(true)
-            }}
+            onClick={begin}
           >
             {t(known.length === 0 ? 'step.setUp' : 'step.addAnother')}
           </Button>

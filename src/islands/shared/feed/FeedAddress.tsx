@@ -20,6 +20,8 @@ export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
   const [address, setAddress] = useState<string>()
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
   const [revoked, setRevoked] = useState(false)
+  // Ended from elsewhere, as by a new password, it is not to be taken along any more.
+  if (!feed && address) setAddress(undefined)
 
   async function create() {
     setRevoked(false)
@@ -32,7 +34,6 @@ export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
     const result = await submit(revokeCalendarFeed)
     setAsking(undefined)
     if (!result?.ok) return
-    setAddress(undefined)
     setRevoked(true)
   }
 

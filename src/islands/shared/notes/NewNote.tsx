@@ -24,7 +24,8 @@ export function NewNote({ onAdd }: Props) {
     setDone(false)
     const result = await submit(() => onAdd(body.trim()))
     if (!result?.ok) return
-    setBody('')
+    // What was typed meanwhile stays.
+    setBody((now) => (now === body ? '' : now))
     setDone(true)
   }
 
