@@ -157,10 +157,11 @@ begin
   where b.booking_date > at_time and b.booking_date <= at_time + interval '29 hours'
     and private.remind_at(b.booking_date) <= at_time
     and b.status = 'confirmed' and p.notifications
-    -- What was agreed in the last hours is still remembered.
+    -- What was agreed in the last hours is still remembered; what was only offered, or is again as it was, was not agreed.
     and not exists (
       select from public.booking_events e
       where e.booking_id = b.id and e.happened_at > b.booking_date - interval '26 hours'
+        and e.action not in ('time_offered', 'undone')
         and (e.after ->> 'status' = 'confirmed' or e.after ? 'booking_date')
     )
   on conflict (once) do nothing;

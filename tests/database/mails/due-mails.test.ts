@@ -98,6 +98,36 @@ describe('a reminder', () => {
     expect(await reminders()).toHaveLength(count)
   })
 
+  const version = (id: string) =>
+    db.value<string>('operator', 'select updated_at from public.bookings where id = $1', [id])
+
+  test.each([
+    [
+      'was offered another time that its customer did not take',
+      async (id: string, start: string) => {
+        const offer = "select public.offer_time($1, $2, $3::timestamptz + interval '48 hours', 60)"
+        const offered = await db.value<number>('admin', offer, [id, await version(id), start])
+        await db.as('owner', 'select public.answer_booking_offer($1, $2, false)', [id, offered])
+      },
+    ],
+    [
+      'was cancelled by mistake and taken back',
+      async (id: string) => {
+        await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+        await db.as('admin', 'select public.undo_answer($1, $2)', [id, await version(id)])
+      },
+    ],
+  ])('of a session of tomorrow that %s comes all the same: it is as it was', async (_, happens) => {
+    const tomorrow = "select date_trunc('hour', now()) + interval '25 hours'"
+    const start = await db.value<string>('operator', tomorrow)
+    const id = await agreed(start)
+    await db.as('operator', "update public.booking_events set happened_at = now() - interval '5 days'")
+    await happens(id, start)
+    await emptyOutbox(db)
+    await db.as('operator', "select private.queue_reminders($1::timestamptz - interval '1 hour')", [start])
+    expect(await reminders()).toHaveLength(1)
+  })
+
   test('of a booking that moves is dropped, and it gets another', async () => {
     const id = await agreed()
     await queue('15:00')
