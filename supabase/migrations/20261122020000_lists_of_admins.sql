@@ -47,9 +47,7 @@ as $$
     select k.currency, sum(k.total) as total, sum(k.cancelled) as cancelled, sum(k.missed) as missed, sum(k.revenue) as revenue
     from (
       select b.currency, count(*) as total,
-        count(*) filter (where b.status = 'cancelled' and exists (
-          select from public.booking_events e where e.booking_id = b.id and e.after ->> 'status' = 'confirmed'
-        )) as cancelled,
+        count(*) filter (where b.status = 'cancelled' and private.was_agreed(b.id)) as cancelled,
         count(*) filter (where b.attendance = 'no_show') as missed,
         sum(b.price) filter (where b.status = 'confirmed') as revenue
       from public.bookings b where b.user_id = person group by b.currency

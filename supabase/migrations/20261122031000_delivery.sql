@@ -100,9 +100,7 @@ begin
     calendar := case
       when booking.status = 'confirmed' then 'REQUEST'
       -- It may stand in the customer's calendar, whatever has happened since.
-      when exists (
-        select from public.booking_events e where e.booking_id = booking.id and e.after ->> 'status' = 'confirmed'
-      ) then 'CANCEL' end;
+      when private.was_agreed(booking.id) then 'CANCEL' end;
   end if;
   purpose := case
     when mail.kind = 'time_offered' then 'offer'

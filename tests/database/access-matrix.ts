@@ -586,6 +586,7 @@ export const privateFunctions: Record<string, string[]> = {
   touch_settings: [],
   trim_all: [],
   wake_deliverer: [],
+  was_agreed: [],
 }
 
 /** The verbs of a table, in the words of SQL. */
