@@ -49,7 +49,7 @@ begin
       and booking.booking_date = (mail.payload ->> 'start')::timestamptz
       and (select p.notifications from public.profiles p where p.id = mail.user_id)
     when 'cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
-    when 'time_offered' then private.offer_of(booking) is not null and mail.event_id = (
+    when 'time_offered' then (private.offer_of(booking) ->> 'free')::boolean and mail.event_id = (
       select max(e.id) from public.booking_events e where e.booking_id = booking.id and e.action = 'time_offered')
     else case
       when mail.kind in ('booking_changed', 'changed_by_customer', 'offer_accepted', 'offer_kept')
