@@ -205,6 +205,20 @@ as $$
 $$;
 comment on function private.letter_of is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
 
+create function private.write_plan_anew(mail private.outbox) returns void
+language sql
+set search_path = ''
+as $$
+  update private.outbox o
+  set payload = o.payload || jsonb_build_object('facts', present.facts), rendered = null,
+    -- Under the old id a mail service would answer as it did before.
+    id = case when o.rendered is null then o.id else gen_random_uuid() end
+  from (select md5(private.day_plan((mail.payload ->> 'day')::date)::text) as facts) present
+  where o.number = mail.number and o.payload ->> 'facts' is distinct from present.facts
+$$;
+comment on function private.write_plan_anew is
+  'A day''s plan that could not be sent is another mail once the day has changed. What it told is known by a hash.';
+
 create function public.claim_mails(how_many integer) returns setof jsonb
 language plpgsql security definer
 set search_path = ''
@@ -228,9 +242,12 @@ begin
         perform private.drop_mail(mail.id);
         continue;
       end if;
+      if mail.kind = 'day_plan' then
+        perform private.write_plan_anew(mail);
+      end if;
       update private.outbox o
       set attempts = o.attempts + 1, lease = gen_random_uuid(), due_at = now() + interval '2 minutes'
-      where o.id = mail.id
+      where o.number = mail.number
       returning * into mail;
       given := given + 1;
       return next private.letter_of(mail);

@@ -587,6 +587,7 @@ export const privateFunctions: Record<string, string[]> = {
   trim_all: [],
   wake_deliverer: [],
   was_agreed: [],
+  write_plan_anew: [],
 }
 
 /** The verbs of a table, in the words of SQL. */
