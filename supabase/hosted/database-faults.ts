@@ -9,7 +9,7 @@ interface SetUp {
   late: number
 }
 
-const JOBS = ['queue-due-mails', 'release-expired', 'wake-deliverer']
+const JOBS = ['forget-job-runs', 'queue-due-mails', 'release-expired', 'wake-deliverer']
 
 /** What the database lacks. */
 export async function databaseFaults(
