@@ -65,7 +65,7 @@ create function public.booking_money(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select jsonb_object_agg(s.currency, jsonb_build_object('due', s.due, 'paid', s.paid))
+  select jsonb_object_agg(s.currency, jsonb_build_object('due', greatest(s.due, 0), 'paid', s.paid))
   from (
     select one.currency, sum(one.due) as due, sum(one.paid) as paid
     from (
@@ -79,7 +79,7 @@ as $$
   ) s
 $$;
 comment on function public.booking_money is
-  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one.';
+  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one. None costs less than nothing: more may be taken off than it costs since it is shorter or of another type. Sums of many bookings say the same, charges taken together by booking and currency first.';
 grant execute on function public.booking_money to authenticated;
 
 create function public.add_booking_charge(
