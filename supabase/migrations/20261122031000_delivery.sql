@@ -309,7 +309,9 @@ comment on function public.finish_mail is
   'Notes that a mail has gone out; false where another deliverer has claimed it since. For the service only.';
 grant execute on function public.finish_mail to service_role;
 
-create function public.postpone_mail(mail_id uuid, lease uuid, error text, permanent boolean) returns timestamptz
+create function public.postpone_mail(
+  mail_id uuid, lease uuid, error text, permanent boolean, counted boolean default true
+) returns timestamptz
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -319,13 +321,15 @@ declare
 begin
   update private.outbox o
   set lease = null, last_error = case when not (gives_up and leaving) then left(error, 1000) end,
-    due_at = case when gives_up then o.due_at else now() + pauses[o.attempts] end,
+    due_at = case when gives_up then o.due_at when counted is false then now() + interval '1 hour'
+      else now() + pauses[o.attempts] end,
+    attempts = o.attempts - (counted is false)::integer,
     state = case when not gives_up then 'waiting' when leaving then 'dropped' else 'failed' end,
     finished_at = case when gives_up then now() end,
     rendered = case when not gives_up then o.rendered end,
     payload = case when gives_up and leaving then o.payload - 'customer' else o.payload end
   from (
-    select f.id, coalesce(permanent, false) or f.attempts > cardinality(pauses) as gives_up,
+    select f.id, coalesce(permanent, false) or counted is not false and f.attempts > cardinality(pauses) as gives_up,
       -- Of who has left the studio keeps no address that takes no mail, nor what was answered to it.
       f.kind = 'account_deleted' as leaving
     from private.outbox f
@@ -338,5 +342,5 @@ begin
 end
 $$;
 comment on function public.postpone_mail is
-  'Notes that a mail could not be sent and says when it will be tried again: after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours; null when it has failed for good or is no longer this deliverer''s. For the service only.';
+  'Notes that a mail could not be sent and says when it will be tried again: after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours, or in an hour where the attempt is not counted, since no mail went out; null when it has failed for good or is no longer this deliverer''s. For the service only.';
 grant execute on function public.postpone_mail to service_role;
