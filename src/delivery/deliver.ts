@@ -1,6 +1,6 @@
 import type { Places } from '../mail/places.ts'
 import { renderMail } from '../mail/render.ts'
-import { MailRefused, type OutgoingMail, type Transport } from './mail.ts'
+import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './mail.ts'
 import type { ClaimedMail, Queue } from './queue.ts'
 
 /** How long a transport may take. The lease is two minutes. */
@@ -58,7 +58,7 @@ async function attempt({ queue, transport, patience = SEND_MS, ...delivery }: De
     providerId = await transport.send(outgoing, AbortSignal.timeout(patience))
   } catch (error) {
     const permanent = error instanceof MailRefused
-    await queue.postpone(mail, String(error).slice(0, 500), permanent)
+    await queue.postpone(mail, String(error).slice(0, 500), permanent, !(error instanceof QuotaSpent))
     return permanent ? 'refused' : 'postponed'
   }
   await queue.finish(mail, providerId)

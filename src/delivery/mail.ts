@@ -13,10 +13,13 @@ export interface OutgoingMail extends RenderedMail {
 export interface Transport {
   /**
    * Hands a mail over and returns the provider's id of it, if there is one. Throws MailRefused where no further
-   * attempt would help; any other error is tried again later.
+   * attempt would help, and QuotaSpent where none counts; any other error is tried again later.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string | null>
 }
 
 /** Nobody will ever take this mail: an address that does not exist, a content that is refused. */
 export class MailRefused extends Error {}
+
+/** Today no mail goes out any more, whichever it is. */
+export class QuotaSpent extends Error {}

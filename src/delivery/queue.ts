@@ -23,7 +23,8 @@ export interface Queue {
    */
   freeze(mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean>
   finish(mail: ClaimedMail, providerId: string | null): Promise<void>
-  postpone(mail: ClaimedMail, error: string, permanent: boolean): Promise<void>
+  /** `counted`: whether it was one of the few attempts that a mail has. */
+  postpone(mail: ClaimedMail, error: string, permanent: boolean, counted: boolean): Promise<void>
 }
 
 /**
@@ -34,6 +35,6 @@ export const outbox = (rpc: Rpc): Queue => ({
   claim: async () => (await rpc<ClaimedMail[]>('claim_mails', { how_many: 1 }))[0] ?? null,
   freeze: ({ id, lease }, rendered) => rpc('freeze_mail', { mail_id: id, lease, rendered }),
   finish: ({ id, lease }, providerId) => rpc('finish_mail', { mail_id: id, lease, provider_id: providerId }),
-  postpone: ({ id, lease }, error, permanent) =>
-    rpc('postpone_mail', { mail_id: id, lease, error, permanent }),
+  postpone: ({ id, lease }, error, permanent, counted) =>
+    rpc('postpone_mail', { mail_id: id, lease, error, permanent, counted }),
 })

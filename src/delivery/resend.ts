@@ -1,4 +1,4 @@
-import { MailRefused, type OutgoingMail, type Transport } from './mail.ts'
+import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './mail.ts'
 
 /** Its API refuses these for what the mail is, not for how the studio is set up. */
 const PERMANENT = [400, 422]
@@ -28,6 +28,7 @@ export const resend = (baseUrl: string, key: string): Transport => ({
         continue
       }
       const said = `Resend answered ${answer.status}${name ? ` ${name}` : ''}: ${message ?? 'nothing it knows'}`
+      if (name === 'daily_quota_exceeded') throw new QuotaSpent(said)
       throw isPermanent(answer.status, name) ? new MailRefused(said) : new Error(said)
     }
   },

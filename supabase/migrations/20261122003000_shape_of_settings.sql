@@ -82,9 +82,10 @@ language sql immutable
 set search_path = ''
 as $$
   select coalesce(
-    case when jsonb_typeof(n) = 'number' then n::numeric between lowest and highest and n::numeric % step = 0 end, false)
+    case when jsonb_typeof(n) = 'number' then
+      n::numeric between lowest and highest and n::numeric % step = 0 and scale(n::numeric) = 0 end, false)
 $$;
-comment on function private.is_number is 'Whether this is a number within these limits and a multiple of the step.';
+comment on function private.is_number is 'Whether this is a number within these limits and a multiple of the step, written as a whole one: 15.0 is no integer where it is read as one.';
 
 create function private.durations_are_valid(durations jsonb) returns boolean
 language sql immutable

@@ -291,8 +291,8 @@ set search_path = ''
 as $$
 begin
   if auth.uid() is null or private.is_admin() then return null; end if;
-  -- A request of the past that is moved ahead counts like a new one.
-  if new.booking_date > now() and (tg_op = 'INSERT' or old.booking_date <= now()) and (
+  -- A request of the past that is moved ahead counts like a new one, and so does one that has run out.
+  if new.booking_date > now() and (tg_op = 'INSERT' or old.booking_date <= now() or old.expires_at <= now()) and (
     select count(*) from public.bookings b
     where b.user_id = new.user_id and b.status = 'pending' and b.booking_date > now()
       and (b.expires_at is null or b.expires_at > now())

@@ -72,6 +72,22 @@ comment on function private.record_booking_event is 'Writes the history; only wh
 create trigger record_booking_event after insert or update on public.bookings
   for each row execute function private.record_booking_event();
 
+create function private.was_agreed(booking_id uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.booking_events e
+    where e.booking_id = was_agreed.booking_id and e.after ->> 'status' = 'confirmed' and e.action <> 'undone'
+      and (
+        select n.action from public.booking_events n
+        where n.booking_id = e.booking_id and n.id > e.id order by n.id limit 1
+      ) is distinct from 'undone'
+  )
+$$;
+comment on function private.was_agreed is
+  'Whether a booking was confirmed at some time. Of a confirmation that was taken back nobody has heard: it was none.';
+
 create function public.booking_history(booking_id uuid)
 returns table (id bigint, happened_at timestamptz, done_by text, action text, before jsonb, after jsonb)
 language plpgsql stable security definer

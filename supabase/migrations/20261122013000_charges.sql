@@ -65,7 +65,7 @@ create function public.booking_money(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select jsonb_object_agg(s.currency, jsonb_build_object('due', s.due, 'paid', s.paid))
+  select jsonb_object_agg(s.currency, jsonb_build_object('due', greatest(s.due, 0), 'paid', s.paid))
   from (
     select one.currency, sum(one.due) as due, sum(one.paid) as paid
     from (
@@ -79,7 +79,7 @@ as $$
   ) s
 $$;
 comment on function public.booking_money is
-  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one.';
+  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one. None costs less than nothing: more may be taken off than it costs since it is shorter or of another type. Sums of many bookings say the same, charges taken together by booking and currency first.';
 grant execute on function public.booking_money to authenticated;
 
 create function public.add_booking_charge(
@@ -106,6 +106,10 @@ begin
   select * into present from public.bookings b where b.id = add_booking_charge.booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
+  end if;
+  -- It would not count there.
+  if present.status = 'cancelled' and kind in ('overtime', 'damage', 'extra', 'discount', 'price') then
+    perform private.refuse('booking_not_editable', 409);
   end if;
   if (amount between case when kind = 'price' then 0 else 0.01 end and 999999999 and amount = round(amount, 2)) is not true then
     perform private.refuse('charge_amount_invalid', 422);
@@ -140,7 +144,7 @@ begin
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. Codes: not_allowed, booking_not_found, charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking, in its currency; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee. Codes: not_allowed, booking_not_found, booking_not_editable, charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void
@@ -168,9 +172,12 @@ begin
   ) then
     -- A price is kept as the difference to the one before: without this one, the one that holds would be another.
     perform private.refuse('charge_price_replaced', 409);
-  elsif present.paid > (
-    select (public.booking_money(b) #>> array[present.currency, 'paid'])::numeric
-    from public.bookings b where b.id = present.booking_id
+  elsif exists (
+    select from public.bookings b,
+      jsonb_to_record(public.booking_money(b) -> present.currency) as total (due numeric, paid numeric)
+    where b.id = present.booking_id and (
+      present.paid > total.paid
+      or present.due > total.due and (b.status <> 'cancelled' or present.kind = 'fee'))
   ) then
     perform private.refuse('charge_too_much', 409);
   end if;
@@ -180,7 +187,7 @@ begin
 end
 $$;
 comment on function public.reverse_booking_charge is
-  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed, charge_price_replaced (another price has taken its place: that one goes first), charge_too_much (some of what was paid has been given back: that goes first).';
+  'Takes a charge back by a row of its own; the same reversal_id again changes nothing. What was taken back is entered anew instead of taking back the reversal. Codes: not_allowed, charge_not_found, charge_reversed, charge_price_replaced (another price has taken its place: that one goes first), charge_too_much (some of what was paid has been given back, or of what it costs taken off: that goes first).';
 grant execute on function public.reverse_booking_charge to authenticated;
 
 create function public.list_booking_charges(booking_id uuid)

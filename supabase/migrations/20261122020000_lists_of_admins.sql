@@ -47,18 +47,21 @@ as $$
     select k.currency, sum(k.total) as total, sum(k.cancelled) as cancelled, sum(k.missed) as missed, sum(k.revenue) as revenue
     from (
       select b.currency, count(*) as total,
-        count(*) filter (where b.status = 'cancelled' and exists (
-          select from public.booking_events e where e.booking_id = b.id and e.after ->> 'status' = 'confirmed'
-        )) as cancelled,
+        count(*) filter (where b.status = 'cancelled' and private.was_agreed(b.id)) as cancelled,
         count(*) filter (where b.attendance = 'no_show') as missed,
         sum(b.price) filter (where b.status = 'confirmed') as revenue
       from public.bookings b where b.user_id = person group by b.currency
       union all
-      select h.currency, 0, 0, 0, sum(h.due)
-      from public.booking_charges h
-      join public.bookings b on b.id = h.booking_id
-      where b.user_id = person and h.due <> 0 and (b.status = 'confirmed' or b.status = 'cancelled' and h.kind = 'fee')
-      group by h.currency
+      select one.currency, 0, 0, 0, sum(one.due)
+      from (
+        select c.currency, greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end) as due
+        from public.booking_charges c
+        join public.bookings b on b.id = c.booking_id
+        where b.user_id = person and c.due <> 0
+          and (b.status = 'confirmed' or b.status = 'cancelled' and c.kind = 'fee')
+        group by b.id, c.currency
+      ) one
+      group by one.currency
     ) k
     group by k.currency
   ) c
@@ -218,10 +221,14 @@ begin
         from public.bookings b %1$s
         group by b.currency
         union all
-        select c.currency, 0, sum(c.due)
-        from public.booking_charges c join public.bookings b on b.id = c.booking_id %1$s
-          and c.due <> 0 and (b.status <> ''cancelled'' or c.kind = ''fee'')
-        group by c.currency
+        select of_booking.currency, 0, sum(of_booking.due)
+        from (
+          select c.currency, greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end) as due
+          from public.booking_charges c join public.bookings b on b.id = c.booking_id %1$s
+            and c.due <> 0 and (b.status <> ''cancelled'' or c.kind = ''fee'')
+          group by b.id, c.currency
+        ) of_booking
+        group by of_booking.currency
       ) of_kind
       group by of_kind.currency
     ) one', matching) into matches, costs

@@ -10,11 +10,13 @@ as $$
   from public.bookings b
   where b.status = 'confirmed' and b.booking_date >= from_time and b.booking_date < until_time
   union all
-  select b.id, b.user_id, b.booking_date, upper(b.during) <= now(), c.currency, c.due
+  select b.id, b.user_id, b.booking_date, upper(b.during) <= now(), c.currency,
+    greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end)
   from public.bookings b
   join public.booking_charges c on c.booking_id = b.id
   where b.booking_date >= from_time and b.booking_date < until_time and c.due <> 0
     and (b.status = 'confirmed' or b.status = 'cancelled' and c.kind = 'fee')
+  group by b.id, c.currency
 $$;
 comment on function private.earnings is
   'The amounts that make up the revenue of sessions that start in a period: prices of confirmed ones, what was charged beside them, and fees of cancelled ones.';
@@ -34,11 +36,15 @@ begin
       from public.bookings b
       group by b.currency
       union all
-      select c.currency, 0, 0, sum(c.due)
-      from public.booking_charges c
-      join public.bookings b on b.id = c.booking_id
-      where c.due <> 0 and (b.status = 'confirmed' or b.status = 'cancelled' and c.kind = 'fee')
-      group by c.currency
+      select one.currency, 0, 0, sum(one.due)
+      from (
+        select c.currency, greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end) as due
+        from public.booking_charges c
+        join public.bookings b on b.id = c.booking_id
+        where c.due <> 0 and (b.status = 'confirmed' or b.status = 'cancelled' and c.kind = 'fee')
+        group by b.id, c.currency
+      ) one
+      group by one.currency
     )
     select (select coalesce(sum(o.total), 0)::bigint from of_currency o),
       (select coalesce(sum(o.pending), 0)::bigint from of_currency o),

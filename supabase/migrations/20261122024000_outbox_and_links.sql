@@ -366,8 +366,7 @@ begin
           when 'confirmed' then true
           when 'pending' then b.expires_at is null or b.expires_at > now()
           -- A calendar program has to be told to take it out.
-          else exists (
-            select from public.booking_events e where e.booking_id = b.id and e.after ->> 'status' = 'confirmed') end
+          else private.was_agreed(b.id) end
     ), '[]'),
     'closures', coalesce((
       select jsonb_agg(jsonb_build_object(

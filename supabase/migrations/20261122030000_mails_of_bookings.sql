@@ -9,22 +9,24 @@ $$;
 comment on function private.time_to_undo is
   'How long the mail of an answer waits: the ten seconds that a screen offers to take it back, and two for the way.';
 
-create function private.drop_unsent(booking uuid) returns table (kind text, before jsonb)
+create function private.drop_unsent(booking uuid, reader text) returns table (kind text, before jsonb)
 language sql
 set search_path = ''
 as $$
   with dropped as (
     -- The lease stays: whoever is sending it this moment may still say that it went out.
     update private.outbox o set state = 'dropped', finished_at = now(), rendered = null
-    where o.booking_id = booking and o.audience = 'customer' and o.event_id is not null and o.state = 'waiting'
-      -- It tells of the offer, which stands or does not, whatever else there is to tell.
-      and o.kind <> 'time_offered'
+    where o.booking_id = booking and o.audience = reader and o.event_id is not null and o.state = 'waiting'
+      and case reader
+        -- It tells of the offer, which stands or does not, whatever else there is to tell.
+        when 'customer' then o.kind <> 'time_offered'
+        else o.kind = 'changed_by_customer' end
     returning o.number, o.kind, o.payload
   )
   select d.kind, coalesce(nullif(d.payload -> 'before', 'null'), '{}') from dropped d order by d.number desc
 $$;
 comment on function private.drop_unsent is
-  'Drops what the customer was to be told of a booking and has not been yet, newest first.';
+  'Drops what the customer was to be told of a booking and has not been yet, or the studio of what the customer changed, newest first.';
 
 create function private.queue_booking_mails() returns trigger
 language plpgsql security definer
@@ -40,6 +42,7 @@ declare
   to_customer text;
   to_studio text;
   before jsonb;
+  told jsonb;
   due timestamptz := now();
   unsent record;
 begin
@@ -89,12 +92,16 @@ begin
   end if;
 
   if to_studio is not null then
+    told := before;
+    for unsent in select * from private.drop_unsent(booking.id, 'studio') where to_studio = 'changed_by_customer' loop
+      told := told || unsent.before;
+    end loop;
     insert into private.outbox (kind, audience, once, booking_id, event_id, payload)
-    values (to_studio, 'studio', 'event:' || new.id || ':studio', booking.id, new.id, jsonb_build_object('before', before));
+    values (to_studio, 'studio', 'event:' || new.id || ':studio', booking.id, new.id, jsonb_build_object('before', told));
   end if;
   if to_customer is not null and booking.user_id is not null then
     -- Of a new one there is none: so it costs nothing then. An offer takes no news away.
-    for unsent in select * from private.drop_unsent(booking.id) where new.action not in ('created', 'time_offered') loop
+    for unsent in select * from private.drop_unsent(booking.id, 'customer') where new.action not in ('created', 'time_offered') loop
       -- Who has not heard of the answer hears it with its change.
       if to_customer = 'booking_changed' and unsent.kind <> 'booking_changed' then
         to_customer := unsent.kind;
@@ -157,10 +164,11 @@ begin
   where b.booking_date > at_time and b.booking_date <= at_time + interval '29 hours'
     and private.remind_at(b.booking_date) <= at_time
     and b.status = 'confirmed' and p.notifications
-    -- What was agreed in the last hours is still remembered.
+    -- What was agreed in the last hours is still remembered; what was only offered, or is again as it was, was not agreed.
     and not exists (
       select from public.booking_events e
       where e.booking_id = b.id and e.happened_at > b.booking_date - interval '26 hours'
+        and e.action not in ('time_offered', 'undone')
         and (e.after ->> 'status' = 'confirmed' or e.after ? 'booking_date')
     )
   on conflict (once) do nothing;

@@ -49,7 +49,7 @@ begin
       and booking.booking_date = (mail.payload ->> 'start')::timestamptz
       and (select p.notifications from public.profiles p where p.id = mail.user_id)
     when 'cancel_asked' then booking.status = 'confirmed' and booking.cancel_asked_at is not null
-    when 'time_offered' then private.offer_of(booking) is not null and mail.event_id = (
+    when 'time_offered' then (private.offer_of(booking) ->> 'free')::boolean and mail.event_id = (
       select max(e.id) from public.booking_events e where e.booking_id = booking.id and e.action = 'time_offered')
     else case
       when mail.kind in ('booking_changed', 'changed_by_customer', 'offer_accepted', 'offer_kept')
@@ -100,9 +100,7 @@ begin
     calendar := case
       when booking.status = 'confirmed' then 'REQUEST'
       -- It may stand in the customer's calendar, whatever has happened since.
-      when exists (
-        select from public.booking_events e where e.booking_id = booking.id and e.after ->> 'status' = 'confirmed'
-      ) then 'CANCEL' end;
+      when private.was_agreed(booking.id) then 'CANCEL' end;
   end if;
   purpose := case
     when mail.kind = 'time_offered' then 'offer'
@@ -207,6 +205,20 @@ as $$
 $$;
 comment on function private.letter_of is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
 
+create function private.write_plan_anew(mail private.outbox) returns void
+language sql
+set search_path = ''
+as $$
+  update private.outbox o
+  set payload = o.payload || jsonb_build_object('facts', present.facts), rendered = null,
+    -- Under the old id a mail service would answer as it did before.
+    id = case when o.rendered is null then o.id else gen_random_uuid() end
+  from (select md5(private.day_plan((mail.payload ->> 'day')::date)::text) as facts) present
+  where o.number = mail.number and o.payload ->> 'facts' is distinct from present.facts
+$$;
+comment on function private.write_plan_anew is
+  'A day''s plan that could not be sent is another mail once the day has changed. What it told is known by a hash.';
+
 create function public.claim_mails(how_many integer) returns setof jsonb
 language plpgsql security definer
 set search_path = ''
@@ -230,9 +242,12 @@ begin
         perform private.drop_mail(mail.id);
         continue;
       end if;
+      if mail.kind = 'day_plan' then
+        perform private.write_plan_anew(mail);
+      end if;
       update private.outbox o
       set attempts = o.attempts + 1, lease = gen_random_uuid(), due_at = now() + interval '2 minutes'
-      where o.id = mail.id
+      where o.number = mail.number
       returning * into mail;
       given := given + 1;
       return next private.letter_of(mail);
@@ -294,7 +309,9 @@ comment on function public.finish_mail is
   'Notes that a mail has gone out; false where another deliverer has claimed it since. For the service only.';
 grant execute on function public.finish_mail to service_role;
 
-create function public.postpone_mail(mail_id uuid, lease uuid, error text, permanent boolean) returns timestamptz
+create function public.postpone_mail(
+  mail_id uuid, lease uuid, error text, permanent boolean, counted boolean default true
+) returns timestamptz
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -304,13 +321,15 @@ declare
 begin
   update private.outbox o
   set lease = null, last_error = case when not (gives_up and leaving) then left(error, 1000) end,
-    due_at = case when gives_up then o.due_at else now() + pauses[o.attempts] end,
+    due_at = case when gives_up then o.due_at when counted is false then now() + interval '1 hour'
+      else now() + pauses[o.attempts] end,
+    attempts = o.attempts - (counted is false)::integer,
     state = case when not gives_up then 'waiting' when leaving then 'dropped' else 'failed' end,
     finished_at = case when gives_up then now() end,
     rendered = case when not gives_up then o.rendered end,
     payload = case when gives_up and leaving then o.payload - 'customer' else o.payload end
   from (
-    select f.id, coalesce(permanent, false) or f.attempts > cardinality(pauses) as gives_up,
+    select f.id, coalesce(permanent, false) or counted is not false and f.attempts > cardinality(pauses) as gives_up,
       -- Of who has left the studio keeps no address that takes no mail, nor what was answered to it.
       f.kind = 'account_deleted' as leaving
     from private.outbox f
@@ -323,5 +342,5 @@ begin
 end
 $$;
 comment on function public.postpone_mail is
-  'Notes that a mail could not be sent and says when it will be tried again: after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours; null when it has failed for good or is no longer this deliverer''s. For the service only.';
+  'Notes that a mail could not be sent and says when it will be tried again: after 1 minute, 5 minutes, 30 minutes, 2 hours, 6 hours, or in an hour where the attempt is not counted, since no mail went out; null when it has failed for good or is no longer this deliverer''s. For the service only.';
 grant execute on function public.postpone_mail to service_role;

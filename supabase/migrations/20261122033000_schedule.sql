@@ -62,7 +62,7 @@ comment on function public.hosted_set_up is
   'Which jobs run, what the vault holds (of the secret its SHA-256 only), which triggers work on the tables of the authentication service, and how many mails nobody has taken for a quarter of an hour. For the service only.';
 grant execute on function public.hosted_set_up to service_role;
 
-do $$
+do $do$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
     create extension if not exists pg_cron with schema pg_catalog;
@@ -70,6 +70,8 @@ begin
     perform cron.schedule('release-expired', '* * * * *', 'select private.release_expired()');
     perform cron.schedule('queue-due-mails', '* * * * *', 'select private.queue_due_mails()');
     perform cron.schedule('wake-deliverer', '* * * * *', 'select private.wake_deliverer()');
+    -- pg_cron notes each run of a job and forgets none.
+    perform cron.schedule('forget-job-runs', '0 19 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
   end if;
 end
-$$;
+$do$;

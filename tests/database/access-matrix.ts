@@ -437,7 +437,10 @@ export const functions: Record<string, Function> = {
   claim_mails: { args: { how_many: 1 }, access: nobody },
   freeze_mail: { args: { mail_id: mail, lease, rendered: {} }, access: nobody },
   finish_mail: { args: { mail_id: mail, lease, provider_id: 'x' }, access: nobody },
-  postpone_mail: { args: { mail_id: mail, lease, error: 'x', permanent: true }, access: nobody },
+  postpone_mail: {
+    args: { mail_id: mail, lease, error: 'x', permanent: true, counted: true },
+    access: nobody,
+  },
   one_click_unsubscribe: { args: { token: 'x' }, access: nobody },
   calendar_feed_content: { args: { token: 'x' }, access: nobody },
   note_bounce: { args: { webhook_id: 'x', address: 'x', kind: 'x' }, access: nobody },
@@ -588,6 +591,8 @@ export const privateFunctions: Record<string, string[]> = {
   touch_settings: [],
   trim_all: [],
   wake_deliverer: [],
+  was_agreed: [],
+  write_plan_anew: [],
 }
 
 /** The verbs of a table, in the words of SQL. */

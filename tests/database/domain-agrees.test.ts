@@ -4,9 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toRow } from '../../src/backend/bookings/booking-row.ts'
 import { toErrorCode } from '../../src/backend/errors.ts'
-import { type BookingDraft, periodOf } from '../../src/domain/booking/booking.ts'
+import { type BookingDraft, periodOf, type StudioBooking } from '../../src/domain/booking/booking.ts'
 import { busyRefusal, heldPeriod, takenRefusal } from '../../src/domain/booking/busy-refusal.ts'
 import { noDetails } from '../../src/domain/booking/details.ts'
+import { agreedNow, type Charge, costNow, dueWith } from '../../src/domain/booking/money.ts'
 import { sameWish } from '../../src/domain/booking/same-wish.ts'
 import { UNDO_MS } from '../../src/domain/booking/undo.ts'
 import { bookingRefusal, changeRefusal, wishRefusal } from '../../src/domain/booking/wish-refusal.ts'
@@ -20,7 +21,8 @@ import { defaultSettings, firstSettings } from '../../src/domain/offers/settings
 import { ANSWER_MAIL_MS } from '../../supabase/local/mail/deliveries.ts'
 import { extent } from '../proof/extent.ts'
 import { type people, useDatabase } from '../support/actors.ts'
-import { at, changeSettings, insertBooking } from '../support/booking-rows.ts'
+import { at, changeSettings, insertBooking, updateBooking } from '../support/booking-rows.ts'
+import { charge } from '../support/charges.ts'
 import { insertClosure } from '../support/closures.ts'
 import { anyDetails } from '../support/details.ts'
 import { engines } from '../support/engines.ts'
@@ -73,6 +75,44 @@ describe.each(engines)('domain and database on %s', (engine) => {
     expect(mailWaits).toBe(UNDO_MS + 2000)
     // Run a moment too early, the local server would leave the mail to the next writing.
     expect(ANSWER_MAIL_MS - mailWaits).toBe(200)
+  })
+
+  test('agree on what will be due with one more charge, whatever has become of the price', async () => {
+    const id = await db.value<string>('owner', ...insertBooking({ duration: 240 }))
+    const row = async () => {
+      const [booking] = await db.as<Pick<StudioBooking, 'price' | 'currency' | 'status'> & { due: number }>(
+        'operator',
+        `select price, currency, status, (public.booking_money(b) #>> array[currency, 'due'])::float as due
+         from public.bookings b`,
+      )
+      if (!booking) throw new Error('The booking is gone')
+      return booking
+    }
+    const seen: number[] = []
+    for (const step of [
+      ['discount', 180],
+      'duration = 60',
+      ['extra', 10],
+      ['price', 70],
+      ['extra', 150],
+      ['payment', 20],
+      "status = 'cancelled'",
+      ['fee', 15],
+    ] as const) {
+      if (typeof step === 'string') {
+        await db.as('admin', ...updateBooking(id, step))
+        continue
+      }
+      const [kind, amount] = step
+      const booking = await row()
+      const charges = await db.as<Charge>('admin', 'select * from public.list_booking_charges($1)', [id])
+      const agreed = agreedNow(booking.price, booking.currency, charges)
+      const said = dueWith({ kind, amount }, costNow(booking, charges), agreed)
+      await charge(db, id, kind, amount)
+      expect({ step, due: (await row()).due }).toEqual({ step, due: said })
+      seen.push(said)
+    }
+    expect(seen).toEqual([20, 0, 0, 50, 50, 15])
   })
 
   test(`agree on refusal, price and currency of ${wishes} random wishes`, async () => {

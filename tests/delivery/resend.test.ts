@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { MailRefused, type OutgoingMail } from '../../src/delivery/mail.ts'
+import { MailRefused, type OutgoingMail, QuotaSpent } from '../../src/delivery/mail.ts'
 import { resend } from '../../src/delivery/resend.ts'
 import { KEY, type ResendServer, refusal, startResend } from '../support/resend.ts'
 
@@ -90,13 +90,17 @@ describe('no further attempt is made', () => {
   })
 })
 
+test('the end of its day is no fault of a mail', async () => {
+  server.instead = () => refusal(429, 'daily_quota_exceeded', 'No more today.')
+  expect(await failure()).toBeInstanceOf(QuotaSpent)
+})
+
 describe('it is tried again', () => {
   test.each([
     [401, 'restricted_api_key'],
     [403, 'validation_error'],
     [409, 'concurrent_idempotent_requests'],
     [422, 'invalid_from_address'],
-    [429, 'daily_quota_exceeded'],
     [500, 'internal_server_error'],
   ])('after %i %s', async (status, name) => {
     server.instead = () => refusal(status, name, 'No.')

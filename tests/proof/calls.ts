@@ -220,7 +220,11 @@ export const calls: Call[] = [
   { method: 'POST', path: '/rest/v1/rpc/claim_mails', body: ['how_many'] },
   { method: 'POST', path: '/rest/v1/rpc/freeze_mail', body: ['mail_id', 'lease', 'rendered'] },
   { method: 'POST', path: '/rest/v1/rpc/finish_mail', body: ['mail_id', 'lease', 'provider_id'] },
-  { method: 'POST', path: '/rest/v1/rpc/postpone_mail', body: ['mail_id', 'lease', 'error', 'permanent'] },
+  {
+    method: 'POST',
+    path: '/rest/v1/rpc/postpone_mail',
+    body: ['mail_id', 'lease', 'error', 'permanent', 'counted'],
+  },
   { method: 'POST', path: '/rest/v1/rpc/one_click_unsubscribe', body: ['token'] },
   { method: 'POST', path: '/rest/v1/rpc/calendar_feed_content', body: ['token'] },
   { method: 'POST', path: '/rest/v1/rpc/note_bounce', body: ['webhook_id', 'address', 'kind'] },

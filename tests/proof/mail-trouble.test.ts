@@ -121,7 +121,6 @@ test.each([
   ['a page instead of an answer', () => new Response('<html>Welcome</html>')],
   ['an answer without an id', () => Response.json({ ok: true })],
   ['a failure of its own', () => new Response('oops', { status: 502 })],
-  ['the end of its day', () => refusal(429, 'daily_quota_exceeded', 'No more today.')],
 ])('after %s every mail comes later, and three attempts end the run', async (_, instead) => {
   await house.write(1, 6)
   service.instead = instead
@@ -130,6 +129,24 @@ test.each([
   await minutes(3, transport, 1)
   expect(numbers().toSorted()).toEqual(upTo(6))
   expect(await house.states()).toEqual({ sent: 6 })
+})
+
+test('at the end of the service’s day every mail waits for the next, and none has failed by then', async () => {
+  await house.write(1, 4)
+  service.instead = () => refusal(429, 'daily_quota_exceeded', 'No more today.')
+  expect(await deliver(house.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
+  await minutes(24 * 60, transport, 60)
+  const rows = await house.sql.query('select distinct state, attempts, last_error from private.outbox')
+  expect(rows).toEqual([
+    {
+      state: 'waiting',
+      attempts: 0,
+      last_error: 'Error: Resend answered 429 daily_quota_exceeded: No more today.',
+    },
+  ])
+  service.instead = null
+  await minutes(120, transport, 60)
+  expect(numbers().toSorted()).toEqual(upTo(4))
 })
 
 test('who lost the lease sends nothing', async () => {

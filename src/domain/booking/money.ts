@@ -64,10 +64,18 @@ export const needsReason = (kind: ChargeKind) =>
   kind !== 'overtime' && !paymentKinds.some((one) => one === kind)
 
 /** What would be due with one more entry. `agreed` is the price without costs beside it. */
-export function dueWith({ kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>, due: number, agreed: number) {
-  if (kind === 'price') return due - agreed + amount
-  if (kind === 'discount') return due - amount
-  return paymentKinds.some((one) => one === kind) ? due : due + amount
+export function dueWith(
+  { kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>,
+  cost: number,
+  agreed: number,
+) {
+  return Math.max(costWith(kind, amount, cost, agreed), 0)
+}
+
+function costWith(kind: ChargeKind, amount: number, cost: number, agreed: number): number {
+  if (kind === 'price') return cost - agreed + amount
+  if (kind === 'discount') return cost - amount
+  return paymentKinds.some((one) => one === kind) ? cost : cost + amount
 }
 
 /**
@@ -82,6 +90,20 @@ export function mayTakeBack(
   // Of a cancelled booking only the fee counts.
   const counts = status !== 'cancelled' || kind === 'fee'
   return (paid <= 0 || present.paid >= paid) && (due <= 0 || !counts || present.due >= due)
+}
+
+/**
+ * What a booking costs by its price and its entries: of a cancelled one its fee. Less than nothing where more was taken
+ * off than it costs by now; nothing is due then, and the next cost only makes it less.
+ */
+export function costNow(
+  { price, currency, status }: { price: number; currency: Currency; status: string },
+  charges: readonly Charge[],
+): number {
+  const cancelled = status === 'cancelled'
+  return charges
+    .filter((one) => one.currency === currency && (!cancelled || one.kind === 'fee'))
+    .reduce((sum, { due }) => sum + due, cancelled ? 0 : price)
 }
 
 /** The price that holds now: the booking's, or what took its place. */

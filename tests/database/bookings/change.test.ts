@@ -128,6 +128,16 @@ describe('reading and changing bookings', () => {
       expect(await change('owner', id, "status = 'cancelled'")).toHaveLength(1)
     })
 
+    test('nor can one that has run out and is not released yet: moved, it would wait for an answer again', async () => {
+      await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
+      const id = await book(db, 'owner', { start: at('10:00', '2090-06-06') })
+      await db.as('operator', ...updateBooking(id, 'expires_at = now()'))
+      for (let n = 1; n <= 5; n++) await book(db, 'owner', { start: at('10:00', `2090-06-0${n}`) })
+      expect(await refusal('owner', id, `booking_date = '${at('10:00')}'`)).toEqual(
+        refused('booking_limit_reached', 'PT409'),
+      )
+    })
+
     test('at the limit one’s open requests may still be moved', async () => {
       const ids: string[] = []
       for (let n = 1; n <= 5; n++) ids.push(await book(db, 'owner', { start: at('10:00', `2090-06-0${n}`) }))

@@ -89,6 +89,12 @@ describe('offering another time', () => {
     expect(await standing(id)).toMatchObject({ free: false })
   })
 
+  test('tells nobody of a time that was taken before its mail went', async () => {
+    await offer(await asked())
+    await db.as('other', ...insertBooking({ user: 'other', start: at('14:00') }))
+    expect((await claim(db)).map(({ kind }) => kind)).not.toContain('time_offered')
+  })
+
   test('is of another time than the booking has', async () => {
     const id = await asked()
     const same = await offering(id, { start: at('10:00') })

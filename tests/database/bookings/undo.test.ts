@@ -61,6 +61,29 @@ describe('taking an answer back', () => {
     expect(await db.as('admin', after, parameters)).toEqual([{ uid: people.admin, deed: '', doer: '' }])
   })
 
+  test('of a confirmation leaves nothing agreed: declined then, it was no session that was cancelled', async () => {
+    const id = await asked()
+    const feed = await db.value<string>('owner', 'select public.create_calendar_feed()')
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await db.as('admin', ...(await undo(id)))
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    const cancellations = 'select cancellations from public.get_user($1)'
+    const listed = "select public.calendar_feed_content($1) -> 'bookings'"
+    expect(await db.value('admin', cancellations, [people.owner])).toBe(0)
+    expect(await db.value('service', listed, [feed])).toEqual([])
+    await makeDue(db)
+    expect(await claim(db)).toMatchObject([{ kind: 'booking_declined', payload: { calendar: null } }])
+    // Agreed after all, it was one, also when a mistake was made and taken back since.
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await db.as('admin', ...(await undo(id)))
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    expect(await db.value('admin', cancellations, [people.owner])).toBe(1)
+    expect(await db.value('service', listed, [feed])).toHaveLength(1)
+    await makeDue(db)
+    expect(await claim(db)).toMatchObject([{ payload: { calendar: 'CANCEL' } }])
+  })
+
   test('tells what the answer’s mail had taken the place of', async () => {
     const id = await asked()
     await db.as('owner', ...updateBooking(id, 'duration = 120'))

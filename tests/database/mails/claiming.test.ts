@@ -110,6 +110,18 @@ describe('what waits is given', () => {
     })
   })
 
+  test('in an hour, as often as it takes, where the attempt does not count', async () => {
+    let mail = await oneMail()
+    const uncounted = `select (extract(epoch from public.postpone_mail(
+      mail_id => $1, lease => $2, error => 'quota', permanent => false, counted => false) - now()) / 60)::integer`
+    for (let time = 1; time <= 8; time++) {
+      expect(await db.value('service', uncounted, [mail.id, mail.lease])).toBe(60)
+      expect(await row()).toMatchObject({ state: 'waiting', attempts: 0, last_error: 'quota' })
+      await makeDue(db)
+      mail = (await claim(db))[0] ?? mail
+    }
+  })
+
   test('no more after a refusal for good', async () => {
     expect(await postpone(db, await oneMail(), true, 'x'.repeat(2000))).toBeNull()
     expect(await row()).toMatchObject({

@@ -108,18 +108,14 @@ describe('a claimed mail', () => {
       expect((await told()).map(([kind]) => kind)).toEqual(['booking_cancelled'])
     })
 
-    test('but never instead of one that was, or of one to the studio', async () => {
+    test('but never instead of one that was', async () => {
       const id = await book(db, 'owner')
       for (const mail of await claim(db)) {
         await db.as('service', 'select public.finish_mail($1, $2, null)', [mail.id, mail.lease])
       }
       await db.as('owner', ...updateBooking(id, 'duration = 120'))
       await db.as('owner', ...updateBooking(id, 'duration = 180'))
-      expect(await waiting(db)).toEqual([
-        'studio changed_by_customer',
-        'studio changed_by_customer',
-        'customer booking_changed',
-      ])
+      expect(await waiting(db)).toEqual(['studio changed_by_customer', 'customer booking_changed'])
       expect(await told()).toEqual([['booking_changed', { duration: 60, price: 50 }]])
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, updateBooking } from '../../support/booking-rows.ts'
-import { claim, emptyOutbox, states, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
 
 const DAY = '2090-05-10'
 const THE_DAY_BEFORE = '2090-05-09'
@@ -96,6 +96,36 @@ describe('a reminder', () => {
     )
     await queue('15:00')
     expect(await reminders()).toHaveLength(count)
+  })
+
+  const version = (id: string) =>
+    db.value<string>('operator', 'select updated_at from public.bookings where id = $1', [id])
+
+  test.each([
+    [
+      'was offered another time that its customer did not take',
+      async (id: string, start: string) => {
+        const offer = "select public.offer_time($1, $2, $3::timestamptz + interval '48 hours', 60)"
+        const offered = await db.value<number>('admin', offer, [id, await version(id), start])
+        await db.as('owner', 'select public.answer_booking_offer($1, $2, false)', [id, offered])
+      },
+    ],
+    [
+      'was cancelled by mistake and taken back',
+      async (id: string) => {
+        await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+        await db.as('admin', 'select public.undo_answer($1, $2)', [id, await version(id)])
+      },
+    ],
+  ])('of a session of tomorrow that %s comes all the same: it is as it was', async (_, happens) => {
+    const tomorrow = "select date_trunc('hour', now()) + interval '25 hours'"
+    const start = await db.value<string>('operator', tomorrow)
+    const id = await agreed(start)
+    await db.as('operator', "update public.booking_events set happened_at = now() - interval '5 days'")
+    await happens(id, start)
+    await emptyOutbox(db)
+    await db.as('operator', "select private.queue_reminders($1::timestamptz - interval '1 hour')", [start])
+    expect(await reminders()).toHaveLength(1)
   })
 
   test('of a booking that moves is dropped, and it gets another', async () => {
@@ -225,6 +255,30 @@ describe('the plan of a day', () => {
     const bookings = (plan?.payload.bookings ?? []) as { id: string }[]
     expect(bookings.map(({ id }) => id)).toEqual([early, late])
     expect(bookings[0]).toMatchObject({ sequence: 0, customer: { email: 'owner@example.com' } })
+  })
+
+  test('that could not be sent goes as it was written, or written anew, as another mail, once the day has changed', async () => {
+    const id = await book(db, 'operator', { status: 'confirmed' })
+    await queue('08:00')
+    await db.as('operator', "update private.outbox set expires_at = now() + interval '1 day'")
+    const attempt = async () => {
+      await makeDue(db)
+      const [plan] = await claim(db)
+      if (!plan) throw new Error('No plan was given')
+      await db.as('service', "select public.freeze_mail($1, $2, '{}')", [plan.id, plan.lease])
+      await db.as('service', "select public.postpone_mail($1, $2, 'x', false)", [plan.id, plan.lease])
+      return plan
+    }
+    const first = await attempt()
+    expect(await attempt()).toMatchObject({ id: first.id, rendered: {} })
+    await db.as('operator', ...updateBooking(id, "status = 'cancelled'"))
+    const anew = await attempt()
+    expect(anew).toMatchObject({ rendered: null, payload: { day: DAY, bookings: [] } })
+    // Under the old id a mail service would answer as it did before.
+    expect(anew.id).not.toBe(first.id)
+    expect(await attempt()).toMatchObject({ id: anew.id, rendered: {} })
+    const attempts = "select attempts from private.outbox where kind = 'day_plan'"
+    expect(await db.value('operator', attempts)).toBe(4)
   })
 
   test('does not come for a day without sessions', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/booking-rows.ts'
-import { emptyOutbox, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
 
 type Beginning = 'pending' | 'confirmed' | 'cancelled'
 
@@ -166,6 +166,35 @@ describe('what happens to a booking', () => {
     await emptyOutbox(db)
     await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
     expect(await waiting(db)).toEqual(['customer booking_cancelled_by_you'])
+  })
+
+  test('a customer who changes a request again and again brings the studio one mail, with all that has changed', async () => {
+    const id = await begin('pending')
+    await db.as('owner', ...updateBooking(id, "notes = 'x', duration = 120"))
+    await db.as('owner', ...updateBooking(id, "notes = 'y'"))
+    await db.as('owner', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
+    expect(await waiting(db)).toEqual(['studio changed_by_customer', 'customer booking_changed'])
+    const toStudio = (await claim(db)).find(({ audience }) => audience === 'studio')
+    expect(toStudio?.payload.before).toMatchObject({
+      notes: null,
+      duration: 60,
+      booking_date: expect.stringContaining('T02:00'),
+    })
+  })
+
+  test('and takes no other news from the studio', async () => {
+    const id = await book(db, 'owner')
+    await db.as('owner', ...updateBooking(id, "notes = 'x'"))
+    const other = await book(db, 'other', { user: 'other', start: at('14:00') })
+    await db.as('other', ...updateBooking(other, "notes = 'x'"))
+    await db.as('other', ...updateBooking(other, "status = 'cancelled'"))
+    expect((await waiting(db)).filter((mail) => mail.startsWith('studio'))).toEqual([
+      'studio new_request',
+      'studio changed_by_customer',
+      'studio new_request',
+      'studio changed_by_customer',
+      'studio cancelled_by_customer',
+    ])
   })
 
   test('a session that is over is put in order without a word', async () => {

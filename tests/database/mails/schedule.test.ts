@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { useDatabase } from '../../support/actors.ts'
 import { book } from '../../support/booking-rows.ts'
@@ -52,5 +54,26 @@ describe('a hosted project’s schedule', () => {
     await wake()
     expect(await calls()).toEqual([])
     await emptyOutbox(db)
+  })
+
+  test('forgets how its jobs ran, three a minute, after a week', async () => {
+    const migration = join(import.meta.dirname, '../../../supabase/migrations/20261122033000_schedule.sql')
+    const [, command = ''] =
+      readFileSync(migration, 'utf8').match(/cron\.schedule\('forget-job-runs', '[^']+', \$\$(.+)\$\$\)/) ??
+      []
+    await db.as(
+      'operator',
+      `do $$begin
+        create schema cron;
+        create table cron.job_run_details (runid bigint, end_time timestamptz);
+        insert into cron.job_run_details values
+          (1, now() - interval '8 days'), (2, now() - interval '6 days'), (3, null);
+      end$$`,
+    )
+    await db.as('operator', command)
+    expect(await db.as('operator', 'select runid from cron.job_run_details')).toEqual([
+      { runid: 2 },
+      { runid: 3 },
+    ])
   })
 })

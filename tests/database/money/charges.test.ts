@@ -196,6 +196,36 @@ describe('the charges of a booking', () => {
     expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
   })
 
+  test('a cost that was taken off again is not taken back, or less than nothing would be due', async () => {
+    const id = await book(db, 'owner')
+    const extra = await charge(db, id, 'extra', 50)
+    const discount = await charge(db, id, 'discount', 90)
+    const call = 'select public.reverse_booking_charge($1, $2)'
+    expect(await db.refusal('admin', call, [extra, first])).toEqual({
+      state: 'PT409',
+      message: 'charge_too_much',
+    })
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    const fee = await charge(db, id, 'fee', 5)
+    await reverse(db, fee)
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await reverse(db, discount)
+    await reverse(db, extra)
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
+  })
+
+  test.each(['overtime', 'damage', 'extra', 'discount', 'price'])(
+    'no %s is added to a cancelled booking, where it would not count',
+    async (kind) => {
+      const id = await book(db, 'owner')
+      await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
+      expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, 'x'])).toEqual({
+        state: 'PT409',
+        message: 'booking_not_editable',
+      })
+    },
+  )
+
   test('a price that was taken back makes room for the one before', async () => {
     const id = await book(db, 'owner')
     await charge(db, id, 'price', 40)

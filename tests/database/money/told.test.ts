@@ -33,12 +33,42 @@ describe('what bookings cost is told', () => {
     ).toMatchObject([{ sums: { USD: 15 }, total: 2 }])
   })
 
+  test('as never less than nothing, where more is taken off than it costs by now: the same in each sum', async () => {
+    await changeSettings(db, rental)
+    const confirmed = (start: string, duration = 60) =>
+      book(db, 'admin', { start: at(start), duration, user: 'owner', status: 'confirmed' })
+    const shortened = await confirmed('10:00', 240)
+    await charge(db, shortened, 'discount', 180)
+    await db.as('admin', ...updateBooking(shortened, 'duration = 60'))
+    const inTugriks = await confirmed('12:00')
+    await charge(db, inTugriks, 'discount', 20)
+    await db.as('admin', ...updateBooking(inTugriks, "type = 'movie'"))
+    await charge(db, await confirmed('15:00'), 'extra', 10)
+    const sums = { USD: 60, MNT: 550_000 }
+    expect(await db.as('admin', list('descending => false'))).toEqual([
+      { money: { USD: { due: 0, paid: 0 } }, sums, total: 3 },
+      { money: { USD: { due: 0, paid: 0 }, MNT: { due: 550_000, paid: 0 } }, sums, total: 3 },
+      { money: { USD: { due: 60, paid: 0 } }, sums, total: 3 },
+    ])
+    expect(await db.value('admin', 'select revenue from public.get_user($1)', [people.owner])).toEqual(sums)
+    expect(await db.value('admin', 'select total_revenue from public.admin_statistics()')).toEqual(sums)
+    const month = "select upcoming from public.admin_month('2090-05-01') limit 1"
+    expect(await db.value('admin', month)).toEqual(sums)
+    // As long again as it was when that was taken off, it costs what was agreed then.
+    await db.as('admin', ...updateBooking(inTugriks, `booking_date = '${at('20:00')}'`))
+    await db.as('admin', ...updateBooking(shortened, 'duration = 240'))
+    expect(await db.as('admin', list('descending => false, page_size => 1'))).toMatchObject([
+      { money: { USD: { due: 20, paid: 0 } }, sums: { USD: 80, MNT: 550_000 } },
+    ])
+  })
+
   test('of a person, with what was charged beside the prices', async () => {
     const held = await book(db, 'operator', { start: at('10:00', '2020-05-10'), status: 'confirmed' })
     await charge(db, held, 'overtime', 10)
-    const cancelled = await book(db, 'operator', { start: at('10:00', '2020-05-11'), status: 'cancelled' })
-    await charge(db, cancelled, 'fee', 15)
+    const cancelled = await book(db, 'operator', { start: at('10:00', '2020-05-11'), status: 'confirmed' })
     await charge(db, cancelled, 'extra', 7)
+    await db.as('operator', ...updateBooking(cancelled, "status = 'cancelled'"))
+    await charge(db, cancelled, 'fee', 15)
     await charge(db, await book(db, 'owner'), 'extra', 3)
     await db.as(
       'admin',

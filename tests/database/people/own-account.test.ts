@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people, refusalOf, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
-import { claim } from '../../support/mails.ts'
+import { claim, emptyOutbox } from '../../support/mails.ts'
 import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
@@ -155,6 +155,14 @@ describe('deleting the own account', () => {
     const { id: mail = '', lease = '' } = mails[0] ?? {}
     await db.as('service', 'select public.finish_mail($1, $2, null)', [mail, lease])
     expect(JSON.stringify(await db.as('operator', 'select * from private.outbox'))).not.toContain('Сараа')
+  })
+
+  test('tells the studio once of a request that had run out already: that it has', async () => {
+    const id = await book(db, 'owner')
+    await db.as('operator', ...updateBooking(id, 'expires_at = now()'))
+    await emptyOutbox(db)
+    await leave()
+    expect(await toStudio()).toMatchObject([{ kind: 'request_expired', payload: { booking: { id } } }])
   })
 
   test('of an admin tells the studio nothing', async () => {

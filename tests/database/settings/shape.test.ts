@@ -130,6 +130,7 @@ const bad: [string, unknown][] = [
   ['an object of durations', changed({ bookingDurations: { a: 60 } })],
   ['no pending booking', changed({ maxPendingBookings: 0 })],
   ['101 pending bookings', changed({ maxPendingBookings: 101 })],
+  ['minutes with a decimal point, even of nothing', '{"rules": {"bufferBefore": 15.0}}'],
   ['2.5 pending bookings', changed({ maxPendingBookings: 2.5 })],
   ['a text of pending bookings', changed({ maxPendingBookings: '5' })],
   ['no services', changed({ services: [] })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { at, book, changeSettings, rental } from '../../support/booking-rows.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { charge, reverse } from '../../support/charges.ts'
 
 const month = (day: string) => `select *, month_start::text from public.admin_month('${day}')`
@@ -39,9 +39,10 @@ describe('a month of the studio', () => {
     await reverse(db, await charge(db, held, 'extra', 99))
     await charge(db, held, 'payment', 30)
     await book(db, 'operator', { start: past(4), status: 'confirmed', type: 'movie', duration: 120 })
-    const cancelled = await book(db, 'operator', { start: past(5), status: 'cancelled' })
-    await charge(db, cancelled, 'fee', 20)
+    const cancelled = await book(db, 'operator', { start: past(5), status: 'confirmed' })
     await charge(db, cancelled, 'extra', 7)
+    await db.as('operator', ...updateBooking(cancelled, "status = 'cancelled'"))
+    await charge(db, cancelled, 'fee', 20)
     await book(db, 'operator', { start: past(6), status: 'pending' })
     await book(db, 'operator', { start: at('10:00', '2020-06-01'), status: 'confirmed' })
     const upcoming = await book(db, 'operator', { start: at('10:00'), status: 'confirmed' })

@@ -3,6 +3,7 @@ import {
   agreedNow,
   type Balance,
   type Charge,
+  costNow,
   dueWith,
   mayTakeBack,
   needsReason,
@@ -24,6 +25,20 @@ test('what will be due follows from the kind of the entry', () => {
   expect(dueWith({ kind: 'discount', amount: 10 }, 60, 50)).toBe(50)
   expect(dueWith({ kind: 'price', amount: 40 }, 60, 50)).toBe(50)
   expect(dueWith({ kind: 'payment', amount: 40 }, 60, 50)).toBe(60)
+})
+
+test('nothing is due where more is taken off than it costs, also with one more cost', () => {
+  const discount = { kind: 'discount', due: -180, currency: 'USD' } as Charge
+  const others = [
+    { kind: 'fee', due: 15, currency: 'USD' },
+    { kind: 'extra', due: 9, currency: 'MNT' },
+  ] as Charge[]
+  const booking = { price: 50, currency: 'USD' as const, status: 'confirmed' as const }
+  const cost = costNow(booking, [discount, ...others])
+  expect(cost).toBe(-115)
+  expect(dueWith({ kind: 'overtime', amount: 100 }, cost, 50)).toBe(0)
+  expect(dueWith({ kind: 'overtime', amount: 120 }, cost, 50)).toBe(5)
+  expect(costNow({ ...booking, status: 'cancelled' }, [discount, ...others])).toBe(15)
 })
 
 test('the price that holds is the agreed one with what took its place, in its currency', () => {

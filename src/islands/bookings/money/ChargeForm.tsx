@@ -8,6 +8,7 @@ import {
   CHARGE_REASON_MAX_LENGTH,
   type Charge,
   type ChargeKind,
+  costNow,
   dueWith,
   needsReason,
   type PaymentMethod,
@@ -57,7 +58,9 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
   const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
-  const then = isAmount && dueWith({ kind, amount }, due, agreedNow(booking.price, currency, charges))
+  const then =
+    isAmount &&
+    dueWith({ kind, amount }, costNow(booking, charges), agreedNow(booking.price, currency, charges))
   const missing = {
     amount: isAmount ? undefined : t('errors.charge_amount_invalid'),
     method: isPayment && !method ? t('money.methodMissing') : undefined,
