@@ -22,7 +22,7 @@ comment on table public.closures is 'Periods in which nothing can be booked. Why
 comment on column public.closures.ends_at is 'Not included.';
 comment on column public.closures.keeps_bookings is
   'Whether live bookings may still lie in it: nothing new comes in, and what is there keeps its time until it is moved.';
-comment on column public.closures.series is 'Closures that were made as one that repeats have one; each is changed and removed on its own.';
+comment on column public.closures.series is 'Closures that were made as one that repeats have one; each is changed and removed on its own, and is of it no longer once it moves.';
 comment on column public.closures.repeats is 'How its series repeats; the days are written out, so that each can be told from the others.';
 comment on column public.closures.updated_at is 'The version: every change gives another.';
 comment on constraint closures_no_overlap on public.closures is 'One reason at a time: whoever lengthens a closure sees the next one.';
@@ -83,6 +83,9 @@ begin
     if (new.starts_at, new.ends_at) is not distinct from (old.starts_at, old.ends_at) then
       return new;
     end if;
+    -- The list tells a series by its next one: at other hours it would speak for all.
+    new.series := null;
+    new.repeats := null;
   end if;
   refusal := private.closure_refusal(new.starts_at, new.ends_at, now());
   if refusal is not null then
@@ -92,7 +95,7 @@ begin
 end
 $$;
 comment on function private.check_closure is
-  'A closure has a sensible length, whoever writes it. Codes: closure_*, booking_too_far_ahead.';
+  'A closure has a sensible length, whoever writes it; one of a series that moves stands by itself. Codes: closure_*, booking_too_far_ahead.';
 create trigger check_closure before insert or update on public.closures
   for each row execute function private.check_closure();
 

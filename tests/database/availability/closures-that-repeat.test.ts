@@ -55,6 +55,25 @@ describe('closing', () => {
     expect(await rows('id')).toHaveLength(3)
   })
 
+  test('at other hours one of a series stands by itself, and does not speak for the others', async () => {
+    await close(
+      mondays.map((day) => period(day)),
+      { repeats: 'weekly' },
+    )
+    const first = [at('10:00', '2090-05-08')]
+    await db.as('admin', "update public.closures set note = 'Гэрэл' where starts_at = $1", first)
+    expect(await list()).toMatchObject([{ later: 2 }])
+    await db.as(
+      'admin',
+      "update public.closures set ends_at = ends_at + interval '1 hour' where starts_at = $1",
+      first,
+    )
+    expect(await list()).toMatchObject([
+      { closure: { series: null, repeats: null }, later: 0 },
+      { closure: { repeats: 'weekly' }, later: 1 },
+    ])
+  })
+
   test('is all or nothing: one of a series that cannot be leaves none', async () => {
     await close([period('2090-05-22')])
     expect(

@@ -25,6 +25,8 @@ import {
 interface Props {
   /** The closure to change; without one the form makes a new one. */
   seen: SavedClosure | undefined
+  /** Something is typed or sent anew: what was said of the last one is over. */
+  onChange: () => void
   onSaved: () => void
   onLeave: () => void
 }
@@ -36,7 +38,7 @@ interface Agreed {
 }
 
 /** Closes the studio for a while, once or again and again. What is in the way is named, and nothing is saved meanwhile. */
-export function ClosureForm({ seen, onSaved, onLeave }: Props) {
+export function ClosureForm({ seen, onChange, onSaved, onLeave }: Props) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
@@ -56,12 +58,14 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
 
   function change(changed: Partial<Form>) {
     forget()
+    onChange()
     setAgreed(nothingAgreed)
     setForm((before) => ({ ...before, ...changed }))
   }
 
   async function save(changed: Partial<Agreed> = {}) {
     const next = { ...agreed, ...changed }
+    onChange()
     setAgreed(next)
     const wanted = planOf(next)
     const missing = onlyUntilMissing(form) ? 'closure_until_missing' : 'closure_dates_missing'
@@ -84,6 +88,7 @@ export function ClosureForm({ seen, onSaved, onLeave }: Props) {
       <h2 id="closure-form" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
+      {seen?.series && <p className="text-muted">{t('admin.closureOfSeries')}</p>}
       <ClosureTimes form={form} change={change} />
       {!seen && <ClosureRepeats form={form} error={error} change={change} />}
       <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>

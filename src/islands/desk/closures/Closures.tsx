@@ -55,6 +55,7 @@ function Planner() {
       <ClosureForm
         key={edited?.id}
         seen={edited}
+        onChange={() => setOutcome('')}
         onSaved={() => done(t('admin.closureSaved'))}
         onLeave={() => done('')}
       />
