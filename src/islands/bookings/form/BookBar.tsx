@@ -38,7 +38,7 @@ export function BookBar({ settings, values, day, start, booking, children }: Pro
             ·{' '}
           </span>
           <strong className="font-semibold">
-            {formatPrice(locale, shownPrice(values, day, settings, booking).price)}
+            {formatPrice(locale, shownPrice(values, day, settings, booking).total)}
           </strong>
         </span>
       </p>

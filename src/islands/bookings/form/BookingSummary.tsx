@@ -39,7 +39,7 @@ export function BookingSummary(props: Props) {
   const { settings, values, day, shownDay, start, booking, byAdmin, children } = props
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
-  const { price, agreed } = shownPrice(values, day, settings, booking)
+  const { total, agreed } = shownPrice(values, day, settings, booking)
   const { currency, hourly, bands } = priceListOf(values.type, day, settings)
   const rules = byAdmin ? { ...settings.rules, noticeHours: 0 } : settings.rules
   const hours = formatNumber(locale, values.duration / 60)
@@ -81,7 +81,7 @@ export function BookingSummary(props: Props) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt>{t('bookings.total')}</dt>
           <dd className="font-display text-[2rem] leading-tight whitespace-nowrap">
-            {formatPrice(locale, price)}
+            {formatPrice(locale, total)}
           </dd>
         </div>
       </dl>
