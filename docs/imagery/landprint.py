@@ -82,18 +82,18 @@ def land(a):
     return a * (1 - share[..., None]) + rock * share[..., None], rock
 
 
-def placed(u, v):
+def placed(u, v, bend=.005):
     """where on the ground a pixel of the master lies: the lens undone"""
     s, t = (u - W / 2) / (W / 2), (v - H / 2) / (W / 2)
-    k = 1 + .005 * (s * s + t * t - 1.30)
+    k = 1 + bend * (s * s + t * t - 1.30)
     far, side = EYE[2] * DISTANCE / np.maximum(t * k * W / 2 + H / 2 - HORIZON, 6), s * k / LENS
     return far, EYE[0] + far * (AHEAD[0] + side * AHEAD[1]), EYE[1] + far * (AHEAD[1] - side * AHEAD[0])
 
 
-def trodden(top=566):
-    """light on the yard against light on a plain, and its tones: twice as fine as the picture"""
+def trodden(top=566, evening=False):
+    """light on the yard against light on a plain, and its tones: twice as fine as the picture; in the evening it comes from the panes"""
     v, u = (np.mgrid[0:(H - top) * 2, 0:W * 2].astype(np.float32) + .5) / 2
-    _, x, y = (a.astype(np.float32) for a in placed(u, v + top))
+    _, x, y = (a.astype(np.float32) for a in placed(u, v + top, .010 if evening else .005))
     h = relief(x, y, True)[0]
     rng, own = np.random.default_rng(11), np.random.default_rng(31)
     n = lambda metres, r: noise(r, 512, 5, x * 5 / metres, y * 5 / metres)
@@ -115,14 +115,22 @@ def trodden(top=566):
     (xr, xc), (yr, yc), (hr, hc) = (np.gradient(q) for q in (x, y, h))
     turn = xr * yc - xc * yr
     hx, hy = (hr * yc - hc * yr) / turn, (xr * hc - xc * hr) / turn
-    light = np.clip((SUN[2] - hx * SUN[0] - hy * SUN[1]) / np.sqrt(1 + hx * hx + hy * hy), 0, None)
+    sun = SUN
+    if evening:
+        # towards the middle of the lit panes, or the door, whichever is nearer; the sky fills the rest
+        px, py, pz = np.clip(x - 1.2, -5.5, 5.) - x, .3 - y, 2.1
+        far = np.sqrt(px * px + py * py + pz * pz)
+        sun = np.stack([px / far, py / far, pz / far])
+    light = np.clip((sun[2] - hx * sun[0] - hy * sun[1]) / np.sqrt(1 + hx * hx + hy * hy), 0, None)
     i, j = np.mgrid[0:h.shape[0], 0:h.shape[1]].astype(np.float32)
     shadow = np.zeros_like(h)
     for d in (.006, .012, .02, .032, .05, .08, .12):   # towards the sun, step by step
-        sx, sy = SUN[0] / .9272 * d, SUN[1] / .9272 * d
+        flat = np.hypot(sun[0], sun[1])
+        sx, sy = sun[0] / flat * d, sun[1] / flat * d
         there = map_coordinates(h, [i + (sx * yc - sy * xc) / turn, j + (xr * sy - yr * sx) / turn], order=1, mode='nearest')
-        shadow = np.maximum(shadow, smooth(there - h - .404 * d, 0, .0025))
-    light = np.clip((light * (1 - shadow) + .13) / (SUN[2] + .13), .25, 2.2)[..., None]
+        shadow = np.maximum(shadow, smooth(there - h - sun[2] / flat * d, 0, .0025 if not evening else .006))
+    fill = .13 if not evening else .20
+    light = np.clip((light * (1 - shadow) + fill) / (sun[2] + fill), .25, 2.2)[..., None]
     # tones: what dried in patches is darker, pressed dust paler, stones have their own; straw lies about
     dry = smooth(.7 * d2 + .5 * d06 + .3 * d02 - .9 * driven, -.4, 1.5)[..., None]
     c = (1 - dry * np.array([.16, .185, .20], np.float32)) * (1 + .05 * d02 + .06 * d006 + .10 * driven)[..., None]

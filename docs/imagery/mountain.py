@@ -1,4 +1,4 @@
-"""The mountain behind `about-exterior-day`, as land and not as paint: python mountain.py -- out/NAME 1600 900 12 (landprint.py does)
+"""The mountain behind the pair of the house, as land and not as paint: python mountain.py -- out/NAME 1600 900 12, SHOT=evening after sunset (landprint.py and duskprint.py do)
 
 A massif is lifted and worn by its own streams until ridges and gullies belong together (`worn`); it is laid out as the camera of
 `house.py` sees it, a point a pixel, under the sun of its afternoon, and its crest keeps to the skyline that day and evening share. Larches stand where it is shaded
@@ -138,6 +138,7 @@ def material(name, air):
     if name == 'massif':   # what is smaller than a point of the grid
         fine = G.noise(P, .11, 4, .7); L(G.value(t.outputs['Color'], G.ramp(fine, .3, .7, .74, 1.24)), b.inputs['Base Color'])
         bump = N('ShaderNodeBump'); bump.inputs['Strength'].default_value = .8; bump.inputs['Distance'].default_value = 1.6; L(fine, bump.inputs['Height']); L(bump.outputs[0], b.inputs['Normal'])
+    if not air: return m
     # air: thick in the valley, thin above it
     thick = G.op('ADD', .62, G.op('MULTIPLY', 1.25, G.op('EXPONENT', G.op('MULTIPLY', sp.outputs['Z'], -1 / 95))))
     cd = N('ShaderNodeCameraData'); depth = G.op('MULTIPLY', G.op('MULTIPLY', cd.outputs['View Distance'], -1 / air[0]), thick)
@@ -203,27 +204,50 @@ def woods(m, thick, air):
 AIR = (8800, (.37, .385, .40), (.27, .325, .40))
 
 
-def lay(az, el):
+def lay(az, el, air=AIR):
     sun = (math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el))
     m = shaped()
     c, thick = dressed(m, sun)
     rows, cols = m['z'].shape
     i = (np.arange(rows - 1)[:, None] * cols + np.arange(cols - 1)[None]).ravel()
-    meshed('massif', np.stack([m['x'], m['y'], m['z']], -1).reshape(-1, 3), np.stack([i, i + 1, i + cols + 1, i + cols], 1), c.reshape(-1, 3), material('massif', AIR), True)
-    woods(m, thick, AIR)
+    meshed('massif', np.stack([m['x'], m['y'], m['z']], -1).reshape(-1, 3), np.stack([i, i + 1, i + cols + 1, i + cols], 1), c.reshape(-1, 3), material('massif', air), True)
+    woods(m, thick, air)
+
+
+def afterglow(az):
+    """the sky when the sun has been down for a while: blue above, a band where it went, its soft light on what faces there"""
+    import roomkit
+    from graph import Graph
+    world = bpy.data.worlds.new('w'); bpy.context.scene.world = world; world.use_nodes = True; nt = world.node_tree; N, L = nt.nodes.new, nt.links.new; G = Graph(N, L)
+    P = N('ShaderNodeTexCoord').outputs['Generated']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0])
+    there = G.op('ADD', G.op('MULTIPLY', sp.outputs['X'], math.sin(az)), G.op('MULTIPLY', sp.outputs['Y'], math.cos(az)))
+    glow = G.op('MULTIPLY', G.ramp(there, -.35, 1.), G.ramp(sp.outputs['Z'], .55, .02))
+    c = G.mix(glow, G.mix(G.ramp(sp.outputs['Z'], 0, .8), (.30, .315, .43), (.17, .255, .47)), (1.25, .93, .80))
+    L(c, nt.nodes['Background'].inputs[0])
+    roomkit.sun(az, math.radians(13), .55, (1, .80, .74), 58)
 
 
 if __name__ == '__main__':
-    # without the house: sky, plain and mountain alone
+    # without the house: sky, plain and mountain alone; in the evening the mountain without air, and what is not mountain transparent
     import kit
     import roomkit
     import steppe
     out, w, h, spp, _, threads = roomkit.args()
+    evening = os.environ.get('SHOT') == 'evening'
     kit.reset()
+    # it stands where its woods grew, whatever the hour
     az, el = math.radians(231), math.radians(22)
-    roomkit.nishita(az, el, .085, .9, 1.)
-    roomkit.sun(az, el, 5.2, (1, .83, .62), .55)
-    roomkit.terrain('plain', 5200, 5200, 260, 260, lambda x, y: -.3, -2600, steppe.soil(steppe.Air((.37, .385, .40), 7000, (.46, .44, .42), az)), 0)
-    lay(az, el)
+    if evening:
+        afterglow(math.radians(262))
+        bpy.context.scene.render.film_transparent = True
+    else:
+        roomkit.nishita(az, el, .085, .9, 1.)
+        roomkit.sun(az, el, 5.2, (1, .83, .62), .55)
+        roomkit.terrain('plain', 5200, 5200, 260, 260, lambda x, y: -.3, -2600, steppe.soil(steppe.Air((.37, .385, .40), 7000, (.46, .44, .42), az)), 0)
+    lay(az, el, None if evening else AIR)
     roomkit.lvl((EYE[0], EYE[1], EYE[2]), (EYE[0] - 8.1, EYE[1] + 7.9), 29, 2.8, (8.6, -.2, 1.5), shift=.06)
     kit.render(out, w, h, spp, threads=threads)
+    if evening:
+        image = bpy.data.images.load(f'{os.path.abspath(out)}.exr')
+        a = np.empty(w * h * 4, np.float32); image.pixels.foreach_get(a)
+        np.save(f'{out}-share.npy', a.reshape(h, w, 4)[::-1, :, 3].astype(np.float16))
