@@ -35,6 +35,11 @@ export function claimDrafts(accountId: string): void {
   sessionStorage.setItem(OWNER_KEY, accountId)
 }
 
+/** The same where nobody is signed in any more: what was typed by whoever was, is not shown to the next one. */
+export function forgetOwnedDrafts(): void {
+  if (sessionStorage.getItem(OWNER_KEY)) forgetDrafts()
+}
+
 /** Forgets every draft of this tab: the next person at this browser sees none of them. */
 export function forgetDrafts(): void {
   const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))

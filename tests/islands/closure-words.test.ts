@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
-import { closureInWords } from '../../src/islands/desk/closure-words.ts'
+import { closureInWords, seriesInWords } from '../../src/islands/desk/closure-words.ts'
 import { inEach } from '../support/languages.ts'
 
 const at = (moment: string) => new Date(`${moment}:00+08:00`)
@@ -25,4 +25,19 @@ test('two days of a month have no space around their dash, whatever the browser 
     en: '18–19 December 2026',
     ru: '18–19 декабря 2026 г.',
   })
+})
+
+test.each([
+  ['in the day', '2027-01-04T12:00', '2027-01-04T14:00', '2027-01-18T14:00'],
+  ['over midnight', '2027-01-04T22:00', '2027-01-05T02:00', '2027-01-19T02:00'],
+  ['of whole days', '2027-01-04T00:00', '2027-01-05T00:00', '2027-01-19T00:00'],
+])('a series %s lasts until the day on which the last of it begins', (_, start, end, seriesEnd) => {
+  const series = {
+    start: at(start),
+    end: at(end),
+    repeats: 'weekly',
+    later: 2,
+    seriesEnd: at(seriesEnd),
+  } as const
+  expect(plain(seriesInWords(textsOf('en'), 'en', series))).toBe('Every week until 18 January 2027, 2 more')
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { claimDrafts, createDraft, forgetDrafts } from '../../src/stores/draft.ts'
+import { claimDrafts, createDraft, forgetDrafts, forgetOwnedDrafts } from '../../src/stores/draft.ts'
 import { memoryStorage } from '../support/memory-storage.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
@@ -65,6 +65,18 @@ test('what was typed before anybody signed in stays with who does, and is gone f
   letter.keep({ to: 'Gegee', lines: 4 })
   claimDrafts('bat')
   expect(letter.read()).toEqual({ to: 'Gegee', lines: 4 })
+})
+
+test('where nobody is signed in any more nobody reads what who was has typed, and the next person’s stays', () => {
+  letter.keep({ to: 'Gegee', lines: 2 })
+  forgetOwnedDrafts()
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 2 })
+  claimDrafts('anna')
+  forgetOwnedDrafts()
+  expect(letter.read()).toBeUndefined()
+  letter.keep({ to: 'Gegee', lines: 3 })
+  claimDrafts('bat')
+  expect(letter.read()).toEqual({ to: 'Gegee', lines: 3 })
 })
 
 test('after a sign-out what is typed is nobody’s, until somebody signs in', () => {

@@ -38,10 +38,17 @@ export function closureInWords(language: Language<'bookings'>, period: Period): 
 export function seriesInWords(
   t: Translate<'admin'>,
   locale: Locale,
-  { repeats, later, seriesEnd }: Pick<ListedClosure, 'repeats' | 'later' | 'seriesEnd'>,
+  {
+    start,
+    end,
+    repeats,
+    later,
+    seriesEnd,
+  }: Pick<ListedClosure, 'start' | 'end' | 'repeats' | 'later' | 'seriesEnd'>,
 ): string {
-  // The end is not included.
-  const date = formatDay(locale, new Date(seriesEnd.getTime() - 1))
+  // All of a series are as long, and over midnight the last one ends on another day than it is of.
+  const lastStart = new Date(seriesEnd.getTime() - (end.getTime() - start.getTime()))
+  const date = formatDay(locale, lastStart)
   const how = t(repeats === 'yearly' ? 'admin.everyYear' : 'admin.everyWeek', { date })
   return joinClauses(locale, how, t('admin.moreClosures', { count: later }))
 }

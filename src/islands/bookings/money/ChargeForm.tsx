@@ -53,8 +53,8 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   useEffect(() => form.current?.querySelector<HTMLInputElement>(':checked, input')?.focus(), [])
 
   const isPayment = paymentKinds.some((one) => one === kind)
-  // Most often all that is open is paid, or all that was paid is given back.
-  const likely = kind === 'payment' ? due - paid : kind === 'refund' ? paid : 0
+  // Most often all that is open is paid, or all that was paid too much is given back.
+  const likely = kind === 'payment' ? due - paid : kind === 'refund' ? (paid > due ? paid - due : paid) : 0
   const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
   const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
