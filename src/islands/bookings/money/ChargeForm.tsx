@@ -53,7 +53,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   useEffect(() => form.current?.querySelector<HTMLInputElement>(':checked, input')?.focus(), [])
 
   const isPayment = paymentKinds.some((one) => one === kind)
-  // Most often all that is open is paid, or all that was paid too much is given back.
+  // Most often all that is open is paid; given back is what was paid beyond what is due, or else all of it.
   const likely = kind === 'payment' ? due - paid : kind === 'refund' ? (paid > due ? paid - due : paid) : 0
   const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
