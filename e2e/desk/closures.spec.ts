@@ -193,6 +193,7 @@ test('what cannot be closed says why; of two admins the second is told and saves
 
 test('a closure repeats, keeps a booking to be moved, and becomes one with what it meets', async ({
   page,
+  context,
 }) => {
   const date = leaseDay({ length: 9 })
   const [next, week] = [addDays(date, 1), addDays(date, 7)]
@@ -239,7 +240,24 @@ test('a closure repeats, keeps a booking to be moved, and becomes one with what 
   await page.reload()
   await expect(page.getByRole('heading', { name: t('admin.changeClosure') })).toBeVisible()
   await expect(screen.form.getByLabel('Note')).toHaveValue('Floor')
-  await screen.form.getByRole('button', { name: t('common.cancel') }).click()
+
+  // Another admin writes to it meanwhile: the second try is one over what has been told.
+  const other = await context.newPage()
+  const theirs = closures(other, 'en')
+  await theirs.open()
+  const same = theirs.card(dayInWords('en', date))
+  await same.getByRole('button', { name: t('admin.allDates') }).click()
+  await same
+    .getByRole('listitem')
+    .getByRole('button', { name: t('admin.editClosure') })
+    .click()
+  await theirs.form.getByLabel('Note').fill('Theirs')
+  await theirs.send('bookings.saveChanges')
+  await expect(other.getByText(t('admin.closureSaved'))).toBeVisible()
+  await screen.send('bookings.saveChanges')
+  await expect(page.getByRole('alert')).toHaveText(t('errors.closure_changed_meanwhile'))
+  await screen.send('bookings.saveChanges')
+  await expect(page.getByText(t('admin.closureSaved'))).toBeVisible()
 
   // Longer, over the one that is there: it is named, and both become one.
   await screen.fill(date, next)

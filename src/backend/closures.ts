@@ -131,17 +131,17 @@ export async function bookingsInTheWay(periods: readonly Period[]): Promise<Resu
 
 /**
  * Closes the studio, all or nothing, in the place of the closures that were met; several as a series where they
- * repeat. `closure_changed_meanwhile` when one of those is no longer what was seen.
+ * repeat; who is `alone` is not of it. `closure_changed_meanwhile` when one of those is no longer what was seen.
  */
 export async function addClosures(
-  drafts: readonly ClosureDraft[],
+  drafts: readonly (ClosureDraft & { alone: boolean })[],
   repeats: Repetition | undefined,
   met: readonly SavedClosure[],
 ): Promise<Result<void>> {
   return attempt(
     () =>
       supabase().rpc('save_closures', {
-        added: drafts.map(toRow),
+        added: drafts.map((draft) => ({ ...toRow(draft), alone: draft.alone })),
         repeats,
         replaced: met.map(({ id, version }) => ({ id, seen: version })),
       }),

@@ -1,8 +1,13 @@
 import * as backend from '../backend/closures.ts'
 import type { StudioBooking } from '../domain/booking/booking.ts'
 import { type ClosureDraft, closureRefusal } from '../domain/calendar/closure.ts'
-import { overlaps, type Period } from '../domain/calendar/period.ts'
-import { mergedClosures, type Repetition, seriesRefusal } from '../domain/calendar/repeated-closure.ts'
+import { overlaps, type Period, samePeriod } from '../domain/calendar/period.ts'
+import {
+  asSeries,
+  mergedClosures,
+  type Repetition,
+  seriesRefusal,
+} from '../domain/calendar/repeated-closure.ts'
 import { type ErrorCode, failure, type Result, success } from '../domain/errors.ts'
 import { liveWithChanged, onBookingChanged } from './bookings/shown-bookings.ts'
 import { studioNow } from './clock.ts'
@@ -52,7 +57,7 @@ export async function saveClosures(plan: ClosurePlan): Promise<Result<void>> {
   const result = await (seen && merging.length === 0 && only
     ? backend.changeClosure(seen, only)
     : backend.addClosures(
-        closed,
+        asSeries(closed, drafts),
         drafts.length > 1 ? repeats : undefined,
         seen ? [seen, ...merging] : merging,
       ))
@@ -63,7 +68,7 @@ export async function saveClosures(plan: ClosurePlan): Promise<Result<void>> {
 
 function planRefusal({ drafts, seen }: ClosurePlan, closed: ClosureDraft[]): ErrorCode | undefined {
   const [first] = drafts
-  if (seen && first && +seen.start === +first.start && +seen.end === +first.end) return undefined
+  if (seen && first && samePeriod(seen, first)) return undefined
   const now = studioNow()
   return (
     seriesRefusal([...drafts]) ??

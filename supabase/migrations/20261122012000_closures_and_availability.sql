@@ -165,9 +165,10 @@ begin
     perform private.refuse('closure_changed_meanwhile', 409);
   end if;
   insert into public.closures (starts_at, ends_at, kind, note, keeps_bookings, series, repeats)
-  select a.starts_at, a.ends_at, a.kind, a.note, coalesce(a.keeps_bookings, false), one.series, save_closures.repeats
+  select a.starts_at, a.ends_at, a.kind, a.note, coalesce(a.keeps_bookings, false),
+    case when a.alone is not true then one.series end, case when a.alone is not true then save_closures.repeats end
   from jsonb_to_recordset(added) as a (
-    starts_at timestamptz, ends_at timestamptz, kind public.closure_kind, note text, keeps_bookings boolean
+    starts_at timestamptz, ends_at timestamptz, kind public.closure_kind, note text, keeps_bookings boolean, alone boolean
   )
   cross join (select case when save_closures.repeats is not null then gen_random_uuid() end as series) one;
 exception when exclusion_violation then
@@ -176,7 +177,7 @@ exception when exclusion_violation then
 end
 $$;
 comment on function public.save_closures is
-  'Closes the studio in one period or, as a series, in several (at most 110), in the place of other closures (id and seen, their version): all of it or nothing. Codes: not_allowed, closure_*, booking_too_far_ahead.';
+  'Closes the studio in one period or, as a series, in several (at most 110), in the place of other closures (id and seen, their version): all of it or nothing. One that is alone, at other times than the series, is not of it. Codes: not_allowed, closure_*, booking_too_far_ahead.';
 grant execute on function public.save_closures to authenticated;
 
 create function public.list_closures(page_size integer default 20, skip integer default 0)

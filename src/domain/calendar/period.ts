@@ -8,6 +8,8 @@ export function overlaps(a: Period, b: Period): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+export const samePeriod = (a: Period, b: Period): boolean => +a.start === +b.start && +a.end === +b.end
+
 /** The time that two periods have in common, or undefined. */
 export function shared(a: Period, b: Period): Period | undefined {
   if (!overlaps(a, b)) return undefined

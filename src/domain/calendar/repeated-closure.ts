@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 import { CLOSURE_NOTE_MAX_LENGTH, type ClosureDraft } from './closure.ts'
 import { addDays, addMonths } from './days.ts'
-import { overlaps, type Period } from './period.ts'
+import { overlaps, type Period, samePeriod } from './period.ts'
 import { midnightOf, toStudioMoment } from './studio-time.ts'
 
 export const repetitions = ['weekly', 'yearly'] as const
@@ -56,3 +56,7 @@ export function mergedClosures(drafts: ClosureDraft[], met: ClosureDraft[]): Clo
     }
   })
 }
+
+/** What is closed for a series: one that became longer by what it met is `alone`, or it would speak for all. */
+export const asSeries = (closed: readonly ClosureDraft[], series: readonly Period[]) =>
+  closed.map((one) => ({ ...one, alone: !series.some((period) => samePeriod(period, one)) }))

@@ -74,6 +74,23 @@ describe('closing', () => {
     ])
   })
 
+  test('one of a series that became another with a closure it met stands by itself, too', async () => {
+    await close(
+      [
+        period('2090-05-05', { ends_at: at('18:00', '2090-05-08'), alone: true }),
+        period('2090-05-15'),
+        period('2090-05-22'),
+      ],
+      {
+        repeats: 'weekly',
+      },
+    )
+    expect(await list()).toMatchObject([
+      { closure: { series: null, repeats: null }, later: 0 },
+      { closure: { repeats: 'weekly' }, later: 1 },
+    ])
+  })
+
   test('is all or nothing: one of a series that cannot be leaves none', async () => {
     await close([period('2090-05-22')])
     expect(

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ClosureDraft } from '../../../src/domain/calendar/closure.ts'
-import { mergedClosures, repeated, seriesRefusal } from '../../../src/domain/calendar/repeated-closure.ts'
+import {
+  asSeries,
+  mergedClosures,
+  repeated,
+  seriesRefusal,
+} from '../../../src/domain/calendar/repeated-closure.ts'
 
 const period = (start: string, end: string) => ({
   start: new Date(`${start}:00+08:00`),
@@ -75,6 +80,12 @@ describe('closures that become one', () => {
       series[0],
       closure('2026-12-13T00:00', '2026-12-14T12:00'),
       series[2],
+    ])
+    // What became longer does not speak for the others.
+    expect(asSeries(mergedClosures(series, met), series).map(({ alone }) => alone)).toEqual([
+      false,
+      true,
+      false,
     ])
   })
 

@@ -28,6 +28,8 @@ interface Props {
   /** Something is typed or sent anew: what was said of the last one is over. */
   onChange: () => void
   onSaved: () => void
+  /** Somebody else has changed what the form changes, or what it met. */
+  onChangedMeanwhile: () => Promise<void>
   onLeave: () => void
 }
 
@@ -38,7 +40,7 @@ interface Agreed {
 }
 
 /** Closes the studio for a while, once or again and again. What is in the way is named, and nothing is saved meanwhile. */
-export function ClosureForm({ seen, onChange, onSaved, onLeave }: Props) {
+export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLeave }: Props) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const { busy, error, submit, forget } = useSubmission()
   const [form, setForm] = useState<Form>(
@@ -69,7 +71,11 @@ export function ClosureForm({ seen, onChange, onSaved, onLeave }: Props) {
     setAgreed(next)
     const wanted = planOf(next)
     const missing = onlyUntilMissing(form) ? 'closure_until_missing' : 'closure_dates_missing'
-    const result = await submit(() => (wanted ? saveClosures(wanted) : failure(missing)))
+    const result = await submit(async () => {
+      const saved = wanted ? await saveClosures(wanted) : failure(missing)
+      if (!saved.ok && saved.code === 'closure_changed_meanwhile') await onChangedMeanwhile()
+      return saved
+    })
     if (!result) return
     // Who met others that have changed is shown them anew.
     if (!result.ok && result.code === 'closure_changed_meanwhile') setAgreed(nothingAgreed)

@@ -2,7 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { closures, type ListedClosure, loadClosures, type SavedClosure } from '../../../stores/closures.ts'
+import {
+  closures,
+  closuresOf,
+  type ListedClosure,
+  loadClosures,
+  type SavedClosure,
+} from '../../../stores/closures.ts'
 import { island, useTexts } from '../../shared/island.tsx'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
@@ -35,6 +41,14 @@ function Planner() {
     setBegun(closure)
   }
 
+  /** The list, which is loaded again, has of a series only the next one. */
+  async function seeAgain() {
+    if (!begun?.series) return
+    const series = await closuresOf(begun.series)
+    const present = series.ok && series.value.find(({ id }) => id === begun.id)
+    if (present) setBegun((now) => (now?.id === present.id ? present : now))
+  }
+
   function done(message: string) {
     edit(undefined)
     setOutcome(message)
@@ -56,6 +70,7 @@ function Planner() {
         key={edited?.id}
         seen={edited}
         onChange={() => setOutcome('')}
+        onChangedMeanwhile={seeAgain}
         onSaved={() => done(t('admin.closureSaved'))}
         onLeave={() => done('')}
       />
