@@ -130,8 +130,7 @@ as $$
     'bookings', coalesce((
       select jsonb_agg(private.booking_facts(b) order by b.booking_date)
       from public.bookings b
-      where b.status = 'confirmed'
-        and b.booking_date >= lower(private.day_of_studio(day)) and b.booking_date < upper(private.day_of_studio(day))
+      where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
     ), '[]'),
     'waiting', (
       select count(*) from public.bookings b
@@ -139,7 +138,7 @@ as $$
     )
   )
 $$;
-comment on function private.day_plan is 'The confirmed sessions of a day, and how many requests wait for an answer.';
+comment on function private.day_plan is 'The confirmed sessions of a day, with what runs into it from the day before, and how many requests wait for an answer.';
 
 create function private.letter_of_event(mail private.outbox) returns jsonb
 language plpgsql

@@ -214,6 +214,18 @@ describe('the studio reads', () => {
     expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
     expect(text).not.toContain('still pending')
   })
+
+  test.each([
+    ['en', 'Until 02:00'],
+    ['mn', '02:00 хүртэл'],
+    ['ru', 'До 02:00'],
+    ['zh', '至02:00'],
+  ] as const)('of a session that began the day before, until when it lasts (%s)', (locale, words) => {
+    const bookings = [facts({ booking_date: '2026-11-21T12:00:00+00:00', duration: 360 })]
+    const plan = { day: '2026-11-22', bookings, waiting: 0 }
+    const { text } = renderMail({ kind: 'day_plan', audience: 'studio', locale, payload: plan }, places, NOW)
+    expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')).toContain(`${words}\nСараа`)
+  })
 })
 
 describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => {
