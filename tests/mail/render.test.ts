@@ -124,6 +124,15 @@ describe('a customer reads', () => {
     expect(html.match(/<del/g)).toHaveLength(3)
   })
 
+  test('what it costs with all that stands beside its price, then and now', () => {
+    const booking = facts({ money: { USD: { due: 80, paid: 40 } } })
+    expect(toCustomer('booking_confirmed', { booking }).text).toContain('\nPrice: $80\n')
+    const before = { price: 50 }
+    expect(toCustomer('booking_changed', { booking, before }).text).toContain('\nPrice: $30 → $80\n')
+    const cancelled = facts({ status: 'cancelled', money: { USD: { due: 15, paid: 0 } } })
+    expect(toCustomer('booking_cancelled', { booking: cancelled }).text).toContain('\nPrice: $100\n')
+  })
+
   test('the studio’s reason, set apart', () => {
     const booking = facts({ status: 'cancelled', reason: 'The hall is flooded.\nWe are sorry.' })
     const { text, html } = toCustomer('booking_cancelled', { booking })
