@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { fromStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { lengthWords, periodWords, shortPeriodWords } from '../../src/i18n/session-words.ts'
+import { lengthWords, periodWords, periodWordsOn, shortPeriodWords } from '../../src/i18n/session-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
-import { fromToOn } from '../../src/islands/shared/booking-line.ts'
 import { dateInWords } from '../support/bookings.ts'
 import { bookButton, startTime } from '../support/calendar.ts'
 import { leaseDay } from '../support/days.ts'
@@ -71,7 +70,7 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>([['ru', 'zh']
           has: admin.getByRole('heading', { name: dateInWords(adminLocale, shown) }),
         })
         const block = column.getByRole('link').filter({ hasText: email })
-        await expect(block).toContainText(fromToOn(words, { start, end }, shown))
+        await expect(block).toContainText(periodWordsOn(words, { start, end }, shown))
       }
     })
   })

@@ -1,12 +1,22 @@
-import { type Booking, periodOf } from '../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../domain/booking/booking.ts'
 import type { CalendarEvent } from '../domain/booking/calendar-file.ts'
 import type { Details } from '../domain/booking/details.ts'
+import { totalOf } from '../domain/booking/shown-price.ts'
 import { bookingFacts, type FactWords, saidDetails } from './booking-facts.ts'
 import { joinLabel } from './joins.ts'
 
 type Shown = Pick<
-  Booking,
-  'id' | 'start' | 'duration' | 'type' | 'status' | 'price' | 'currency' | 'serviceNames' | keyof Details
+  StudioBooking,
+  | 'id'
+  | 'start'
+  | 'duration'
+  | 'type'
+  | 'status'
+  | 'price'
+  | 'currency'
+  | 'money'
+  | 'serviceNames'
+  | keyof Details
 >
 
 interface Around {
@@ -23,7 +33,7 @@ export function bookingEvent(
   { studio, revision, url }: Around,
 ): CalendarEvent {
   const { locale, t, nameOf } = words
-  const price = bookingFacts(words, { price: booking.price, currency: booking.currency })
+  const price = bookingFacts(words, { price: totalOf(booking).amount, currency: booking.currency })
   const facts = price.map((fact) => joinLabel(locale, fact.label, fact.words))
   const said = saidDetails(words, booking).map(({ text }) => text)
   return {

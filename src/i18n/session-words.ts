@@ -53,6 +53,13 @@ export function shortPeriodWords(words: Words, period: Period): string {
   return words.t('bookings.fromToNextDay', times)
 }
 
+/** The same as a day's plan says it: of what came over from the day before, until when it lasts. */
+export function periodWordsOn(words: Words, period: Period, date: string): string {
+  if (toStudioMoment(period.start).date >= date) return shortPeriodWords(words, period)
+  if (toStudioMoment(period.end).date > date) return periodWords(words, period)
+  return words.t('bookings.untilTime', { time: formatTime(words.locale, period.end) })
+}
+
 /** What a clock says at both ends, and the date of the end where that is another. */
 function onClock(
   { locale }: Words,

@@ -1,5 +1,6 @@
 import { periodOf } from '../domain/booking/booking.ts'
 import { detailsOf } from '../domain/booking/details.ts'
+import { agreedPrice, totalOf } from '../domain/booking/shown-price.ts'
 import { mailtoLink, telLink } from '../domain/contact-links.ts'
 import { readablePhone } from '../domain/people/phone.ts'
 import { bookingFacts } from '../i18n/booking-facts.ts'
@@ -14,11 +15,15 @@ import { type Fact, facts } from './facts.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
-/** What a booking says, in words, by what it is: the day and the time apart, since mostly one of them changes. */
-function rows(writer: Writer, facts: BookingFacts): Fact[] {
+/**
+ * What a booking says, in words, by what it is: the day and the time apart, since mostly one of them changes. What stands
+ * beside its price is told by what is so now, of what it was before, too.
+ */
+function rows(writer: Writer, facts: BookingFacts, now = facts): Fact[] {
   const { t } = writer
   const booking = told(facts)
-  const { type, serviceNames, price, currency } = booking
+  const { type, serviceNames } = booking
+  const { amount: price, currency } = totalOf(told(now), agreedPrice(booking))
   const plain = (said: Partial<Told>): Fact[] => bookingFacts(factWords(writer), said)
   return [
     ...plain({ type, serviceNames }),
@@ -43,7 +48,7 @@ export function timeOf({ locale, t }: Writer, booking: Pick<Told, 'start' | 'dur
 function bookingRows(writer: Writer, { booking, before }: BookingPayload): Fact[] {
   const now = rows(writer, booking)
   // The status is the mail's own matter.
-  const was = rows(writer, { ...booking, ...before, status: booking.status })
+  const was = rows(writer, { ...booking, ...before, status: booking.status }, booking)
   return now
     .map((fact, index) => {
       const words = was[index]?.words ?? ''

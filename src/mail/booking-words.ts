@@ -1,4 +1,4 @@
-import type { Booking } from '../domain/booking/booking.ts'
+import type { Booking, StudioBooking } from '../domain/booking/booking.ts'
 import { type Details, fromColumns } from '../domain/booking/details.ts'
 import { nameWords } from '../i18n/customer-name.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../i18n/format.ts'
@@ -9,7 +9,7 @@ import type { Writer } from './writer.ts'
 
 /** A booking in the domain's names, as far as mails speak of it. */
 export type Told = Pick<
-  Booking,
+  StudioBooking,
   | 'id'
   | 'start'
   | 'duration'
@@ -17,6 +17,7 @@ export type Told = Pick<
   | 'serviceNames'
   | 'price'
   | 'currency'
+  | 'money'
   | 'status'
   | keyof Details
   | 'cancelHours'
@@ -31,6 +32,7 @@ export const told = (facts: BookingFacts): Told => ({
   serviceNames: facts.service_names,
   price: facts.price,
   currency: facts.currency,
+  money: facts.money,
   status: facts.status,
   ...fromColumns(facts),
   cancelHours: facts.cancel_hours,

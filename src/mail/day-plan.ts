@@ -1,12 +1,14 @@
-import { noonOf } from '../domain/calendar/studio-time.ts'
+import { periodOf } from '../domain/booking/booking.ts'
+import { noonOf, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { telLink } from '../domain/contact-links.ts'
 import { readablePhone } from '../domain/people/phone.ts'
 import { saidDetails } from '../i18n/booking-facts.ts'
 import { formatDate } from '../i18n/format.ts'
 import { asBeginning } from '../i18n/joins.ts'
+import { periodWordsOn } from '../i18n/session-words.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
 import { timeOf } from './booking-table.ts'
-import { customerName, factWords, told } from './booking-words.ts'
+import { customerName, factWords, type Told, told } from './booking-words.ts'
 import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import { html } from './html.ts'
@@ -26,19 +28,19 @@ export function dayPlan(writer: Writer, { day, bookings, waiting }: DayPayload):
     blocks: [
       heading(asBeginning(locale, date)),
       paragraph(t('mail.day_plan_lead', { count: bookings.length })),
-      ...inOrder.map((booking) => session(writer, booking)),
+      ...inOrder.map((booking) => session(writer, booking, day)),
       ...(waiting > 0 ? [paragraph(t('mail.day_plan_waiting', { count: waiting }))] : []),
       button(t('mail.overview'), link),
     ],
   }
 }
 
-function session(writer: Writer, facts: BookingFacts): Block {
+function session(writer: Writer, facts: BookingFacts, day: string): Block {
   const booking = told(facts)
   const words = factWords(writer)
   const { phone } = facts.customer
   const [name, service] = [customerName(writer, facts), words.nameOf(booking.type, booking.serviceNames)]
-  const head = together(subheading(timeOf(writer, booking)), {
+  const head = together(subheading(timeOn(day, writer, booking)), {
     text: [name, ...(phone ? [readablePhone(phone)] : []), service].map(oneLine).join('\n'),
     html: html`<p style="margin:0;overflow-wrap:anywhere">
 <strong>${name}</strong><br>
@@ -48,3 +50,9 @@ ${service}
   })
   return together(head, ...saidDetails(words, booking).map(({ text }) => quote(text)))
 }
+
+/** Beside the end of what came over from the day before, its length would be taken for what is left of it. */
+const timeOn = (day: string, writer: Writer, booking: Told): string =>
+  toStudioMoment(booking.start).date < day
+    ? asBeginning(writer.locale, periodWordsOn(writer, periodOf(booking), day))
+    : timeOf(writer, booking)

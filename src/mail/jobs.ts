@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../domain/booking/booking.ts'
 import type { DetailColumns } from '../domain/booking/details.ts'
+import type { Money } from '../domain/booking/money.ts'
 import type { ContactMessage } from '../domain/contact.ts'
 import type { Currency } from '../domain/offers/prices.ts'
 import type { InLanguages } from '../domain/offers/services.ts'
@@ -15,6 +16,7 @@ export interface BookingFacts extends DetailColumns {
   service_names: InLanguages | null
   price: number
   currency: Currency
+  money: Money
   status: BookingStatus
   /** The studio's words with its last answer. */
   reason: string | null

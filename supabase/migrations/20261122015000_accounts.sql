@@ -296,7 +296,7 @@ begin
             select coalesce(jsonb_agg(jsonb_build_object(
               'happened_at', e.happened_at, 'action', e.action,
               -- Who of the studio it was is not the customer's data.
-              'by', case when e.actor_id = u.id then 'you' else 'studio' end,
+              'by', case when e.actor_id = u.id then 'you' when e.action = 'expired' then 'nobody' else 'studio' end,
               'before', e.before, 'after', e.after
             ) order by e.id), '[]')
             from public.booking_events e where e.booking_id = b.id

@@ -212,15 +212,14 @@ begin
   select 'day_plan', 'studio', 'plan:' || day, jsonb_build_object('day', day), upper(private.day_of_studio(day))
   where exists (
     select from public.bookings b
-    where b.status = 'confirmed'
-      and b.booking_date >= lower(private.day_of_studio(day)) and b.booking_date < upper(private.day_of_studio(day))
+    where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
   )
   on conflict (once) do nothing;
   get diagnostics queued = row_count;
   return queued;
 end
 $$;
-comment on function private.queue_day_plan is 'The plan of a day with confirmed sessions, for the studio.';
+comment on function private.queue_day_plan is 'The plan of a day with confirmed sessions, for the studio; one that began the day before and runs into it counts.';
 
 create function private.queue_due_mails(at_time timestamptz default now()) returns integer
 language plpgsql security definer

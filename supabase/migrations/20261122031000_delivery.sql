@@ -8,7 +8,7 @@ as $$
   select jsonb_build_object(
     'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
     'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
-    'status', booking.status, 'reason', booking.reason,
+    'money', public.booking_money(booking), 'status', booking.status, 'reason', booking.reason,
     'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
     'sequence', (
       select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
@@ -86,21 +86,20 @@ declare
   purpose text;
 begin
   select * into booking from public.bookings b where b.id = mail.booking_id;
-  facts := private.booking_facts(booking);
-  if mail.payload ? 'customer' then
-    facts := jsonb_set(facts, '{customer}', mail.payload -> 'customer');
-  end if;
   if mail.kind = 'time_offered' then
     -- Told as if it were so, beside what is.
-    facts := facts || (
-      select jsonb_build_object('booking_date', o.booking_date, 'duration', o.duration, 'price', o.price,
-        'currency', o.currency, 'reason', o.words)
-      from private.offers o where o.booking_id = booking.id order by o.id desc limit 1);
+    select o.booking_date, o.duration, o.price, o.currency, o.words
+    into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason
+    from private.offers o where o.booking_id = booking.id order by o.id desc limit 1;
   elsif mail.audience = 'customer' and mail.kind <> 'booking_reminder' then
     calendar := case
       when booking.status = 'confirmed' then 'REQUEST'
       -- It may stand in the customer's calendar, whatever has happened since.
       when private.was_agreed(booking.id) then 'CANCEL' end;
+  end if;
+  facts := private.booking_facts(booking);
+  if mail.payload ? 'customer' then
+    facts := jsonb_set(facts, '{customer}', mail.payload -> 'customer');
   end if;
   purpose := case
     when mail.kind = 'time_offered' then 'offer'
@@ -130,8 +129,7 @@ as $$
     'bookings', coalesce((
       select jsonb_agg(private.booking_facts(b) order by b.booking_date)
       from public.bookings b
-      where b.status = 'confirmed'
-        and b.booking_date >= lower(private.day_of_studio(day)) and b.booking_date < upper(private.day_of_studio(day))
+      where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
     ), '[]'),
     'waiting', (
       select count(*) from public.bookings b
@@ -139,7 +137,7 @@ as $$
     )
   )
 $$;
-comment on function private.day_plan is 'The confirmed sessions of a day, and how many requests wait for an answer.';
+comment on function private.day_plan is 'The confirmed sessions of a day, with what runs into it from the day before, and how many requests wait for an answer.';
 
 create function private.letter_of_event(mail private.outbox) returns jsonb
 language plpgsql

@@ -27,11 +27,12 @@ describe('what mails say to a calendar', () => {
     ])
   })
 
-  test('in the reader’s language', () => {
-    const [event] = readCalendar(part({ calendar: 'REQUEST' })?.content ?? '').events
+  test('in the reader’s language, at what it costs in all', () => {
+    const booking = facts({ money: { USD: { due: 80, paid: 0 } } })
+    const [event] = readCalendar(part({ calendar: 'REQUEST', booking })?.content ?? '').events
     expect(event).toMatchObject({
       summary: 'Gegee Studio: Дуу бичлэг',
-      description: 'Баталгаажсан\n\nҮнэ: $100',
+      description: 'Баталгаажсан\n\nҮнэ: $80',
       location: 'CHD-24 khoroo, Shadivlan, Ulaanbaatar',
     })
   })

@@ -28,6 +28,7 @@ export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   service_names: null,
   price: 100,
   currency: 'USD',
+  money: { USD: { due: 100, paid: 0 } },
   status: 'confirmed',
   ...unsaid,
   reason: null,

@@ -124,6 +124,15 @@ describe('a customer reads', () => {
     expect(html.match(/<del/g)).toHaveLength(3)
   })
 
+  test('what it costs with all that stands beside its price, then and now', () => {
+    const booking = facts({ money: { USD: { due: 80, paid: 40 } } })
+    expect(toCustomer('booking_confirmed', { booking }).text).toContain('\nPrice: $80\n')
+    const before = { price: 50 }
+    expect(toCustomer('booking_changed', { booking, before }).text).toContain('\nPrice: $30 → $80\n')
+    const cancelled = facts({ status: 'cancelled', money: { USD: { due: 15, paid: 0 } } })
+    expect(toCustomer('booking_cancelled', { booking: cancelled }).text).toContain('\nPrice: $100\n')
+  })
+
   test('the studio’s reason, set apart', () => {
     const booking = facts({ status: 'cancelled', reason: 'The hall is flooded.\nWe are sorry.' })
     const { text, html } = toCustomer('booking_cancelled', { booking })
@@ -213,6 +222,18 @@ describe('the studio reads', () => {
     expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
     expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
     expect(text).not.toContain('still pending')
+  })
+
+  test.each([
+    ['en', 'Until 02:00'],
+    ['mn', '02:00 хүртэл'],
+    ['ru', 'До 02:00'],
+    ['zh', '至02:00'],
+  ] as const)('of a session that began the day before, until when it lasts (%s)', (locale, words) => {
+    const bookings = [facts({ booking_date: '2026-11-21T12:00:00+00:00', duration: 360 })]
+    const plan = { day: '2026-11-22', bookings, waiting: 0 }
+    const { text } = renderMail({ kind: 'day_plan', audience: 'studio', locale, payload: plan }, places, NOW)
+    expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')).toContain(`${words}\nСараа`)
   })
 })
 

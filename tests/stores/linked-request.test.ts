@@ -16,6 +16,7 @@ const waiting: LinkedRequest = {
   serviceNames: null,
   price: 50,
   currency: 'USD',
+  money: { USD: { due: 50, paid: 0 } },
   status: 'pending',
   ...noDetails,
   reason: null,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { bookingRow } from './booking-row.ts'
+import { bookingRow, money } from './booking-row.ts'
 
-/** What of a booking every link in a mail opens; `LinkedBooking` of the domain. */
-export const linkedBookingRow = z.pick(bookingRow, {
+const columns = z.pick(bookingRow, {
   id: true,
   booking_date: true,
   duration: true,
@@ -12,3 +11,6 @@ export const linkedBookingRow = z.pick(bookingRow, {
   currency: true,
   status: true,
 })
+
+/** What of a booking every link in a mail opens; `LinkedBooking` of the domain. */
+export const linkedBookingRow = z.extend(columns, { money })

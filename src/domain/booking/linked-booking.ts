@@ -1,7 +1,7 @@
-import type { Booking } from './booking.ts'
+import type { StudioBooking } from './booking.ts'
 
 /** What of a booking every link in a mail opens, without an account. */
 export type LinkedBooking = Pick<
-  Booking,
-  'id' | 'start' | 'duration' | 'type' | 'serviceNames' | 'price' | 'currency' | 'status'
+  StudioBooking,
+  'id' | 'start' | 'duration' | 'type' | 'serviceNames' | 'price' | 'currency' | 'money' | 'status'
 >

@@ -1,7 +1,7 @@
 import { priceOf, type Session } from '../offers/price-of.ts'
 import type { Price } from '../offers/prices.ts'
 import type { StudioSettings } from '../offers/settings.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, StudioBooking } from './booking.ts'
 import type { Money } from './money.ts'
 import { sameSession } from './same-wish.ts'
 
@@ -30,6 +30,15 @@ function totalAt(price: Price, { money, ...present }: Agreed): Price {
   const beside = sum.due - (present.currency === price.currency ? present.price : 0)
   return { ...price, amount: Math.max(price.amount + beside, 0) }
 }
+
+/**
+ * What is told as a booking's price wherever what stands beside it is not told apart: what it costs in all, of a
+ * cancelled one what was agreed. With another `price`, what it would cost in all at that one.
+ */
+export const totalOf = (
+  booking: Pick<StudioBooking, 'price' | 'currency' | 'money' | 'type' | 'duration' | 'status'>,
+  price = agreedPrice(booking),
+): Price => (booking.status === 'cancelled' ? price : totalAt(price, booking))
 
 export const agreedPrice = ({ price, currency }: Pick<Booking, 'price' | 'currency'>): Price => ({
   amount: price,

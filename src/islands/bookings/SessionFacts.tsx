@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { minutesWords } from '../../i18n/session-words.ts'
 import { useTexts } from '../shared/island.tsx'
@@ -19,7 +19,7 @@ export function SessionFacts({ booking }: { booking: StudioBooking }) {
       </p>
       <p className="dotted text-muted">
         <span>{minutesWords({ locale, t }, booking.duration)}</span>
-        <span>{formatPrice(locale, agreedPrice(booking))}</span>
+        <span>{formatPrice(locale, totalOf(booking))}</span>
       </p>
       <PaidLine booking={booking} />
     </>

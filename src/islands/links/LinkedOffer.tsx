@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
 import type { LinkedOffer as Linked } from '../../domain/booking/linked-offer.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { bookingFacts } from '../../i18n/booking-facts.ts'
 import { typeName } from '../../i18n/type-name.ts'
 import { localizedPath } from '../../i18n/url.ts'
@@ -46,7 +47,9 @@ export function LinkedOffer({ token, linked }: Props) {
           label={t(offer && !accepted ? 'links.yourTime' : 'bookings.dateAndTime')}
           booking={linked}
         />
-        <FactEntries facts={bookingFacts({ locale, t, nameOf }, rest)} />
+        <FactEntries
+          facts={bookingFacts({ locale, t, nameOf }, { ...rest, price: totalOf(linked).amount })}
+        />
       </dl>
       <p className="flex flex-wrap gap-3 border-t border-line pt-6">
         <a className="button button-quiet" href={localizedPath(locale, '/contact')}>

@@ -1,4 +1,5 @@
 import type { LinkedRequest } from '../../domain/booking/linked-request.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { bookingFacts } from '../../i18n/booking-facts.ts'
 import { momentWords } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
@@ -13,7 +14,7 @@ export function RequestFacts({ request }: { request: LinkedRequest }) {
   const nameOf = (type: string, agreed?: LinkedRequest['serviceNames']) =>
     typeName({ locale, t }, type, [], agreed)
   const { start, ...rest } = request
-  const facts = bookingFacts({ locale, t, nameOf }, rest)
+  const facts = bookingFacts({ locale, t, nameOf }, { ...rest, price: totalOf(request).amount })
   return (
     <dl className="facts sm:grid-cols-2">
       <TimeEntry label={t('bookings.dateAndTime')} booking={request} />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { StatusBadge } from '../../components/ui/StatusBadge.tsx'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { joinDateAndTime } from '../../i18n/format.ts'
 import { formatNearDate } from '../../i18n/format-days.ts'
 import { formatNumber, formatPrice } from '../../i18n/format-number.ts'
@@ -58,7 +58,7 @@ export function UserBookings({ userId, total }: Props) {
                       {[
                         nameOf(booking.type, booking.serviceNames),
                         lengthWords(language, booking.duration),
-                        formatPrice(locale, agreedPrice(booking)),
+                        formatPrice(locale, totalOf(booking)),
                       ].join(' ·\u00a0')}
                     </span>
                     {booking.attendance === 'no_show' && (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import type { Booking } from '../../domain/booking/booking.ts'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
+import type { LinkedBooking } from '../../domain/booking/linked-booking.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import type { TimeOffer } from '../../domain/booking/time-offer.ts'
 import type { Result } from '../../domain/errors.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
@@ -15,7 +15,7 @@ import { errorText } from './texts.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
-  booking: Pick<Booking, 'start' | 'duration' | 'price' | 'currency'>
+  booking: LinkedBooking
   offer: TimeOffer
   answer: (accepts: boolean) => Promise<Result<void>>
   onAccepted: () => void
@@ -29,8 +29,8 @@ export function OfferAnswer({ booking, offer, answer, onAccepted }: Props) {
   const [asking, setAsking] = useState(false)
   const [kept, setKept] = useState(offer.kept)
   const line = asBeginning(locale, bookingLine(language, offer))
-  const price = formatPrice(locale, offer.price)
-  const samePrice = price === formatPrice(locale, agreedPrice(booking))
+  const price = formatPrice(locale, totalOf(booking, offer.price))
+  const samePrice = price === formatPrice(locale, totalOf(booking))
 
   async function send(accepts: boolean) {
     const result = await submit(() => answer(accepts))

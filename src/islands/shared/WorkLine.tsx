@@ -1,5 +1,5 @@
 import type { StudioBooking } from '../../domain/booking/booking.ts'
-import { agreedPrice } from '../../domain/booking/shown-price.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import { lengthWords } from '../../i18n/session-words.ts'
 import { useTexts } from './island.tsx'
@@ -20,7 +20,7 @@ export function WorkLine({ booking, price }: WorkProps) {
       <p className="dotted">
         <span>{nameOf(booking.type, booking.serviceNames)}</span>
         <span>{lengthWords(language, booking.duration)}</span>
-        <span className={price}>{formatPrice(language.locale, agreedPrice(booking))}</span>
+        <span className={price}>{formatPrice(language.locale, totalOf(booking))}</span>
       </p>
       {booking.cancelAskedAt && (
         <strong className="block font-semibold text-negative">{language.t('bookings.cancelAsked')}</strong>

@@ -32,6 +32,7 @@ describe('a claimed mail', () => {
           service_names: null,
           price: 50,
           currency: 'USD',
+          money: { USD: { due: 50, paid: 0 } },
           status: 'pending',
           ...saidColumns,
           reason: null,

@@ -257,6 +257,17 @@ describe('the plan of a day', () => {
     expect(bookings[0]).toMatchObject({ sequence: 0, customer: { email: 'owner@example.com' } })
   })
 
+  test('tells the session that runs into the day, too, and comes for that one alone', async () => {
+    const overnight = await book(db, 'operator', {
+      status: 'confirmed',
+      start: at('20:00', THE_DAY_BEFORE),
+      duration: 720,
+    })
+    await queue('08:00')
+    const [plan] = await claim(db)
+    expect(plan).toMatchObject({ kind: 'day_plan', payload: { day: DAY, bookings: [{ id: overnight }] } })
+  })
+
   test('that could not be sent goes as it was written, or written anew, as another mail, once the day has changed', async () => {
     const id = await book(db, 'operator', { status: 'confirmed' })
     await queue('08:00')

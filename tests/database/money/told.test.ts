@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { charge } from '../../support/charges.ts'
+import { claim } from '../../support/mails.ts'
 
 const list = (parameters = '') =>
   `select booking -> 'booking_money' as money, sums, total from public.list_bookings(${parameters})`
@@ -78,6 +79,23 @@ describe('what bookings cost is told', () => {
     expect(
       await db.as('admin', 'select bookings, no_shows, revenue from public.get_user($1)', [people.owner]),
     ).toEqual([{ bookings: 3, no_shows: 1, revenue: { USD: 75 } }])
+  })
+
+  test('in mails, and of another time that is offered what it would cost with that', async () => {
+    const id = await book(db, 'owner')
+    await charge(db, id, 'discount', 10)
+    const [mail] = await claim(db)
+    expect(mail?.payload.booking).toMatchObject({ price: 50, money: { USD: { due: 40, paid: 0 } } })
+    await db.as(
+      'admin',
+      'select public.offer_time(id, updated_at, $2, 120) from public.bookings where id = $1',
+      [id, at('14:00')],
+    )
+    const offer = (await claim(db)).find(({ kind }) => kind === 'time_offered')
+    expect(offer?.payload.booking).toMatchObject({ price: 100, money: { USD: { due: 90, paid: 0 } } })
+    expect(
+      await db.value('anonymous', 'select public.offer_to_answer($1)', [offer?.payload.token ?? '']),
+    ).toMatchObject({ booking: { price: 50, money: { USD: { due: 40 } } }, offer: { price: 100 } })
   })
 
   test('to who takes their own data along, without who of the studio wrote it', async () => {

@@ -289,6 +289,22 @@ describe('taking the own data along', () => {
       expect(text).not.toContain(secret)
   })
 
+  test('says that nobody did it where a request ran out', async () => {
+    const id = await book(db, 'owner')
+    await db.as('operator', ...updateBooking(id, 'expires_at = now()'))
+    await db.as('operator', 'select private.release_expired()')
+    expect(await db.value('owner', 'select public.export_own_data()')).toMatchObject({
+      bookings: [
+        {
+          history: [
+            { action: 'created', by: 'you' },
+            { action: 'expired', by: 'nobody' },
+          ],
+        },
+      ],
+    })
+  })
+
   test('gives the language, which mails were sent, and the calendar’s address without what opens it', async () => {
     await db.as('owner', "update public.profiles set locale = 'ru'")
     await book(db, 'owner')

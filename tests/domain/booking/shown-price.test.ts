@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPrice } from '../../../src/domain/booking/shown-price.ts'
+import { shownPrice, totalOf } from '../../../src/domain/booking/shown-price.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
 const recording = { type: 'recording', duration: 120, price: 100, currency: 'USD' as const }
@@ -28,4 +28,12 @@ test('it is never less than nothing, and of another currency nothing is taken of
 test('of a new booking it is the price', () => {
   const { price, total } = shownPrice(recording, '2026-12-03', defaultSettings)
   expect(total).toEqual(price)
+})
+
+test('a booking is told at what it costs in all, and at its price once it is cancelled', () => {
+  const booking = { ...recording, status: 'confirmed' as const, money: { USD: { due: 80, paid: 10 } } }
+  expect(totalOf(booking)).toEqual({ amount: 80, currency: 'USD' })
+  expect(totalOf(booking, { amount: 60, currency: 'USD' }).amount).toBe(40)
+  const cancelled = { ...booking, status: 'cancelled' as const, money: { USD: { due: 0, paid: 10 } } }
+  expect(totalOf(cancelled).amount).toBe(100)
 })

@@ -5,8 +5,8 @@ import { readablePhone } from '../../../domain/people/phone.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
+import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 
@@ -40,7 +40,7 @@ export function BookingBlock({ booking, date, short = false, roomy = false, carr
     className: `booking-block booking-block-${status} ${short ? 'booking-block-short' : ''}`,
     'data-booking': id,
   }
-  const time = fromToOn(language, periodOf(booking), date)
+  const time = periodWordsOn(language, periodOf(booking), date)
   const work = nameOf(booking.type, booking.serviceNames)
   const state = t(`bookings.${status}`)
   const who = customerName(t, booking)

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/ui/Dialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { detailsOf } from '../../../domain/booking/details.ts'
 import { startOf } from '../../../domain/booking/placement.ts'
-import { agreedPrice, shownPrice } from '../../../domain/booking/shown-price.ts'
+import { shownPrice, totalOf } from '../../../domain/booking/shown-price.ts'
 import { fitsHours } from '../../../domain/booking/start-times.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -31,8 +31,8 @@ export function MoveDialog({ booking, place, settings, onAnswered }: Props) {
   const { busy, error, submit } = useSubmission()
   const { type } = booking
   const wish = { start: startOf(place), duration: place.duration, type }
-  const { price } = shownPrice(wish, place.date, settings, booking)
-  const facts = (what: Pick<typeof wish, 'start' | 'duration'>, amount: typeof price) => [
+  const { total } = shownPrice(wish, place.date, settings, booking)
+  const facts = (what: Pick<typeof wish, 'start' | 'duration'>, amount: typeof total) => [
     asBeginning(locale, bookingLine(language, what)),
     `${lengthWords(language, what.duration)} · ${formatPrice(locale, amount)}`,
   ]
@@ -50,8 +50,8 @@ export function MoveDialog({ booking, place, settings, onAnswered }: Props) {
         <CustomerLine customer={booking.customer} />
         <dl className="facts">
           {[
-            { label: t('admin.timeNow'), lines: facts(booking, agreedPrice(booking)) },
-            { label: t('admin.timeNew'), lines: facts(wish, price) },
+            { label: t('admin.timeNow'), lines: facts(booking, totalOf(booking)) },
+            { label: t('admin.timeNew'), lines: facts(wish, total) },
           ].map(({ label, lines }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
@@ -102,7 +102,7 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             )}
           </a>
         </Heading>
-        <p className="ms-auto font-semibold tabular-nums">{formatPrice(locale, agreedPrice(booking))}</p>
+        <p className="ms-auto font-semibold tabular-nums">{formatPrice(locale, totalOf(booking))}</p>
       </div>
       {/* How it stands has its column at the end of the line; why a change did not go has a line of its own. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3">

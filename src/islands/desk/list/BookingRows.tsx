@@ -1,6 +1,6 @@
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../../domain/booking/booking-query.ts'
-import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { mailtoLink } from '../../../domain/contact-links.ts'
 import { nameWords } from '../../../i18n/customer-name.ts'
@@ -157,7 +157,7 @@ function Row({ booking, beginsDay }: RowProps) {
         </span>
       </td>
       <td className="desk-amount">
-        <span className="font-semibold">{formatPrice(locale, agreedPrice(booking))}</span>
+        <span className="font-semibold">{formatPrice(locale, totalOf(booking))}</span>
         <PaidLine booking={booking} />
       </td>
       <td className="text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>

@@ -3,8 +3,8 @@ import type { Neighbour, StudioRequest } from '../../../domain/booking/request.t
 import { overlaps } from '../../../domain/calendar/period.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { nameWords } from '../../../i18n/customer-name.ts'
+import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 /** What else there is on a request's day: who comes before and after, and what closes a part of it. */
@@ -44,7 +44,7 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
   const closed = status === 'closed'
   return (
     <span className={`flex gap-x-3 ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}>
-      <span className="shrink-0">{fromToOn({ locale, t }, neighbour, date)}</span>
+      <span className="shrink-0">{periodWordsOn({ locale, t }, neighbour, date)}</span>
       {/* What wraps stays beside its time, so that it is not taken for another entry. */}
       <span className="dotted min-w-0">
         {closed ? (

@@ -1,6 +1,6 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
-import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
@@ -48,7 +48,7 @@ export function FoldedRequest({ request, onUnfold }: Props) {
             <span>{customerName(t, request)}</span>
             <span>{nameOf(type, serviceNames)}</span>
           </span>
-          <span>{formatPrice(locale, agreedPrice(request))}</span>
+          <span>{formatPrice(locale, totalOf(request))}</span>
         </p>
       </div>
       <Chevron />

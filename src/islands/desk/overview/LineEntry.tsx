@@ -1,7 +1,7 @@
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
+import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function LineEntry({ booking, date, now, why }: Props) {
       className={`day-session flex flex-wrap items-center gap-x-3 ${period.end <= now ? 'day-session-over' : ''}`}
     >
       <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-        {fromToOn(language, period, date)}
+        {periodWordsOn(language, period, date)}
       </a>
       <span className="font-semibold">{customerName(t, booking)}</span>
       <span className="text-fluid-sm text-muted">{why}</span>

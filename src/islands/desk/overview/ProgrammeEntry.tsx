@@ -8,11 +8,10 @@ import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.
 import { DAY_MINUTES, MINUTE_MS } from '../../../domain/calendar/units.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
-import { lengthWords } from '../../../i18n/session-words.ts'
+import { lengthWords, periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
 import { Said } from '../../shared/Said.tsx'
@@ -51,7 +50,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-          {fromToOn(language, { start, end }, date)}
+          {periodWordsOn(language, { start, end }, date)}
         </a>
         {runs ? (
           <strong className="badge day-badge-runs">

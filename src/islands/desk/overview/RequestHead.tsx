@@ -1,7 +1,7 @@
 import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioRequest } from '../../../domain/booking/request.ts'
-import { agreedPrice } from '../../../domain/booking/shown-price.ts'
+import { totalOf } from '../../../domain/booking/shown-price.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { joinDateAndTime } from '../../../i18n/format.ts'
 import { formatNearDate } from '../../../i18n/format-days.ts'
@@ -60,7 +60,7 @@ export function RequestHead({ request, passed }: Props) {
             shortFromTo(language, request),
           )}
         </h3>
-        <p className="font-semibold max-sm:hidden">{formatPrice(locale, agreedPrice(request))}</p>
+        <p className="font-semibold max-sm:hidden">{formatPrice(locale, totalOf(request))}</p>
       </div>
       <div className="grid gap-x-8 gap-y-3 @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid min-w-0 content-start gap-1">

@@ -5,8 +5,8 @@ import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { asBeginning } from '../../../i18n/joins.ts'
+import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { $programme } from '../../../stores/bookings/programme.ts'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { useNow } from '../../shared/use-now.ts'
 import { Sums } from '../Sums.tsx'
@@ -35,7 +35,7 @@ export function SessionCell() {
   const runs = own?.find((booking) => runsAt(booking, now))
   const next = own?.find(({ start, status }) => status === 'confirmed' && start > now)
   const shown = (booking: StudioBooking) => ({
-    value: asBeginning(language.locale, fromToOn(language, periodOf(booking), date)),
+    value: asBeginning(language.locale, periodWordsOn(language, periodOf(booking), date)),
     note: customerName(t, booking),
   })
   if (runs) return <Cell href={href} label={t('admin.runs')} {...shown(runs)} look="runs" />

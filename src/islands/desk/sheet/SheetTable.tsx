@@ -6,12 +6,11 @@ import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
-import { lengthWords } from '../../../i18n/session-words.ts'
+import { lengthWords, periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { DaySheet } from '../../../stores/bookings/day-sheet.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
-import { fromToOn } from '../../shared/booking-line.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { PaidLine } from '../../shared/PaidLine.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
@@ -82,7 +81,7 @@ function BookingRow({ date, now, booking, said }: BookingProps) {
     <tr data-runs={runs || undefined} data-over={end <= now || undefined}>
       <th scope="row">
         <a className="sheet-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-          {fromToOn(language, { start, end }, date)}
+          {periodWordsOn(language, { start, end }, date)}
         </a>
         {runs ? (
           <span className="badge day-badge-runs">{t('admin.runs')}</span>

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { agreedPrice, shownPrice } from '../../../domain/booking/shown-price.ts'
+import { shownPrice, totalOf } from '../../../domain/booking/shown-price.ts'
 import { fitsHours } from '../../../domain/booking/start-times.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { Result } from '../../../domain/errors.ts'
@@ -28,14 +28,14 @@ export function LengthDialog({ booking, duration, settings, onNo, onAnswered }: 
   const { locale, t } = language
   const { busy, submit } = useSubmission()
   const wish = { ...booking, duration }
-  const { price } = shownPrice(wish, toStudioMoment(booking.start).date, settings, booking)
+  const { total } = shownPrice(wish, toStudioMoment(booking.start).date, settings, booking)
   const times = {
     before: periodWords(language, periodOf(booking)),
     after: periodWords(language, periodOf(wish)),
   }
   const prices = {
-    before: formatPrice(locale, agreedPrice(booking)),
-    after: formatPrice(locale, price),
+    before: formatPrice(locale, totalOf(booking)),
+    after: formatPrice(locale, total),
   }
   const outside = fitsHours(booking, settings) && !fitsHours(wish, settings)
 
