@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { addCharge, charge, reverse } from '../../support/charges.ts'
 
 const first = '20000000-0000-4000-8000-000000000001'
@@ -50,7 +50,6 @@ describe('the charges of a booking', () => {
       ['overtime', 10],
       ['damage', 7.5],
       ['extra', 3],
-      ['fee', 1],
       ['discount', 6.5],
       ['payment', 45],
       ['refund', 5],
@@ -64,10 +63,9 @@ describe('the charges of a booking', () => {
         [60, 20],
         [67.5, 20],
         [70.5, 20],
-        [71.5, 20],
-        [65, 20],
-        [65, 65],
-        [65, 60],
+        [64, 20],
+        [64, 65],
+        [64, 60],
       ].map(([due, paid]) => ({ USD: { due, paid } })),
     )
   })
@@ -111,6 +109,27 @@ describe('the charges of a booking', () => {
     expect(await money(id)).toEqual({ USD: { due: 15, paid: 15 } })
   })
 
+  test('a fee is due only as long as the booking is cancelled, and is taken back also after that', async () => {
+    const id = await book(db, 'owner', { start: at('10:00') })
+    await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
+    const fee = await charge(db, id, 'fee', 15)
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
+    await charge(db, id, 'discount', 45)
+    await reverse(db, fee)
+    expect(await money(id)).toEqual({ USD: { due: 5, paid: 0 } })
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    expect(await money(id)).toEqual({ USD: { due: 0, paid: 0 } })
+  })
+
+  test.each(['pending', 'confirmed'])('no fee is added to a %s booking', async (status) => {
+    const id = await book(db, 'admin', { status })
+    expect(await db.refusal('admin', addCharge, [first, id, 'fee', 5, null, 'x'])).toEqual({
+      state: 'PT409',
+      message: 'booking_changed_meanwhile',
+    })
+  })
+
   test('the same charge sent twice is one', async () => {
     const id = await book(db, 'owner')
     const sent = [first, id, 'payment', 50, 'card', null]
@@ -129,6 +148,7 @@ describe('the charges of a booking', () => {
 
   test.each(['damage', 'extra', 'fee', 'discount', 'price'])('a %s has a reason', async (kind) => {
     const id = await book(db, 'owner')
+    if (kind === 'fee') await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
     expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, '  '])).toEqual({
       state: 'PT422',
       message: 'charge_reason_missing',
@@ -221,7 +241,7 @@ describe('the charges of a booking', () => {
       await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
       expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, 'x'])).toEqual({
         state: 'PT409',
-        message: 'booking_not_editable',
+        message: 'booking_changed_meanwhile',
       })
     },
   )

@@ -8,11 +8,11 @@ import {
   CHARGE_REASON_MAX_LENGTH,
   type Charge,
   type ChargeKind,
-  costNow,
+  costOf,
   dueWith,
+  isPayment,
   needsReason,
   type PaymentMethod,
-  paymentKinds,
   paymentMethods,
 } from '../../../domain/booking/money.ts'
 import { currencySigns } from '../../../domain/offers/prices.ts'
@@ -35,10 +35,14 @@ interface Props {
 /** An entry to be added. Before it is sent it says what will then be due or open. */
 export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) {
   const { locale, t } = useTexts('common', 'money', 'errors')
+  const [chosenKind, setKind] = useState(kinds[0])
+  // What can be entered is another once the booking was cancelled, or stands again.
+  const kind = kinds.find((one) => one === chosenKind) ?? kinds[0] ?? 'payment'
+  const paying = isPayment(kind)
   const { currency } = booking
-  const { due, paid } = booking.money[currency] ?? { due: 0, paid: 0 }
+  const balance = booking.money[currency] ?? { due: 0, paid: 0 }
+  const { due, paid } = balance
   const price = (amount: number) => formatPrice(locale, { amount, currency })
-  const [kind, setKind] = useState<ChargeKind>(kinds[0] ?? 'payment')
   const [typed, setTyped] = useState<string>()
   const [method, setMethod] = useState<PaymentMethod>()
   const [reason, setReason] = useState('')
@@ -52,18 +56,16 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>(':checked, input')?.focus(), [])
 
-  const isPayment = paymentKinds.some((one) => one === kind)
   // Most often all that is open is paid; given back is what was paid beyond what is due, or else all of it.
   const likely = kind === 'payment' ? due - paid : kind === 'refund' ? (paid > due ? paid - due : paid) : 0
   const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
   const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
   const then =
-    isAmount &&
-    dueWith({ kind, amount }, costNow(booking, charges), agreedNow(booking.price, currency, charges))
+    isAmount && dueWith({ kind, amount }, costOf(balance), agreedNow(booking.price, currency, charges))
   const missing = {
     amount: isAmount ? undefined : t('errors.charge_amount_invalid'),
-    method: isPayment && !method ? t('money.methodMissing') : undefined,
+    method: paying && !method ? t('money.methodMissing') : undefined,
     reason: needsReason(kind) && reason.trim() === '' ? t('errors.charge_reason_missing') : undefined,
   }
 
@@ -73,7 +75,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     if (amount === undefined || Object.values(missing).some(Boolean)) return
     const id = sent.content === content ? sent.id : crypto.randomUUID()
     setSent({ content, id })
-    const draft = { kind, amount, method: isPayment ? method : undefined, reason }
+    const draft = { kind, amount, method: paying ? method : undefined, reason }
     const result = await submit(() => addCharge(booking, id, draft))
     if (result?.ok) onDone(t('money.added'))
   }
@@ -108,7 +110,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
           </div>
         )}
       </Field>
-      {isPayment && (
+      {paying && (
         <OneOf
           legend={t('money.method')}
           options={paymentMethods}
@@ -134,8 +136,8 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
         )}
       </Field>
       <p role="status" className="min-h-6 font-semibold tabular-nums">
-        {isAmount && !isPayment && then !== false && t('money.thenDue', { due: price(then) })}
-        {isAmount && isPayment && openThen(kind === 'refund' ? paid - amount : paid + amount)}
+        {isAmount && !paying && then !== false && t('money.thenDue', { due: price(then) })}
+        {isAmount && paying && openThen(kind === 'refund' ? paid - amount : paid + amount)}
       </p>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-3">

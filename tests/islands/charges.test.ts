@@ -1,0 +1,49 @@
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { textsOf } from '../../e2e/support/texts.ts'
+import common from '../../locales/en/common.json' with { type: 'json' }
+import errors from '../../locales/en/errors.json' with { type: 'json' }
+import money from '../../locales/en/money.json' with { type: 'json' }
+import type { StudioBooking } from '../../src/domain/booking/booking.ts'
+import type { Charge, ChargeKind } from '../../src/domain/booking/money.ts'
+import { ChargeList } from '../../src/islands/bookings/money/ChargeList.tsx'
+import { island } from '../../src/islands/shared/island.tsx'
+import { booking } from '../support/example-booking.ts'
+
+const t = textsOf('en')
+const nothing = () => undefined
+
+function drawn<P extends object>(screen: FunctionComponent<P>, props: P): string {
+  const Screen = island<'common' | 'money' | 'errors'>(() => createElement(screen, props))
+  return renderToStaticMarkup(createElement(Screen, { locale: 'en', texts: { common, money, errors } }))
+}
+
+test('an entry that does not count is struck: the fee of a booking that stands again, another cost of a cancelled one', () => {
+  const entry = (kind: ChargeKind): Charge => ({
+    id: kind,
+    kind,
+    due: 15,
+    paid: 0,
+    currency: 'USD',
+    method: null,
+    reason: null,
+    reverses: null,
+    at: new Date('2026-11-22T09:00:00+08:00'),
+    author: null,
+  })
+  const struck = (status: StudioBooking['status']) => {
+    const charges = [entry('fee'), entry('extra')]
+    const list = drawn(ChargeList, {
+      byStudio: false,
+      booking: booking({ status }),
+      charges,
+      onDone: nothing,
+    })
+    return charges
+      .filter(({ kind }) => list.includes(`line-through">${t(`money.${kind}`)}`))
+      .map(({ kind }) => kind)
+  }
+  expect(struck('confirmed')).toEqual(['fee'])
+  expect(struck('cancelled')).toEqual(['extra'])
+})
