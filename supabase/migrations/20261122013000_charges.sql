@@ -26,7 +26,7 @@ comment on column public.booking_charges.kind is
   'Paid: deposit, payment (the rest), refund. Due: overtime, damage, extra, fee (for cancelling), discount, price (another one was agreed; due is the difference).';
 comment on column public.booking_charges.due is 'By how much it changes what the booking costs; 0 for what is paid.';
 comment on column public.booking_charges.paid is 'By how much it changes what was paid; 0 for what is due.';
-comment on column public.booking_charges.currency is 'That of the booking when it was written.';
+comment on column public.booking_charges.currency is 'That of the booking when it was written; of what is paid, also one that it had before.';
 comment on column public.booking_charges.method is 'How it was paid; null for what is due.';
 comment on column public.booking_charges.reason is 'The studio''s words, which the customer reads.';
 comment on column public.booking_charges.reverses is 'The row that this one takes back.';
@@ -84,7 +84,8 @@ comment on function public.booking_money is
 grant execute on function public.booking_money to authenticated;
 
 create function public.add_booking_charge(
-  charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null
+  charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null,
+  currency text default null
 ) returns void
 language plpgsql security definer
 set search_path = ''
@@ -93,6 +94,7 @@ declare
   present public.bookings;
   words text;
   agreed numeric;
+  in_currency text;
   total jsonb;
   new_due numeric := 0;
   new_paid numeric := 0;
@@ -108,8 +110,11 @@ begin
   if not found then
     perform private.refuse('booking_not_found', 404);
   end if;
+  in_currency := coalesce(add_booking_charge.currency, present.currency);
+  total := public.booking_money(present) -> in_currency;
   -- It would not count there.
-  if kind not in ('deposit', 'payment', 'refund') and (present.status = 'cancelled') <> (kind = 'fee') then
+  if total is null or kind not in ('deposit', 'payment', 'refund')
+    and (in_currency <> present.currency or (present.status = 'cancelled') <> (kind = 'fee')) then
     perform private.refuse('booking_changed_meanwhile', 409);
   end if;
   if (amount between case when kind = 'price' then 0 else 0.01 end and 999999999 and amount = round(amount, 2)) is not true then
@@ -133,19 +138,18 @@ begin
       new_due := amount - agreed;
     else new_due := amount;
   end case;
-  total := public.booking_money(present) -> present.currency;
   if new_due < 0 and (total ->> 'due')::numeric + new_due < 0
     or new_paid < 0 and (total ->> 'paid')::numeric + new_paid < 0 then
     perform private.refuse('charge_too_much', 409);
   end if;
 
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, author_id)
-  values (charge_id, present.id, add_booking_charge.kind, new_due, new_paid, present.currency,
+  values (charge_id, present.id, add_booking_charge.kind, new_due, new_paid, in_currency,
     add_booking_charge.method, words, auth.uid());
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, or the booking never had that currency), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void

@@ -37,10 +37,14 @@ export interface Charge {
   author: string | null
 }
 
-/** What an admin enters; the amount is positive, of a price what it shall be. */
+/**
+ * What an admin enters; the amount is positive, of a price what it shall be. The currency is the booking's, of a payment
+ * also one in which something was ever due or paid.
+ */
 export interface ChargeDraft {
   kind: ChargeKind
   amount: number
+  currency: Currency
   method: PaymentMethod | undefined
   reason: string
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
@@ -96,6 +97,39 @@ describe('the charges of a booking', () => {
     await db.as('admin', ...updateBooking(id, "type = 'movie'"))
     await charge(db, id, 'payment', 100_000)
     expect(await money(id)).toEqual({ USD: { due: 0, paid: 20 }, MNT: { due: 550_000, paid: 100_000 } })
+  })
+
+  test('what was paid before the booking got another currency is given back in its own, and not more', async () => {
+    await changeSettings(db, rental)
+    const id = await book(db, 'owner')
+    await charge(db, id, 'deposit', 20)
+    await db.as('admin', ...updateBooking(id, "type = 'movie'"))
+    const inCurrency = `${addCharge.slice(0, -1)}, currency => $7)`
+    const add = (kind: string, amount: number, currency: string) =>
+      [
+        inCurrency,
+        [randomUUID(), id, kind, amount, kind === 'refund' ? 'cash' : null, 'x', currency],
+      ] as const
+    expect(await db.refusal('admin', ...add('refund', 20.01, 'USD'))).toEqual({
+      state: 'PT409',
+      message: 'charge_too_much',
+    })
+    await db.as('admin', ...add('refund', 20, 'USD'))
+    await db.as('admin', ...add('discount', 50_000, 'MNT'))
+    expect(await money(id)).toEqual({ USD: { due: 0, paid: 0 }, MNT: { due: 500_000, paid: 0 } })
+    // It costs nothing more in the one that it had.
+    expect((await db.refusal('admin', ...add('extra', 5, 'USD'))).message).toBe('booking_changed_meanwhile')
+  })
+
+  test('nothing is paid in a currency that the booking never had', async () => {
+    const id = await book(db, 'owner')
+    const call = `${addCharge.slice(0, -1)}, currency => 'MNT')`
+    for (const kind of ['payment', 'refund']) {
+      expect(await db.refusal('admin', call, [first, id, kind, 5, 'cash', null])).toEqual({
+        state: 'PT409',
+        message: 'booking_changed_meanwhile',
+      })
+    }
   })
 
   test('of a cancelled booking only a fee is due, and what was paid stays paid', async () => {

@@ -15,7 +15,7 @@ import {
   type PaymentMethod,
   paymentMethods,
 } from '../../../domain/booking/money.ts'
-import { currencySigns } from '../../../domain/offers/prices.ts'
+import { currencies, currencySigns } from '../../../domain/offers/prices.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { addCharge } from '../../../stores/bookings/charges.ts'
@@ -39,7 +39,10 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   // What can be entered is another once the booking was cancelled, or stands again.
   const kind = kinds.find((one) => one === chosenKind) ?? kinds[0] ?? 'payment'
   const paying = isPayment(kind)
-  const { currency } = booking
+  const [chosenCurrency, setCurrency] = useState(booking.currency)
+  // What a booking costs is added in its currency; paid and given back is also what it once cost in another.
+  const ofMoney = paying ? currencies.filter((one) => booking.money[one]) : []
+  const currency = ofMoney.find((one) => one === chosenCurrency) ?? booking.currency
   const balance = booking.money[currency] ?? { due: 0, paid: 0 }
   const { due, paid } = balance
   const price = (amount: number) => formatPrice(locale, { amount, currency })
@@ -49,7 +52,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const [checked, setChecked] = useState(false)
   const { busy, error, submit } = useSubmission()
   // What is sent once more after a lost answer is the same entry; anything else is another.
-  const content = JSON.stringify([kind, typed, method, reason])
+  const content = JSON.stringify([kind, typed, currency, method, reason])
   const [sent, setSent] = useState({ content: '', id: '' })
 
   // What opened it has gone, and with it the focus.
@@ -75,7 +78,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     if (amount === undefined || Object.values(missing).some(Boolean)) return
     const id = sent.content === content ? sent.id : crypto.randomUUID()
     setSent({ content, id })
-    const draft = { kind, amount, method: paying ? method : undefined, reason }
+    const draft = { kind, amount, currency, method: paying ? method : undefined, reason }
     const result = await submit(() => addCharge(booking, id, draft))
     if (result?.ok) onDone(t('money.added'))
   }
@@ -89,6 +92,9 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     >
       {kinds.length > 1 && (
         <OneOf legend={t('money.kind')} options={kinds} chosen={kind} onChoose={setKind} />
+      )}
+      {ofMoney.length > 1 && (
+        <OneOf legend={t('money.currency')} options={ofMoney} chosen={currency} onChoose={setCurrency} />
       )}
       <Field
         label={kind === 'price' ? t('money.newPrice') : t('money.amount')}
