@@ -26,7 +26,7 @@ comment on column public.booking_charges.kind is
   'Paid: deposit, payment (the rest), refund. Due: overtime, damage, extra, fee (for cancelling), discount, price (another one was agreed; due is the difference).';
 comment on column public.booking_charges.due is 'By how much it changes what the booking costs; 0 for what is paid.';
 comment on column public.booking_charges.paid is 'By how much it changes what was paid; 0 for what is due.';
-comment on column public.booking_charges.currency is 'That of the booking when it was written.';
+comment on column public.booking_charges.currency is 'That of the booking when it was written; of what is paid, also one that it had before.';
 comment on column public.booking_charges.method is 'How it was paid; null for what is due.';
 comment on column public.booking_charges.reason is 'The studio''s words, which the customer reads.';
 comment on column public.booking_charges.reverses is 'The row that this one takes back.';
@@ -65,13 +65,14 @@ create function public.booking_money(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select jsonb_object_agg(s.currency, jsonb_build_object('due', greatest(s.due, 0), 'paid', s.paid))
+  select jsonb_object_agg(s.currency, jsonb_build_object('due', greatest(s.due, 0), 'paid', s.paid)
+    || case when s.due < 0 then jsonb_build_object('unused', -s.due) else '{}' end)
   from (
     select one.currency, sum(one.due) as due, sum(one.paid) as paid
     from (
       select booking.currency, case when booking.status = 'cancelled' then 0 else booking.price end as due, 0 as paid
       union all
-      select c.currency, case when booking.status <> 'cancelled' or c.kind = 'fee' then c.due else 0 end, c.paid
+      select c.currency, case when (booking.status = 'cancelled') = (c.kind = 'fee') then c.due else 0 end, c.paid
       from public.booking_charges c
       where c.booking_id = booking.id
     ) one
@@ -79,11 +80,12 @@ as $$
   ) s
 $$;
 comment on function public.booking_money is
-  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one. None costs less than nothing: more may be taken off than it costs since it is shorter or of another type. Sums of many bookings say the same, charges taken together by booking and currency first.';
+  'Computed column of bookings: by currency what it costs in all and what was paid, {"USD": {"due": 90, "paid": 40}}. A cancelled one costs only the fee for cancelling, where there is one, and that counts only as long as it is cancelled. None costs less than nothing: more may be taken off than it costs since it is shorter or of another type. By how much is then said beside, {"due": 0, "paid": 40, "unused": 30}, for whoever reckons what it will cost. Sums of many bookings say the same, charges taken together by booking and currency first.';
 grant execute on function public.booking_money to authenticated;
 
 create function public.add_booking_charge(
-  charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null
+  charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null,
+  currency text default null
 ) returns void
 language plpgsql security definer
 set search_path = ''
@@ -92,6 +94,7 @@ declare
   present public.bookings;
   words text;
   agreed numeric;
+  in_currency text;
   total jsonb;
   new_due numeric := 0;
   new_paid numeric := 0;
@@ -107,9 +110,12 @@ begin
   if not found then
     perform private.refuse('booking_not_found', 404);
   end if;
+  in_currency := coalesce(add_booking_charge.currency, present.currency);
+  total := public.booking_money(present) -> in_currency;
   -- It would not count there.
-  if present.status = 'cancelled' and kind in ('overtime', 'damage', 'extra', 'discount', 'price') then
-    perform private.refuse('booking_not_editable', 409);
+  if total is null or kind not in ('deposit', 'payment', 'refund')
+    and (in_currency <> present.currency or (present.status = 'cancelled') <> (kind = 'fee')) then
+    perform private.refuse('booking_changed_meanwhile', 409);
   end if;
   if (amount between case when kind = 'price' then 0 else 0.01 end and 999999999 and amount = round(amount, 2)) is not true then
     perform private.refuse('charge_amount_invalid', 422);
@@ -132,19 +138,18 @@ begin
       new_due := amount - agreed;
     else new_due := amount;
   end case;
-  total := public.booking_money(present) -> present.currency;
   if new_due < 0 and (total ->> 'due')::numeric + new_due < 0
     or new_paid < 0 and (total ->> 'paid')::numeric + new_paid < 0 then
     perform private.refuse('charge_too_much', 409);
   end if;
 
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, author_id)
-  values (charge_id, present.id, add_booking_charge.kind, new_due, new_paid, present.currency,
+  values (charge_id, present.id, add_booking_charge.kind, new_due, new_paid, in_currency,
     add_booking_charge.method, words, auth.uid());
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee. Codes: not_allowed, booking_not_found, booking_not_editable, charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, or the booking never had that currency), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void
@@ -177,7 +182,7 @@ begin
       jsonb_to_record(public.booking_money(b) -> present.currency) as total (due numeric, paid numeric)
     where b.id = present.booking_id and (
       present.paid > total.paid
-      or present.due > total.due and (b.status <> 'cancelled' or present.kind = 'fee'))
+      or present.due > total.due and (b.status = 'cancelled') = (present.kind = 'fee'))
   ) then
     perform private.refuse('charge_too_much', 409);
   end if;

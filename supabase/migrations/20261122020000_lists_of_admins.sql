@@ -58,7 +58,7 @@ as $$
         from public.booking_charges c
         join public.bookings b on b.id = c.booking_id
         where b.user_id = person and c.due <> 0
-          and (b.status = 'confirmed' or b.status = 'cancelled' and c.kind = 'fee')
+          and b.status <> 'pending' and (b.status = 'cancelled') = (c.kind = 'fee')
         group by b.id, c.currency
       ) one
       group by one.currency
@@ -225,7 +225,7 @@ begin
         from (
           select c.currency, greatest(sum(c.due), case c.currency when b.currency then -b.price else 0 end) as due
           from public.booking_charges c join public.bookings b on b.id = c.booking_id %1$s
-            and c.due <> 0 and (b.status <> ''cancelled'' or c.kind = ''fee'')
+            and c.due <> 0 and (b.status = ''cancelled'') = (c.kind = ''fee'')
           group by b.id, c.currency
         ) of_booking
         group by of_booking.currency

@@ -347,7 +347,7 @@ describe('a status', () => {
 
   test('of a cancelled booking comes with what that makes due: nothing, so that all that was paid is to be returned', async () => {
     const { page, booking } = await openEverywhere()
-    const deposit = { kind: 'deposit', amount: 10, method: 'cash', reason: '' } as const
+    const deposit = { kind: 'deposit', amount: 10, currency: 'USD', method: 'cash', reason: '' } as const
     await page.addCharge(booking, crypto.randomUUID(), deposit)
     const [seen] = everyPlace(page, booking.id)
     if (!seen) throw new Error('The booking has gone')

@@ -46,13 +46,13 @@ test('a row with its customer is read as the row alone, and once', () => {
   expect(
     toStudioBooking({
       ...row,
-      booking_money: { USD: { due: 50, paid: 20 } },
+      booking_money: { USD: { due: 50, paid: 20 }, MNT: { due: 0, paid: 0, unused: 30 } },
       customer_email: null,
       profiles,
     }),
   ).toEqual({
     ...toBooking(row),
     customer: { name: 'Saraa', email: null, phone: null },
-    money: { USD: { due: 50, paid: 20 } },
+    money: { USD: { due: 50, paid: 20 }, MNT: { due: 0, paid: 0, unused: 30 } },
   })
 })

@@ -386,7 +386,7 @@ export const functions: Record<string, Function> = {
     access: 'denied not_allowed not_allowed none session_expired',
   },
   add_booking_charge: {
-    args: { charge_id: mail, booking_id: booking, kind: 'overtime', amount: 5 },
+    args: { charge_id: mail, booking_id: booking, kind: 'overtime', amount: 5, currency: 'USD' },
     access: adminOnly,
   },
   reverse_booking_charge: { args: { charge_id: charge, reversal_id: mail }, access: adminOnly },

@@ -7,8 +7,9 @@ import { toErrorCode } from '../../src/backend/errors.ts'
 import { type BookingDraft, periodOf, type StudioBooking } from '../../src/domain/booking/booking.ts'
 import { busyRefusal, heldPeriod, takenRefusal } from '../../src/domain/booking/busy-refusal.ts'
 import { noDetails } from '../../src/domain/booking/details.ts'
-import { agreedNow, type Charge, costNow, dueWith } from '../../src/domain/booking/money.ts'
+import { agreedNow, type Charge, costOf, dueWith, type Money } from '../../src/domain/booking/money.ts'
 import { sameWish } from '../../src/domain/booking/same-wish.ts'
+import { shownPrice } from '../../src/domain/booking/shown-price.ts'
 import { UNDO_MS } from '../../src/domain/booking/undo.ts'
 import { bookingRefusal, changeRefusal, wishRefusal } from '../../src/domain/booking/wish-refusal.ts'
 import { closureRefusal } from '../../src/domain/calendar/closure.ts'
@@ -61,6 +62,17 @@ test('every code that the migrations raise is one of ours', () => {
 
 describe.each(engines)('domain and database on %s', (engine) => {
   const db = useDatabase(engine)
+  const onlyBooking = async () => {
+    const [booking] = await db.as<
+      Pick<StudioBooking, 'type' | 'duration' | 'price' | 'currency' | 'status'> & { money: Money }
+    >(
+      'operator',
+      'select type, duration, price, currency, status, public.booking_money(b) as money from public.bookings b',
+    )
+    const balance = booking?.money[booking.currency]
+    if (!balance) throw new Error('The booking is gone')
+    return { ...booking, balance }
+  }
   const [wishes, steps] = [5000 * share, 800 * share]
 
   test('agree on the default settings', async () => {
@@ -79,15 +91,6 @@ describe.each(engines)('domain and database on %s', (engine) => {
 
   test('agree on what will be due with one more charge, whatever has become of the price', async () => {
     const id = await db.value<string>('owner', ...insertBooking({ duration: 240 }))
-    const row = async () => {
-      const [booking] = await db.as<Pick<StudioBooking, 'price' | 'currency' | 'status'> & { due: number }>(
-        'operator',
-        `select price, currency, status, (public.booking_money(b) #>> array[currency, 'due'])::float as due
-         from public.bookings b`,
-      )
-      if (!booking) throw new Error('The booking is gone')
-      return booking
-    }
     const seen: number[] = []
     for (const step of [
       ['discount', 180],
@@ -98,21 +101,41 @@ describe.each(engines)('domain and database on %s', (engine) => {
       ['payment', 20],
       "status = 'cancelled'",
       ['fee', 15],
+      "status = 'confirmed'",
+      ['extra', 5],
     ] as const) {
       if (typeof step === 'string') {
         await db.as('admin', ...updateBooking(id, step))
         continue
       }
       const [kind, amount] = step
-      const booking = await row()
+      const booking = await onlyBooking()
       const charges = await db.as<Charge>('admin', 'select * from public.list_booking_charges($1)', [id])
       const agreed = agreedNow(booking.price, booking.currency, charges)
-      const said = dueWith({ kind, amount }, costNow(booking, charges), agreed)
+      const said = dueWith({ kind, amount }, costOf(booking.balance), agreed)
       await charge(db, id, kind, amount)
-      expect({ step, due: (await row()).due }).toEqual({ step, due: said })
+      expect({ step, due: (await onlyBooking()).balance.due }).toEqual({ step, due: said })
       seen.push(said)
     }
-    expect(seen).toEqual([20, 0, 0, 50, 50, 15])
+    expect(seen).toEqual([20, 0, 0, 50, 50, 15, 55])
+  })
+
+  test('agree on what another length costs in all, also where more was taken off than it costs', async () => {
+    const id = await db.value<string>('owner', ...insertBooking({ duration: 240 }))
+    await charge(db, id, 'discount', 180)
+    const seen: number[] = []
+    for (const duration of [60, 120, 240]) {
+      const { total } = shownPrice(
+        { type: 'recording', duration },
+        '2090-05-10',
+        defaultSettings,
+        await onlyBooking(),
+      )
+      await db.as('admin', ...updateBooking(id, `duration = ${duration}`))
+      expect({ duration, due: (await onlyBooking()).balance.due }).toEqual({ duration, due: total.amount })
+      seen.push(total.amount)
+    }
+    expect(seen).toEqual([0, 0, 20])
   })
 
   test(`agree on refusal, price and currency of ${wishes} random wishes`, async () => {

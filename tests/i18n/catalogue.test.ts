@@ -12,6 +12,7 @@ import { attendances, bookingStatuses } from '../../src/domain/booking/booking.t
 import { chargeKinds, paymentMethods } from '../../src/domain/booking/money.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
 import { firstNames, soundNames } from '../../src/domain/offers/first-names.ts'
+import { currencies } from '../../src/domain/offers/prices.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { accountKinds, customerKinds, studioKinds } from '../../src/mail/jobs.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -55,7 +56,7 @@ const composed: Record<string, readonly string[]> = {
   ],
   'mail.end_': ['end_reminders', 'end_newsletter'],
   'mail.why_': ['why_reminders', 'why_newsletter'],
-  'money.': [...chargeKinds, ...paymentMethods, ...attendances],
+  'money.': [...chargeKinds, ...paymentMethods, ...currencies, ...attendances],
   'pictures.': Object.keys(read('en', 'pictures')),
   'pricing.': [
     ...[studioRental, videoShooting, multiCamera, videoEditing, photoDesign].flatMap((rows) =>

@@ -75,8 +75,9 @@ export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
  */
 export const COLUMNS: string = `${OWN_COLUMNS}, booking_money, customer_email, profiles!bookings_user_id_fkey(full_name, phone)`
 
+const balance = z.object({ due: z.number(), paid: z.number(), unused: z.optional(z.number()) })
 /** What a booking costs in all and what was paid, as `booking_money()` says it. */
-export const money = z.partialRecord(z.enum(currencies), z.object({ due: z.number(), paid: z.number() }))
+export const money = z.partialRecord(z.enum(currencies), balance)
 
 const studioRow = z.object({
   ...bookingRow.shape,

@@ -43,7 +43,7 @@ export async function listCharges(bookingId: string): Promise<Result<Charge[]>> 
 export async function addCharge(
   bookingId: string,
   id: string,
-  { kind, amount, method, reason }: ChargeDraft,
+  { kind, amount, currency, method, reason }: ChargeDraft,
 ): Promise<Result<void>> {
   return attempt(
     () =>
@@ -52,6 +52,7 @@ export async function addCharge(
         booking_id: bookingId,
         kind,
         amount,
+        currency,
         method,
         reason: storable(reason),
       }),

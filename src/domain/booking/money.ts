@@ -13,6 +13,9 @@ type CostKind = (typeof costKinds)[number]
 export type ChargeKind = PaymentKind | CostKind
 export const chargeKinds: readonly ChargeKind[] = [...paymentKinds, ...costKinds]
 
+/** Whether money changes hands with it; all else changes what is due. */
+export const isPayment = (kind: ChargeKind) => paymentKinds.some((one) => one === kind)
+
 export const CHARGE_REASON_MAX_LENGTH = 500
 
 /** An entry of the list of what a booking costs beside its price and what was paid. It is never changed. */
@@ -34,10 +37,14 @@ export interface Charge {
   author: string | null
 }
 
-/** What an admin enters; the amount is positive, of a price what it shall be. */
+/**
+ * What an admin enters; the amount is positive, of a price what it shall be. The currency is the booking's, of a payment
+ * also one in which something was ever due or paid.
+ */
 export interface ChargeDraft {
   kind: ChargeKind
   amount: number
+  currency: Currency
   method: PaymentMethod | undefined
   reason: string
 }
@@ -46,6 +53,8 @@ export interface ChargeDraft {
 export interface Balance {
   due: number
   paid: number
+  /** By how much more was taken off than it costs by now; the next cost only makes it less. */
+  unused?: number | undefined
 }
 /** By currency; a booking whose currency changed has two. */
 export type Money = Partial<Record<Currency, Balance>>
@@ -60,8 +69,7 @@ export function paidState({ due, paid }: Balance): PaidState | undefined {
 }
 
 /** Whether an entry is one that only means something with words to it; the database asks for them, too. */
-export const needsReason = (kind: ChargeKind) =>
-  kind !== 'overtime' && !paymentKinds.some((one) => one === kind)
+export const needsReason = (kind: ChargeKind) => kind !== 'overtime' && !isPayment(kind)
 
 /** What would be due with one more entry. `agreed` is the price without costs beside it. */
 export function dueWith(
@@ -75,7 +83,7 @@ export function dueWith(
 function costWith(kind: ChargeKind, amount: number, cost: number, agreed: number): number {
   if (kind === 'price') return cost - agreed + amount
   if (kind === 'discount') return cost - amount
-  return paymentKinds.some((one) => one === kind) ? cost : cost + amount
+  return isPayment(kind) ? cost : cost + amount
 }
 
 /**
@@ -87,24 +95,18 @@ export function mayTakeBack(
   { status, money }: { status: string; money: Money },
 ): boolean {
   const present = money[currency] ?? { due: 0, paid: 0 }
-  // Of a cancelled booking only the fee counts.
-  const counts = status !== 'cancelled' || kind === 'fee'
-  return (paid <= 0 || present.paid >= paid) && (due <= 0 || !counts || present.due >= due)
+  return (
+    (paid <= 0 || present.paid >= paid) && (due <= 0 || !counts({ kind }, { status }) || present.due >= due)
+  )
 }
 
-/**
- * What a booking costs by its price and its entries: of a cancelled one its fee. Less than nothing where more was taken
- * off than it costs by now; nothing is due then, and the next cost only makes it less.
- */
-export function costNow(
-  { price, currency, status }: { price: number; currency: Currency; status: string },
-  charges: readonly Charge[],
-): number {
-  const cancelled = status === 'cancelled'
-  return charges
-    .filter((one) => one.currency === currency && (!cancelled || one.kind === 'fee'))
-    .reduce((sum, { due }) => sum + due, cancelled ? 0 : price)
+/** Whether an entry counts: the fee only as long as the booking is cancelled, any other cost only as long as it is not. */
+export function counts({ kind }: Pick<Charge, 'kind'>, { status }: { status: string }): boolean {
+  return isPayment(kind) || (status === 'cancelled') === (kind === 'fee')
 }
+
+/** What a booking costs: less than nothing where more was taken off than it costs by now. */
+export const costOf = ({ due, unused = 0 }: Balance) => due - unused
 
 /** The price that holds now: the booking's, or what took its place. */
 export function agreedNow(price: number, currency: Currency, charges: readonly Charge[]): number {

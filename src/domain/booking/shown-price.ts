@@ -2,7 +2,7 @@ import { priceOf, type Session } from '../offers/price-of.ts'
 import type { Price } from '../offers/prices.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import type { Booking, StudioBooking } from './booking.ts'
-import type { Money } from './money.ts'
+import { costOf, type Money } from './money.ts'
 import { sameSession } from './same-wish.ts'
 
 /** A session whose price is agreed, with what else is charged for it where that is known. */
@@ -27,7 +27,7 @@ export function shownPrice(
 function totalAt(price: Price, { money, ...present }: Agreed): Price {
   const sum = money?.[price.currency]
   if (!sum) return price
-  const beside = sum.due - (present.currency === price.currency ? present.price : 0)
+  const beside = costOf(sum) - (present.currency === price.currency ? present.price : 0)
   return { ...price, amount: Math.max(price.amount + beside, 0) }
 }
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
+import { at, book, changeSettings, rental, updateBooking } from '../../support/booking-rows.ts'
 import { addCharge, charge, reverse } from '../../support/charges.ts'
 
 const first = '20000000-0000-4000-8000-000000000001'
@@ -50,7 +51,6 @@ describe('the charges of a booking', () => {
       ['overtime', 10],
       ['damage', 7.5],
       ['extra', 3],
-      ['fee', 1],
       ['discount', 6.5],
       ['payment', 45],
       ['refund', 5],
@@ -64,10 +64,9 @@ describe('the charges of a booking', () => {
         [60, 20],
         [67.5, 20],
         [70.5, 20],
-        [71.5, 20],
-        [65, 20],
-        [65, 65],
-        [65, 60],
+        [64, 20],
+        [64, 65],
+        [64, 60],
       ].map(([due, paid]) => ({ USD: { due, paid } })),
     )
   })
@@ -100,6 +99,39 @@ describe('the charges of a booking', () => {
     expect(await money(id)).toEqual({ USD: { due: 0, paid: 20 }, MNT: { due: 550_000, paid: 100_000 } })
   })
 
+  test('what was paid before the booking got another currency is given back in its own, and not more', async () => {
+    await changeSettings(db, rental)
+    const id = await book(db, 'owner')
+    await charge(db, id, 'deposit', 20)
+    await db.as('admin', ...updateBooking(id, "type = 'movie'"))
+    const inCurrency = `${addCharge.slice(0, -1)}, currency => $7)`
+    const add = (kind: string, amount: number, currency: string) =>
+      [
+        inCurrency,
+        [randomUUID(), id, kind, amount, kind === 'refund' ? 'cash' : null, 'x', currency],
+      ] as const
+    expect(await db.refusal('admin', ...add('refund', 20.01, 'USD'))).toEqual({
+      state: 'PT409',
+      message: 'charge_too_much',
+    })
+    await db.as('admin', ...add('refund', 20, 'USD'))
+    await db.as('admin', ...add('discount', 50_000, 'MNT'))
+    expect(await money(id)).toEqual({ USD: { due: 0, paid: 0 }, MNT: { due: 500_000, paid: 0 } })
+    // It costs nothing more in the one that it had.
+    expect((await db.refusal('admin', ...add('extra', 5, 'USD'))).message).toBe('booking_changed_meanwhile')
+  })
+
+  test('nothing is paid in a currency that the booking never had', async () => {
+    const id = await book(db, 'owner')
+    const call = `${addCharge.slice(0, -1)}, currency => 'MNT')`
+    for (const kind of ['payment', 'refund']) {
+      expect(await db.refusal('admin', call, [first, id, kind, 5, 'cash', null])).toEqual({
+        state: 'PT409',
+        message: 'booking_changed_meanwhile',
+      })
+    }
+  })
+
   test('of a cancelled booking only a fee is due, and what was paid stays paid', async () => {
     const id = await book(db, 'owner')
     await charge(db, id, 'deposit', 20)
@@ -109,6 +141,27 @@ describe('the charges of a booking', () => {
     await charge(db, id, 'fee', 15)
     await charge(db, id, 'refund', 5)
     expect(await money(id)).toEqual({ USD: { due: 15, paid: 15 } })
+  })
+
+  test('a fee is due only as long as the booking is cancelled, and is taken back also after that', async () => {
+    const id = await book(db, 'owner', { start: at('10:00') })
+    await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
+    const fee = await charge(db, id, 'fee', 15)
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 0 } })
+    await charge(db, id, 'discount', 45)
+    await reverse(db, fee)
+    expect(await money(id)).toEqual({ USD: { due: 5, paid: 0 } })
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    expect(await money(id)).toEqual({ USD: { due: 0, paid: 0 } })
+  })
+
+  test.each(['pending', 'confirmed'])('no fee is added to a %s booking', async (status) => {
+    const id = await book(db, 'admin', { status })
+    expect(await db.refusal('admin', addCharge, [first, id, 'fee', 5, null, 'x'])).toEqual({
+      state: 'PT409',
+      message: 'booking_changed_meanwhile',
+    })
   })
 
   test('the same charge sent twice is one', async () => {
@@ -129,6 +182,7 @@ describe('the charges of a booking', () => {
 
   test.each(['damage', 'extra', 'fee', 'discount', 'price'])('a %s has a reason', async (kind) => {
     const id = await book(db, 'owner')
+    if (kind === 'fee') await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
     expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, '  '])).toEqual({
       state: 'PT422',
       message: 'charge_reason_missing',
@@ -221,7 +275,7 @@ describe('the charges of a booking', () => {
       await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
       expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, 'x'])).toEqual({
         state: 'PT409',
-        message: 'booking_not_editable',
+        message: 'booking_changed_meanwhile',
       })
     },
   )

@@ -18,8 +18,8 @@ describe('what bookings cost is told', () => {
     await book(db, 'other', { user: 'other', start: at('12:00'), type: 'movie', duration: 120 })
     const cancelled = await book(db, 'owner', { start: at('15:00') })
     await charge(db, cancelled, 'extra', 7)
-    await charge(db, cancelled, 'fee', 15)
     await db.as('owner', ...updateBooking(cancelled, "status = 'cancelled'"))
+    await charge(db, cancelled, 'fee', 15)
     const sums = { USD: 55, MNT: 550_000 }
     expect(await db.as('admin', list('descending => false'))).toEqual([
       { money: { USD: { due: 40, paid: 20 } }, sums, total: 3 },
@@ -47,8 +47,8 @@ describe('what bookings cost is told', () => {
     await charge(db, await confirmed('15:00'), 'extra', 10)
     const sums = { USD: 60, MNT: 550_000 }
     expect(await db.as('admin', list('descending => false'))).toEqual([
-      { money: { USD: { due: 0, paid: 0 } }, sums, total: 3 },
-      { money: { USD: { due: 0, paid: 0 }, MNT: { due: 550_000, paid: 0 } }, sums, total: 3 },
+      { money: { USD: { due: 0, paid: 0, unused: 130 } }, sums, total: 3 },
+      { money: { USD: { due: 0, paid: 0, unused: 20 }, MNT: { due: 550_000, paid: 0 } }, sums, total: 3 },
       { money: { USD: { due: 60, paid: 0 } }, sums, total: 3 },
     ])
     expect(await db.value('admin', 'select revenue from public.get_user($1)', [people.owner])).toEqual(sums)
@@ -61,6 +61,25 @@ describe('what bookings cost is told', () => {
     expect(await db.as('admin', list('descending => false, page_size => 1'))).toMatchObject([
       { money: { USD: { due: 20, paid: 0 } }, sums: { USD: 80, MNT: 550_000 } },
     ])
+  })
+
+  test('without the fee of a booking that was cancelled and stands again: the same in each sum', async () => {
+    const id = await book(db, 'admin', { user: 'owner', status: 'confirmed' })
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await charge(db, id, 'fee', 15)
+    const told = async () => [
+      await db.as('admin', list()),
+      await db.value('admin', 'select revenue from public.get_user($1)', [people.owner]),
+      await db.value('admin', 'select total_revenue from public.admin_statistics()'),
+      await db.value('admin', "select upcoming from public.admin_month('2090-05-01') limit 1"),
+    ]
+    const all = (USD: number) => [
+      [{ money: { USD: { due: USD, paid: 0 } }, sums: { USD }, total: 1 }],
+      ...Array(3).fill({ USD }),
+    ]
+    expect(await told()).toEqual(all(15))
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    expect(await told()).toEqual(all(50))
   })
 
   test('of a person, with what was charged beside the prices', async () => {

@@ -3,7 +3,9 @@ import {
   agreedNow,
   type Balance,
   type Charge,
-  costNow,
+  chargeKinds,
+  costOf,
+  counts,
   dueWith,
   mayTakeBack,
   needsReason,
@@ -28,17 +30,10 @@ test('what will be due follows from the kind of the entry', () => {
 })
 
 test('nothing is due where more is taken off than it costs, also with one more cost', () => {
-  const discount = { kind: 'discount', due: -180, currency: 'USD' } as Charge
-  const others = [
-    { kind: 'fee', due: 15, currency: 'USD' },
-    { kind: 'extra', due: 9, currency: 'MNT' },
-  ] as Charge[]
-  const booking = { price: 50, currency: 'USD' as const, status: 'confirmed' as const }
-  const cost = costNow(booking, [discount, ...others])
-  expect(cost).toBe(-115)
+  const cost = costOf({ due: 0, paid: 20, unused: 115 })
   expect(dueWith({ kind: 'overtime', amount: 100 }, cost, 50)).toBe(0)
   expect(dueWith({ kind: 'overtime', amount: 120 }, cost, 50)).toBe(5)
-  expect(costNow({ ...booking, status: 'cancelled' }, [discount, ...others])).toBe(15)
+  expect(costOf({ due: 40, paid: 20 })).toBe(40)
 })
 
 test('the price that holds is the agreed one with what took its place, in its currency', () => {
@@ -51,6 +46,13 @@ test('the price that holds is the agreed one with what took its place, in its cu
 test('only what is paid and overtime explain themselves', () => {
   expect((['payment', 'deposit', 'refund', 'overtime'] as const).some(needsReason)).toBe(false)
   expect((['damage', 'extra', 'discount', 'price', 'fee'] as const).every(needsReason)).toBe(true)
+})
+
+test('a fee counts only as long as the booking is cancelled, any other cost only as long as it is not', () => {
+  const counting = (status: string) => chargeKinds.filter((kind) => counts({ kind }, { status }))
+  expect(counting('cancelled')).toEqual(['payment', 'deposit', 'refund', 'fee'])
+  expect(counting('pending')).toEqual(chargeKinds.filter((kind) => kind !== 'fee'))
+  expect(counting('confirmed')).toEqual(counting('pending'))
 })
 
 test('what has been given back or taken off since is not taken back before that', () => {
@@ -69,4 +71,5 @@ test('what has been given back or taken off since is not taken back before that'
   const cancelled = { status: 'cancelled', money: { USD: { due: 0, paid: 0 } } } as const
   expect(mayTakeBack(cost, cancelled)).toBe(true)
   expect(mayTakeBack(entry(30, 0, 'fee'), cancelled)).toBe(false)
+  expect(mayTakeBack(entry(30, 0, 'fee'), agreed(20, 0))).toBe(true)
 })

@@ -15,6 +15,12 @@ test('what is to be paid in all has what stands beside the price: a discount sta
   expect(shown({ ...recording, duration: 180 }, { USD: { due: 120, paid: 40 } }).total.amount).toBe(170)
 })
 
+test('of what was taken off and is not used yet, as much is taken off as a longer session costs', () => {
+  const money = { USD: { due: 0, paid: 0, unused: 30 } }
+  expect(shown({ ...recording, duration: 180 }, money).total.amount).toBe(20)
+  expect(shown(recording, money).total.amount).toBe(0)
+})
+
 test('it is never less than nothing, and of another currency nothing is taken off', () => {
   expect(shown({ ...recording, duration: 60 }, { USD: { due: 20, paid: 0 } }).total.amount).toBe(0)
   const rental = { ...recording, price: 330_000, currency: 'MNT' as const }

@@ -8,14 +8,14 @@ import {
   CHARGE_REASON_MAX_LENGTH,
   type Charge,
   type ChargeKind,
-  costNow,
+  costOf,
   dueWith,
+  isPayment,
   needsReason,
   type PaymentMethod,
-  paymentKinds,
   paymentMethods,
 } from '../../../domain/booking/money.ts'
-import { currencySigns } from '../../../domain/offers/prices.ts'
+import { currencies, currencySigns } from '../../../domain/offers/prices.ts'
 import { readAmount } from '../../../domain/read-amount.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
 import { addCharge } from '../../../stores/bookings/charges.ts'
@@ -35,35 +35,40 @@ interface Props {
 /** An entry to be added. Before it is sent it says what will then be due or open. */
 export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) {
   const { locale, t } = useTexts('common', 'money', 'errors')
-  const { currency } = booking
-  const { due, paid } = booking.money[currency] ?? { due: 0, paid: 0 }
+  const [chosenKind, setKind] = useState(kinds[0])
+  // What can be entered is another once the booking was cancelled, or stands again.
+  const kind = kinds.find((one) => one === chosenKind) ?? kinds[0] ?? 'payment'
+  const paying = isPayment(kind)
+  const [chosenCurrency, setCurrency] = useState(booking.currency)
+  // What a booking costs is added in its currency; paid and given back is also what it once cost in another.
+  const ofMoney = paying ? currencies.filter((one) => booking.money[one]) : []
+  const currency = ofMoney.find((one) => one === chosenCurrency) ?? booking.currency
+  const balance = booking.money[currency] ?? { due: 0, paid: 0 }
+  const { due, paid } = balance
   const price = (amount: number) => formatPrice(locale, { amount, currency })
-  const [kind, setKind] = useState<ChargeKind>(kinds[0] ?? 'payment')
   const [typed, setTyped] = useState<string>()
   const [method, setMethod] = useState<PaymentMethod>()
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const { busy, error, submit } = useSubmission()
   // What is sent once more after a lost answer is the same entry; anything else is another.
-  const content = JSON.stringify([kind, typed, method, reason])
+  const content = JSON.stringify([kind, typed, currency, method, reason])
   const [sent, setSent] = useState({ content: '', id: '' })
 
   // What opened it has gone, and with it the focus.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>(':checked, input')?.focus(), [])
 
-  const isPayment = paymentKinds.some((one) => one === kind)
   // Most often all that is open is paid; given back is what was paid beyond what is due, or else all of it.
   const likely = kind === 'payment' ? due - paid : kind === 'refund' ? (paid > due ? paid - due : paid) : 0
   const text = typed ?? (likely > 0 ? formatNumber(locale, likely) : '')
   const amount = readAmount(text)
   const isAmount = amount !== undefined && (amount > 0 || kind === 'price')
   const then =
-    isAmount &&
-    dueWith({ kind, amount }, costNow(booking, charges), agreedNow(booking.price, currency, charges))
+    isAmount && dueWith({ kind, amount }, costOf(balance), agreedNow(booking.price, currency, charges))
   const missing = {
     amount: isAmount ? undefined : t('errors.charge_amount_invalid'),
-    method: isPayment && !method ? t('money.methodMissing') : undefined,
+    method: paying && !method ? t('money.methodMissing') : undefined,
     reason: needsReason(kind) && reason.trim() === '' ? t('errors.charge_reason_missing') : undefined,
   }
 
@@ -73,7 +78,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     if (amount === undefined || Object.values(missing).some(Boolean)) return
     const id = sent.content === content ? sent.id : crypto.randomUUID()
     setSent({ content, id })
-    const draft = { kind, amount, method: isPayment ? method : undefined, reason }
+    const draft = { kind, amount, currency, method: paying ? method : undefined, reason }
     const result = await submit(() => addCharge(booking, id, draft))
     if (result?.ok) onDone(t('money.added'))
   }
@@ -87,6 +92,9 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     >
       {kinds.length > 1 && (
         <OneOf legend={t('money.kind')} options={kinds} chosen={kind} onChoose={setKind} />
+      )}
+      {ofMoney.length > 1 && (
+        <OneOf legend={t('money.currency')} options={ofMoney} chosen={currency} onChoose={setCurrency} />
       )}
       <Field
         label={kind === 'price' ? t('money.newPrice') : t('money.amount')}
@@ -108,7 +116,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
           </div>
         )}
       </Field>
-      {isPayment && (
+      {paying && (
         <OneOf
           legend={t('money.method')}
           options={paymentMethods}
@@ -134,8 +142,8 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
         )}
       </Field>
       <p role="status" className="min-h-6 font-semibold tabular-nums">
-        {isAmount && !isPayment && then !== false && t('money.thenDue', { due: price(then) })}
-        {isAmount && isPayment && openThen(kind === 'refund' ? paid - amount : paid + amount)}
+        {isAmount && !paying && then !== false && t('money.thenDue', { due: price(then) })}
+        {isAmount && paying && openThen(kind === 'refund' ? paid - amount : paid + amount)}
       </p>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-3">

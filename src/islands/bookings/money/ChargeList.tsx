@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { type Charge, mayTakeBack } from '../../../domain/booking/money.ts'
+import { type Charge, counts, mayTakeBack } from '../../../domain/booking/money.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
@@ -20,7 +20,7 @@ interface Props {
   onDone: (words: string) => void
 }
 
-/** The entries, oldest first; what was taken back stays to be read. */
+/** The entries, oldest first; what was taken back or does not count stays to be read. */
 export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
   const language = useTexts('common', 'money', 'errors')
   const { locale, t } = language
@@ -42,10 +42,11 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
       <ul className="grid">
         {charges.map((charge) => {
           const gone = takenBack.has(charge.id)
+          const struck = gone || !counts(charge, booking)
           return (
             <li key={charge.id} className="flex items-start gap-3 border-t border-line py-3">
               <div className="grid min-w-0 flex-1 gap-1">
-                <p className={gone ? 'text-muted line-through' : 'font-semibold'}>
+                <p className={struck ? 'text-muted line-through' : 'font-semibold'}>
                   {charge.reverses
                     ? t('money.reversed', { what: chargeName(language, charge) })
                     : chargeName(language, charge)}
@@ -83,7 +84,7 @@ export function ChargeList({ byStudio, booking, charges, onDone }: Props) {
                   </p>
                 )}
               </div>
-              <p className={`shrink-0 tabular-nums ${gone ? 'text-muted line-through' : 'font-semibold'}`}>
+              <p className={`shrink-0 tabular-nums ${struck ? 'text-muted line-through' : 'font-semibold'}`}>
                 {signedSum(locale, charge)}
               </p>
             </li>

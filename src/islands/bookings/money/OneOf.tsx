@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { ChargeKind, PaymentMethod } from '../../../domain/booking/money.ts'
+import type { Currency } from '../../../domain/offers/prices.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-interface Props<T extends ChargeKind | PaymentMethod> {
+interface Props<T extends ChargeKind | PaymentMethod | Currency> {
   legend: string
   options: readonly T[]
   chosen: T | undefined
@@ -10,8 +11,8 @@ interface Props<T extends ChargeKind | PaymentMethod> {
   error?: string | undefined
 }
 
-/** One of a few kinds or methods. */
-export function OneOf<T extends ChargeKind | PaymentMethod>({
+/** One of a few kinds, methods or currencies. */
+export function OneOf<T extends ChargeKind | PaymentMethod | Currency>({
   legend,
   options,
   chosen,

@@ -1,4 +1,4 @@
-import { type Charge, paymentKinds } from '../../../domain/booking/money.ts'
+import { type Charge, isPayment } from '../../../domain/booking/money.ts'
 import { formatPrice } from '../../../i18n/format-number.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Language } from '../../shared/island.tsx'
@@ -14,7 +14,7 @@ export function chargeName(
 
 /** `+$20` of what makes it dearer or was paid, `−$5` of what makes it cheaper or was given back. */
 export function signedSum(locale: Locale, { kind, due, paid, currency }: Charge): string {
-  const amount = paymentKinds.some((one) => one === kind) ? paid : due
+  const amount = isPayment(kind) ? paid : due
   const sign = amount < 0 ? '\u2212' : '+'
   return `${sign}${formatPrice(locale, { amount: Math.abs(amount), currency })}`
 }
