@@ -29,7 +29,7 @@ export const typedLines = (text: string): Html[] =>
 /** Text as a visitor typed it, with its lines. */
 export const typed = (text: string): Block => ({
   text,
-  html: html`<p style="overflow-wrap:anywhere">${typedLines(text)}</p>`,
+  html: html`<p>${typedLines(text)}</p>`,
 })
 
 /** What somebody has said, set apart. */
@@ -38,7 +38,7 @@ export const quote = (text: string): Block => ({
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n'),
-  html: html`<blockquote style="margin:8px 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${brand.tungsten};overflow-wrap:anywhere">
+  html: html`<blockquote style="margin:8px 0 20px;padding:2px 0 2px 16px;border-left:3px solid ${brand.tungsten}">
 ${typedLines(text)}
 </blockquote>`,
 })

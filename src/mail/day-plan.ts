@@ -42,7 +42,7 @@ function session(writer: Writer, facts: BookingFacts, day: string): Block {
   const [name, service] = [customerName(writer, facts), words.nameOf(booking.type, booking.serviceNames)]
   const head = together(subheading(timeOn(day, writer, booking)), {
     text: [name, ...(phone ? [readablePhone(phone)] : []), service].map(oneLine).join('\n'),
-    html: html`<p style="margin:0;overflow-wrap:anywhere">
+    html: html`<p style="margin:0">
 <strong>${name}</strong><br>
 ${phone ? [anchor(readablePhone(phone), telLink(phone)), html`<br>`] : []}
 ${service}

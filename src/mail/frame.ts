@@ -31,7 +31,7 @@ ${dark}
 <body class="page" style="margin:0;padding:24px 12px;background:${brand.paper};color:${brand.ink};font:16px/1.6 Onest,system-ui,sans-serif">
 <main class="card" style="max-width:34rem;margin:0 auto;border:1px solid ${brand.line};border-radius:14px;background:${brand.surface};overflow:hidden">
 ${wordmark}
-<div style="padding:8px 24px">
+<div style="padding:8px 24px;overflow-wrap:anywhere">
 ${content}
 </div>
 </main>

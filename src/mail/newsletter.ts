@@ -26,7 +26,7 @@ export const newsletter = (writer: Writer, { subject, text, token }: NewsletterP
 
 const withLinks = (text: string): Block => ({
   text,
-  html: html`<p style="overflow-wrap:anywhere">${inline(linkedWords(text).flatMap(part))}</p>`,
+  html: html`<p>${inline(linkedWords(text).flatMap(part))}</p>`,
 })
 
 const part = ({ text, href }: Stretch): Html[] => (href ? [anchor(text, href)] : typedLines(text))

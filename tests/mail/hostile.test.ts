@@ -141,6 +141,21 @@ describe('whatever people write', () => {
     expect([...strange]).toEqual([])
   })
 
+  test('a word longer than a line is broken, in whatever it stands', () => {
+    const kept = new Set<string>()
+    for (const { job, mail } of mails) {
+      const breaks = (node: Node, broken: boolean): void => {
+        const style = 'attrs' in node ? node.attrs.find(({ name }) => name === 'style')?.value : ''
+        const inside = broken || style?.includes('overflow-wrap:anywhere') === true
+        if ('value' in node && /\S{60}/.test(node.value) && !inside) kept.add(job.kind)
+        if ('childNodes' in node) for (const child of node.childNodes) breaks(child, inside)
+      }
+      const body = elements(parse(mail.html)).find(({ tagName }) => tagName === 'body')
+      if (body) breaks(body, false)
+    }
+    expect([...kept]).toEqual([])
+  })
+
   test('the text holds each line of it, set apart', () => {
     for (const { job, mail } of mails) {
       const { text } = mail
