@@ -69,6 +69,8 @@ test('whatever becomes of an answer, it is said in words, nothing typed is lost,
     await send.click()
     await expect(alert).toHaveText(t('errors.kept', { error: t('errors.offline') }))
     await context.setOffline(false)
+    // It is not so any more.
+    await expect(alert).toHaveCount(0)
     await expect(notes).toHaveValue(NOTES)
   })
 

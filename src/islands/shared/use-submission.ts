@@ -1,9 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createSubmission } from '../../stores/submission.ts'
 
-/** A submission of this form's own: another one on the page is neither busy nor refused with it. */
+/**
+ * A submission of this form's own: another one on the page is neither busy nor refused with it. That there is no
+ * connection is said only until there is one again.
+ */
 export function useSubmission() {
   const [{ $state, submit, forget }] = useState(createSubmission)
-  return { ...useStore($state), submit, forget }
+  const state = useStore($state)
+  const offline = state.error === 'offline'
+  useEffect(() => {
+    if (!offline) return
+    addEventListener('online', forget)
+    return () => removeEventListener('online', forget)
+  }, [offline, forget])
+  return { ...state, submit, forget }
 }
