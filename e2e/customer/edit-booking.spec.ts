@@ -1,6 +1,7 @@
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { asBeginning } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { book, changeAsAdmin, dateInWords, somebodyBooks } from '../support/bookings.ts'
 import { dayButton, everyHalfHour, startTime } from '../support/calendar.ts'
@@ -73,6 +74,25 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
       await expect(page.getByText('Second notes')).toBeVisible()
       const inWords = asBeginning(locale, dateInWords(locale, date))
       await expect(page.getByText(inWords, { exact: true })).toBeVisible()
+    })
+
+    await test.step('the way back leads to where its page was opened', async () => {
+      const list = localizedPath(locale, '/dashboard')
+      await page.goto(list)
+      await page
+        .locator(`a[href="${new URL(detail).pathname}"]`)
+        .first()
+        .click()
+      await edit.click()
+      await notes.fill('Third notes')
+      await save.click()
+      await expect(page.getByText(t('bookings.changesSaved'))).toBeVisible()
+      await expect(page.getByText('Third notes')).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(list)
+      await page.goto(detail)
+      await expect(edit).toBeVisible()
+      await expect(page.getByText(t('bookings.changesSaved'))).toHaveCount(0)
     })
 
     await test.step('at 390 px, in a language changed on the way', async () => {

@@ -18,6 +18,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-reply', purpose: 'privacy.storageReply' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
   { key: 'gegee-draft-came-from', purpose: 'privacy.storageCameFrom' },
+  { key: 'gegee-draft-saved', purpose: 'privacy.storageSaved' },
   { key: 'gegee-draft-owner', purpose: 'privacy.storageOwner' },
   { key: 'gegee-callback-outcome', purpose: 'privacy.storageOutcome' },
 ]

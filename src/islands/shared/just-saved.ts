@@ -1,9 +1,31 @@
-/** What the form adds to the address of the page that shows what it has saved. */
-export const SAVED = '#saved'
+import * as z from 'zod/mini'
+import { createDraft } from '../../stores/draft.ts'
 
-/** Whether somebody comes from having saved; told once, so that neither a reload nor a bookmark says it again. */
-export function takeSaved(): boolean {
-  if (location.hash !== SAVED) return false
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return true
+const justSaved = createDraft('saved', z.literal(true))
+
+/**
+ * Leaves the form of a booking for `path`, its page, which then tells that it was saved. Who opened the form there goes
+ * back to it: replaced, it would stand twice in the history, and Back would seem to do nothing.
+ */
+export function leaveSaved(bookingId: string, path: string): void {
+  justSaved.keep(true, bookingId)
+  const openedThere = document.referrer === location.origin + path && history.length > 1
+  if (openedThere) history.back()
+  else location.replace(path)
+}
+
+/** Whether somebody comes from having saved it; told once, so that a reload does not say it again. */
+export function takeSaved(bookingId: string): boolean {
+  const saved = justSaved.read(bookingId) ?? false
+  justSaved.forget(bookingId)
+  return saved
+}
+
+/** Loads the page of a booking anew where the browser brings it back as it was before the saving. Returns what ends it. */
+export function reloadOnceSaved(bookingId: string): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && justSaved.read(bookingId)) location.reload()
+  }
+  addEventListener('pageshow', onShow)
+  return () => removeEventListener('pageshow', onShow)
 }

@@ -14,7 +14,7 @@ import type { Account } from '../../../stores/people/session.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
 import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
 import { island, useTexts } from '../../shared/island.tsx'
-import { takeSaved } from '../../shared/just-saved.ts'
+import { reloadOnceSaved, takeSaved } from '../../shared/just-saved.ts'
 import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { CustomerNotes } from '../../shared/notes/CustomerNotes.tsx'
 import { StaffNotes } from '../../shared/notes/StaffNotes.tsx'
@@ -70,7 +70,8 @@ function LoadedBooking({ account, visit }: Props) {
   useEffect(() => {
     loadBooking(id)
   }, [id])
-  const [saved] = useState(takeSaved)
+  const [saved] = useState(() => takeSaved(id))
+  useEffect(() => reloadOnceSaved(id), [id])
   const [looks, setLooks] = useState<Looks>()
   useFresh(async () => {
     const news = await lookAgainAt(id)

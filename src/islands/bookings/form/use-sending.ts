@@ -6,7 +6,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import { book, changeBooking } from '../../../stores/bookings/bookings.ts'
 import { bookInstead } from '../../../stores/bookings/holders.ts'
 import { useLocale } from '../../shared/island.tsx'
-import { SAVED } from '../../shared/just-saved.ts'
+import { leaveSaved } from '../../shared/just-saved.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import type { BookingFormProps } from './form-props.ts'
 import type { NewStatus } from './StatusChoice.tsx'
@@ -53,8 +53,10 @@ export function useSending(
 
   function leave(id: string) {
     onSent()
+    const path = localizedPath(locale, `/bookings/${id}`)
     // Back does not lead to the form again, where the own booking would stand in the way.
-    location.replace(localizedPath(locale, `/bookings/${id}`) + (booking ? SAVED : ''))
+    if (booking) leaveSaved(id, path)
+    else location.replace(path)
   }
 
   return {
