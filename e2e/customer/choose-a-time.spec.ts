@@ -129,6 +129,11 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
     await bookButton(page, 'ru').click()
     await expect(page.getByRole('alert')).toHaveText(t('errors.booking_taken'))
     await expect(start('18:00')).toBeDisabled()
+    // Said once, and still of the field.
+    await expect(page.getByText(t('times.chosenTaken')).filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByLabel(t('bookings.time'), { exact: true })).toHaveAccessibleDescription(
+      new RegExp(t('times.chosenTaken')),
+    )
     await expect(notes).toHaveValue('Заметки')
     await nearest.getByRole('button').first().click()
     await bookButton(page, 'ru').click()

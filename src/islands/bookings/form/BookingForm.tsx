@@ -92,6 +92,7 @@ export function BookingForm(props: BookingFormProps) {
           values={session}
           calendar={form.calendar}
           problem={judgement.problem}
+          answered={form.answered}
           except={booking?.id}
           change={form.changeSession}
         />

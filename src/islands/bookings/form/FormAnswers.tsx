@@ -35,7 +35,7 @@ export function FormAnswers({ form, settings, booking, customerId }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {judgement.inTheWay}
+        {!form.answered && judgement.inTheWay}
       </p>
       <div id="form-answers" className="grid scroll-my-24 gap-4 empty:hidden">
         {byAdmin && wish && wish.start <= now && !judgement.problem && (

@@ -24,6 +24,9 @@ export function useBookingForm(props: BookingFormProps) {
     onSent: values.forgetDetails,
   })
 
+  // A time of one's own that is taken is a taken time, too.
+  const refused = sending.error === 'booking_taken_by_you' ? 'booking_taken' : sending.error
+
   /** Clears the error once the form changes. */
   const changing =
     <T>(change: (changed: T) => void) =>
@@ -39,6 +42,8 @@ export function useBookingForm(props: BookingFormProps) {
     calendar,
     judgement,
     sending,
+    /** Whether the answer to what was sent says already what is wrong with the time. */
+    answered: refused !== undefined && refused === judgement.code,
     about: { ...about, change: changing(about.change) },
     /** Before a day is chosen, today's prices. */
     priceDay: session.date || calendar.today,

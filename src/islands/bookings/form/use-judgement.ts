@@ -18,13 +18,12 @@ export function useJudgement(
   const now = studioNow()
   const inTheWay = refusal && t(refusal === 'booking_closed' ? 'times.chosenClosed' : 'times.chosenTaken')
   // What the rules say comes first, as in the database: another time of the same day would not help.
-  const problem = refused() ?? inTheWay
+  const rule = wish && ruleRefusal(wish)
+  const problem = rule ? errorText(t, rule) : inTheWay
 
-  function refused(): string | undefined {
-    if (!wish) return undefined
+  function ruleRefusal(wish: Wish) {
     const judging = { now, settings, byAdmin }
-    const code = booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
-    return code && errorText(t, code)
+    return booking ? moveRefusal(booking, wish, judging) : wishRefusal(wish, judging)
   }
 
   const unchanged = booking && wish && sameWish(booking, wish)
@@ -32,7 +31,9 @@ export function useJudgement(
     now,
     /** What is wrong with the wish, in words. */
     problem,
-    /** The same, only where somebody else has the time or the studio is closed. */
+    /** As the answer to what was sent names it. */
+    code: rule ?? refusal,
+    /** The same in words, only where somebody else has the time or the studio is closed. */
     inTheWay,
     /** Whether an admin's time lies outside the opening hours, about which the form asks once. */
     outside: byAdmin && wish && !fitsHours(wish, settings) && !unchanged && !problem,

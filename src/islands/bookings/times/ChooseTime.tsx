@@ -26,6 +26,8 @@ interface Props {
   calendar: ReturnType<typeof useTimes>
   /** What is wrong with the chosen time, in words. */
   problem: string | undefined
+  /** Whether the form's answer says that already. */
+  answered: boolean
   /** Whether an admin chooses: any time, also one that has begun, until any other. */
   byAdmin: boolean
   /** The booking being edited. */
@@ -37,7 +39,8 @@ interface Props {
  * Date and time: a day and beside it its sky, on which what is chosen is framed, and its times, one an hour until all are
  * asked for; then the other ways to a time.
  */
-export function ChooseTime({ settings, values, start, calendar, problem, byAdmin, except, change }: Props) {
+export function ChooseTime(props: Props) {
+  const { settings, values, start, calendar, problem, answered, byAdmin, except, change } = props
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
   const problemId = useId()
@@ -152,7 +155,8 @@ export function ChooseTime({ settings, values, start, calendar, problem, byAdmin
         </div>
       </div>
       {problem && (
-        <p id={problemId} className="text-fluid-sm font-semibold text-negative">
+        // The field is described by it also where it is not shown.
+        <p id={problemId} hidden={answered} className="text-fluid-sm font-semibold text-negative">
           {problem}
         </p>
       )}
