@@ -18,7 +18,7 @@ import { textsOf } from '../support/texts.ts'
 test.use({ expectedErrors: refusedRequest })
 
 const HOUR = 3_600_000
-const rules = { noticeHours: 48, cancelHours: 24, pendingHours: 12 }
+const rules = { noticeHours: 48, cancelHours: 48, pendingHours: 12 }
 
 /** Shows the page other settings than the studio's, which are everybody's. */
 const withSettings = (page: Page, settings: WrittenSettings) =>
@@ -52,12 +52,15 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     const detail = (id: string) => localizedPath(locale, `/bookings/${id}`)
     await signIn(page, 'customer@example.com')
 
-    await test.step('a time too soon is not offered', async () => {
+    await test.step('a time too soon is not offered, nor the hope of cancelling it oneself', async () => {
       await withSettings(page, { ...firstSettings, rules })
-      await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${studioDate(1)}&time=12:00`)
+      const tomorrow = studioDate(1)
+      await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${tomorrow}&time=12:00`)
       const summary = page.getByRole('region', { name: t('bookings.summary') })
-      const sentences = ruleWords({ locale, t }, { ...defaultRules, ...rules })
+      const wished = { start: new Date(`${tomorrow}T12:00:00+08:00`), now: new Date() }
+      const sentences = ruleWords({ locale, t }, { ...defaultRules, ...rules }, wished)
       expect(sentences).toHaveLength(3)
+      expect(sentences).toContain(t('bookings.ruleCancelLate'))
       for (const sentence of sentences) await expect(summary.getByText(sentence)).toBeVisible()
       await expect(page.getByText(t('errors.booking_too_soon'))).toBeVisible()
       await expectAccessible(page, { within: 'main' })
@@ -146,6 +149,16 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       const deadline = momentWords(locale, new Date(start - 48 * HOUR))
       await expect(main.getByText(t('bookings.cancelOver', { moment: deadline }))).toBeVisible()
       await expect(ask).toBeVisible()
+    })
+
+    await test.step('while it runs, its page still says how the studio is found and reached, and offers no way out', async () => {
+      await setClock(page, { stoppedAt: new Date(Date.parse(`${date}T14:00:00+08:00`) + HOUR / 2) })
+      await page.goto(detail(third))
+      const plans = page.getByRole('region', { name: t('bookings.changeTitle') })
+      await expect(plans.getByRole('link', { name: contact.phone })).toBeVisible()
+      await expect(plans.getByText(t('bookings.reachToChange'))).toBeVisible()
+      await expect(plans.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('region', { name: t('bookings.visitTitle') })).toBeVisible()
     })
   })
 }

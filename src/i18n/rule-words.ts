@@ -1,3 +1,4 @@
+import { cancelDeadline } from '../domain/booking/permissions.ts'
 import { defaultRules, type StudioRules } from '../domain/offers/rules.ts'
 import { formatNumber } from './format-number.ts'
 import type { Locale } from './locales.ts'
@@ -18,16 +19,27 @@ export function waitWords({ locale, t }: Words, hours: number): string {
   return t(inDays ? 'bookings.days' : 'bookings.hours', { count, number: formatNumber(locale, count) })
 }
 
-/** What a customer should know before booking: a sentence for each rule that the studio has set. */
-export function ruleWords(words: Words, rules: StudioRules): string[] {
+interface Wished {
+  start: Date
+  now: Date
+}
+
+/**
+ * What a customer should know before booking: a sentence for each rule that the studio has set, as it counts for what is
+ * `wished`, where that is known.
+ */
+export function ruleWords(words: Words, rules: StudioRules, wished?: Wished): string[] {
   const { t } = words
   const wait = (hours: number) => ({ wait: waitWords(words, hours) })
   const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
+  const deadline = wished && cancelDeadline({ status: 'confirmed', start: wished.start, cancelHours })
+  const late = wished && deadline && deadline < wished.now
   return [
     noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
     furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
     pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
-    cancelHours === 0 && t('bookings.ruleCancelStart'),
-    cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
+    late && t('bookings.ruleCancelLate'),
+    !late && cancelHours === 0 && t('bookings.ruleCancelStart'),
+    !late && cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
   ].filter((sentence) => typeof sentence === 'string')
 }

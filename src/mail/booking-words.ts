@@ -20,6 +20,7 @@ export type Told = Pick<
   | 'money'
   | 'status'
   | keyof Details
+  | 'askedAt'
   | 'cancelHours'
   | 'expiresAt'
 >
@@ -35,6 +36,7 @@ export const told = (facts: BookingFacts): Told => ({
   money: facts.money,
   status: facts.status,
   ...fromColumns(facts),
+  askedAt: new Date(facts.created_at),
   cancelHours: facts.cancel_hours,
   expiresAt: facts.expires_at === null ? null : new Date(facts.expires_at),
 })

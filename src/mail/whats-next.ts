@@ -1,4 +1,4 @@
-import { cancelDeadline } from '../domain/booking/permissions.ts'
+import { toldDeadline } from '../domain/booking/told-deadline.ts'
 import { defaultRules } from '../domain/offers/rules.ts'
 import { momentWords } from '../i18n/format.ts'
 import { joinSentences } from '../i18n/joins.ts'
@@ -26,13 +26,13 @@ export function whatsNext(writer: Writer, facts: BookingFacts): Block[] {
 const released = ({ locale, t }: Writer, { expiresAt }: Told): Block[] =>
   expiresAt ? [paragraph(t('bookings.expiresAt', { moment: momentWords(locale, expiresAt) }))] : []
 
-function whilePending({ locale, t }: Writer, { cancelHours }: Told): Block {
-  const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours })
+function whilePending({ locale, t, now }: Writer, { cancelHours, start }: Told): Block {
+  const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours }, { start, now })
   return paragraph(joinSentences(locale, t('mail.pending_changes'), ...later))
 }
 
 function onceConfirmed({ locale, t, now }: Writer, booking: Told): Block {
-  const deadline = cancelDeadline(booking)
+  const deadline = toldDeadline(booking)
   const free = deadline !== undefined && now <= deadline
   const until = deadline && { moment: momentWords(locale, deadline) }
   const sentences = [

@@ -9,7 +9,7 @@ as $$
     'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
     'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
     'money', public.booking_money(booking), 'status', booking.status, 'reason', booking.reason,
-    'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
+    'created_at', booking.created_at, 'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
     'sequence', (
       select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
     ),

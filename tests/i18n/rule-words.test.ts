@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
+import { HOUR_MS } from '../../src/domain/calendar/units.ts'
 import { defaultRules, type StudioRules } from '../../src/domain/offers/rules.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { ruleWords } from '../../src/i18n/rule-words.ts'
+import { ruleWords, waitWords } from '../../src/i18n/rule-words.ts'
 
 const told = (rules: Partial<StudioRules>, locale: Locale = 'en') =>
   ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }).map((sentence) =>
@@ -24,6 +25,24 @@ test('each rule that is set is told, in hours or in days', () => {
     'If we do not answer within 1 hour, the request expires and the time becomes free again.',
     'You can cancel a confirmed booking until it starts.',
   ])
+})
+
+test('a start whose deadline is past already is not said to be cancelled freely', () => {
+  const now = new Date('2026-11-28T10:00:00+08:00')
+  const words = (hours: number, locale: Locale) =>
+    ruleWords(
+      { locale, t: textsOf(locale) },
+      { ...defaultRules, cancelHours: 48 },
+      {
+        start: new Date(now.getTime() + hours * HOUR_MS),
+        now,
+      },
+    )
+  for (const locale of locales) {
+    const t = textsOf(locale)
+    expect(words(47.5, locale)).toEqual([t('bookings.ruleCancelLate')])
+    expect(words(48, locale)).toEqual([t('bookings.ruleCancel', { wait: waitWords({ locale, t }, 48) })])
+  }
 })
 
 test('numbers take the forms of each language', () => {

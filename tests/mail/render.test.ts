@@ -104,6 +104,15 @@ describe('a customer reads', () => {
     expect(late.text).toContain(
       'The deadline for cancelling this booking yourself was Friday, 20 November 2026, 14:00.',
     )
+    const soon = { cancel_hours: 48, created_at: '2026-11-21T05:00:00+00:00' }
+    for (const kind of ['booking_confirmed', 'booking_reminder'] as const) {
+      const { text } = toCustomer(kind, { booking: facts(soon) })
+      expect(text, kind).toContain('To move or cancel it now, call or write to us.')
+      expect(text, kind).not.toContain('deadline')
+    }
+    const asked = toCustomer('booking_requested', { booking: pending(soon) }).text
+    expect(asked).toContain('So close to the start you cannot cancel a confirmed booking yourself')
+    expect(asked).not.toContain('up to 2 days before the start')
     const never = toCustomer('booking_confirmed', { booking: facts({ cancel_hours: null }) })
     expect(never.text).toContain('To move or cancel it now, call or write to us.')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '../../../src/domain/booking/booking.ts'
 import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../src/domain/booking/permissions.ts'
+import { toldDeadline } from '../../../src/domain/booking/told-deadline.ts'
 import { booking } from '../../support/example-booking.ts'
 
 describe('cancelling', () => {
@@ -17,6 +18,12 @@ describe('cancelling', () => {
     expect(mayCancel(customer, agreed({ cancelHours: 25 }), now)).toBe(false)
     expect(cancelDeadline(agreed({ cancelHours: 24 }))).toEqual(now)
     expect(cancelDeadline(agreed())).toBeUndefined()
+  })
+
+  test('has no deadline to be told of that had passed before the booking was asked for', () => {
+    expect(toldDeadline(agreed({ cancelHours: 24, askedAt: now }))).toEqual(now)
+    expect(toldDeadline(agreed({ cancelHours: 25, askedAt: now }))).toBeUndefined()
+    expect(toldDeadline(agreed({ askedAt: now }))).toBeUndefined()
   })
 
   test('is the customer’s as long as nothing is agreed, nobody’s twice, and the studio’s at any time', () => {

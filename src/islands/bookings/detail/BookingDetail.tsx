@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
 import { mayChange, wouldBookAgain } from '../../../domain/booking/permissions.ts'
 import { isOfToday } from '../../../domain/booking/session-length.ts'
 import { type Result, success } from '../../../domain/errors.ts'
@@ -110,6 +110,8 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const admin = account.role === 'admin'
   const waits = admin && booking.status === 'pending'
   const own = !admin && booking.userId === account.id
+  // Who is late or stands at the wrong door needs the way and the phone while it runs, too.
+  const notOver = now < (booking.status === 'confirmed' ? periodOf(booking).end : booking.start)
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)
   return (
@@ -159,7 +161,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
               </CancelBooking>
             </div>
           )}
-          {own && booking.status === 'confirmed' && now < booking.start && (
+          {own && booking.status === 'confirmed' && notOver && (
             <Confirmed
               account={account}
               booking={booking}
@@ -175,7 +177,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
             <Button onClick={() => print()}>{t('money.print')}</Button>
           </AddToCalendar>
         </div>
-        {own && booking.status !== 'cancelled' && now < booking.start && visit}
+        {own && booking.status !== 'cancelled' && notOver && visit}
         <MoneySection account={account} booking={booking} />
         {admin && (
           <div className="panel grid gap-6 print:hidden">

@@ -1,5 +1,6 @@
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { cancelDeadline, mayAskToCancel, mayCancel } from '../../../domain/booking/permissions.ts'
+import { mayAskToCancel, mayCancel } from '../../../domain/booking/permissions.ts'
+import { toldDeadline } from '../../../domain/booking/told-deadline.ts'
 import type { Result } from '../../../domain/errors.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -10,7 +11,7 @@ import { ReachStudio } from './ReachStudio.tsx'
 
 interface Props {
   account: Account
-  /** A confirmed booking of the account's own that has not begun. */
+  /** A confirmed booking of the account's own that is not over. */
   booking: StudioBooking
   now: Date
   onCancelled: (result: Result<unknown>) => void
@@ -20,7 +21,8 @@ interface Props {
 /** What its customer can still do about a confirmed booking, until when, and how the studio is reached for the rest. */
 export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props) {
   const { locale, t } = useTexts('bookings')
-  const deadline = cancelDeadline(booking)
+  const begun = booking.start <= now
+  const deadline = begun ? undefined : toldDeadline(booking)
   const until = deadline && { moment: momentWords(locale, deadline) }
   const free = mayCancel(account, booking, now)
   return (
@@ -33,7 +35,7 @@ export function Confirmed({ account, booking, now, onCancelled, onAsked }: Props
       ) : (
         until && <p>{t(free ? 'bookings.cancelUntil' : 'bookings.cancelOver', until)}</p>
       )}
-      <p>{t(free ? 'bookings.reachToChange' : 'bookings.reachForAll')}</p>
+      <p>{t(free || begun ? 'bookings.reachToChange' : 'bookings.reachForAll')}</p>
       <ReachStudio />
       {free && <CancelBooking booking={booking} onAnswered={onCancelled} />}
       {mayAskToCancel(account, booking, now) && (

@@ -10,6 +10,7 @@ import { asBeginning } from '../../../i18n/joins.ts'
 import { ruleWords } from '../../../i18n/rule-words.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -87,9 +88,11 @@ export function BookingSummary(props: Props) {
       </dl>
       {children}
       <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
-        {[t('common.owed'), ...ruleWords({ locale, t }, rules)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {[t('common.owed'), ...ruleWords({ locale, t }, rules, start && { start, now: studioNow() })].map(
+          (sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ),
+        )}
       </ul>
     </section>
   )
