@@ -55,7 +55,7 @@ comment on column public.bookings.buffer_after is 'Minutes kept free after it, b
 comment on column public.bookings.cancel_hours is
   'Until how many hours before its start its customer may cancel it once confirmed, by the rules when it was agreed; null: not at all.';
 comment on column public.bookings.cancel_asked_at is
-  'When its customer asked the studio to cancel it; null again once the studio has answered.';
+  'When its customer asked the studio to cancel it; null again once the studio has answered or moved it.';
 comment on column public.bookings.expires_at is
   'When it is released if it is still pending, by the rules when it was agreed; null: never.';
 comment on column public.bookings.attendance is

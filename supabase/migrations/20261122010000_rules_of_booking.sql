@@ -135,7 +135,8 @@ begin
         perform private.refuse('booking_cancel_too_late', 409);
       end if;
     end if;
-    if new.status <> old.status then
+    -- Another time answers the wish, too.
+    if new.status <> old.status or new.booking_date <> old.booking_date then
       new.cancel_asked_at := null;
     end if;
   end if;

@@ -161,6 +161,18 @@ describe('cancelling what is confirmed', () => {
     ])
   })
 
+  test('is no longer asked for once the studio has moved the session, which the history tells as a change', async () => {
+    const id = await confirmed(48)
+    await db.as('owner', ...ask(id))
+    await db.as('admin', ...updateBooking(id, "notes = 'x'"))
+    const asked = 'select cancel_asked_at is not null from public.bookings'
+    expect(await db.value('owner', asked)).toBe(true)
+    await db.as('admin', ...updateBooking(id, "booking_date = booking_date + interval '1 hour'"))
+    expect(await db.value('owner', asked)).toBe(false)
+    const [event] = await db.as('operator', 'select action from public.booking_events order by id desc')
+    expect(event).toEqual({ action: 'edited' })
+  })
+
   test('is asked for by its own customer only, of what is confirmed and to come, as it was seen', async () => {
     const id = await confirmed(48)
     for (const actor of ['other', 'admin'] as const) {
