@@ -479,6 +479,7 @@ export const privateFunctions: Record<string, string[]> = {
   accept_invitation: [],
   account_notice: [],
   admins_need_second_step: [],
+  answer_by: [],
   band_price: [],
   bands_are_valid: [],
   booking_content: [],
