@@ -160,5 +160,26 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       await expect(plans.getByRole('button')).toHaveCount(0)
       await expect(page.getByRole('region', { name: t('bookings.visitTitle') })).toBeVisible()
     })
+
+    await test.step('a request that began without an answer says so, and can neither be changed nor taken along', async () => {
+      await setClock(page, { stoppedAt: new Date(`${date}T14:30:00+08:00`) })
+      await withColumns(page, { status: 'pending', expires_at: null })
+      await page.goto(detail(third))
+      const notice = page.getByRole('status').filter({ hasText: t('bookings.unanswered') })
+      await expect(notice.getByRole('link', { name: contact.phone })).toBeVisible()
+      await expect(page.getByText(t('bookings.bookedNotice'))).toHaveCount(0)
+      for (const role of ['button', 'link'] as const) {
+        for (const name of ['cancelBooking', 'edit', 'calendarFile', 'googleCalendar'] as const) {
+          await expect(main.getByRole(role, { name: t(`bookings.${name}`) })).toHaveCount(0)
+        }
+      }
+      await expectAccessible(page, { within: 'main' })
+      await page.goto(localizedPath(locale, '/dashboard'))
+      const next = page.getByRole('article').first()
+      await expect(next.getByText(t('bookings.unanswered'))).toBeVisible()
+      await expect(next.getByText(t('bookings.addToCalendar'))).toHaveCount(0)
+      await page.goto(`${detail(third)}/edit`)
+      await expect(page.getByRole('alert')).toHaveText(t('errors.booking_not_editable'))
+    })
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failure, type Result, success } from '../domain/errors.ts'
 import type { NewsletterState, NewsletterTexts } from '../domain/newsletter.ts'
-import { storable } from '../domain/storable.ts'
+import { oneLine, storable } from '../domain/storable.ts'
 import { supabase } from './client.ts'
 import { attempt } from './errors.ts'
 import { type Page, toPage } from './pages.ts'
@@ -67,7 +67,7 @@ export async function saveNewsletter(
   const clean = Object.entries(texts).map(([language, { subject, text }]) => [
     language,
     // A subject is one line.
-    { subject: storable(subject).replace(/\p{Cc}+/gu, ' '), text: storable(text) },
+    { subject: oneLine(subject), text: storable(text) },
   ])
   return attempt(
     () =>

@@ -1,5 +1,6 @@
 import { isReplyAddress } from './email-address.ts'
 import type { ErrorCode } from './errors.ts'
+import { oneLine } from './storable.ts'
 
 /** What a visitor writes to the studio. */
 export interface ContactMessage {
@@ -22,9 +23,10 @@ export function contactErrors({
   email,
   message,
 }: ContactMessage): Partial<Record<ContactField, ErrorCode>> {
+  const line = oneLine(name).trim()
   return {
-    ...(name.trim() === '' && { name: 'name_missing' }),
-    ...(length(name.trim()) > SENDER_NAME_MAX_LENGTH && { name: 'name_too_long' }),
+    ...(line === '' && { name: 'name_missing' }),
+    ...(length(line) > SENDER_NAME_MAX_LENGTH && { name: 'name_too_long' }),
     ...(email.trim() === ''
       ? { email: 'email_missing' }
       : !isReplyAddress(email.trim()) && { email: 'email_invalid' }),

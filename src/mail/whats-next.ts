@@ -1,3 +1,4 @@
+import { wentUnanswered } from '../domain/booking/permissions.ts'
 import { toldDeadline } from '../domain/booking/told-deadline.ts'
 import { defaultRules } from '../domain/offers/rules.ts'
 import { momentWords } from '../i18n/format.ts'
@@ -18,7 +19,9 @@ export function whatsNext(writer: Writer, facts: BookingFacts): Block[] {
     return [way(t('mail.other_time'), known ? bookAnewLink(writer, facts) : customerLink(writer, facts))]
   }
   const title = subheading(t('bookings.changeTitle'))
-  if (!known) return [...released(writer, booking), title, paragraph(t('bookings.reachForAll'))]
+  if (!known || wentUnanswered(booking, writer.now)) {
+    return [...released(writer, booking), title, paragraph(t('bookings.reachForAll'))]
+  }
   if (booking.status === 'confirmed') return [title, onceConfirmed(writer, booking)]
   return [...released(writer, booking), title, whilePending(writer, booking)]
 }

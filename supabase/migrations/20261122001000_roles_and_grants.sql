@@ -40,6 +40,17 @@ as $$
 $$;
 comment on function private.trim_all is 'The text without white space of any script at its ends.';
 
+create function private.one_line(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select private.trim_all(regexp_replace(
+    regexp_replace(value, '[\u202a-\u202e\u2066-\u2069]+', '', 'g'),
+    '[\u0001-\u001f\u007f-\u009f\u2028\u2029]+', ' ', 'g'))
+$$;
+comment on function private.one_line is
+  'The text on one line and without the marks that turn the direction of whatever stands beside it, as oneLine() of src/domain/storable.ts makes it; nor has it white space at its ends.';
+
 -- PostgreSQL plans with samples of each column's values, and the API tells whoever asks how many rows it expects
 -- (`Prefer: count=planned`), also of rows that the policies hide: with `phone=gt.…` somebody could halve their way
 -- to the numbers, names, messages and notes of others, with `user_id=gt.…` to the ids of people and to how many

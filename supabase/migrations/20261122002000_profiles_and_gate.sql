@@ -174,6 +174,20 @@ grant select on public.profiles to authenticated;
 grant update (full_name, phone, locale, notifications, newsletter) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
+create function private.clean_name() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- It stands beside other words at the desk, and in the subjects of mails.
+  new.full_name := nullif(private.one_line(new.full_name), '');
+  return new;
+end
+$$;
+comment on function private.clean_name is 'A name is one line, whoever writes it.';
+create trigger clean_name before insert or update of full_name on public.profiles
+  for each row execute function private.clean_name();
+
 create function private.locale_of(metadata jsonb) returns text
 language sql immutable
 set search_path = ''

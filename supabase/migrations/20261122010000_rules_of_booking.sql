@@ -62,6 +62,17 @@ $$;
 comment on function private.booking_refusal is
   'Why this session cannot be had at at_time, or null. Admins need give no notice, choose any length in half hours, and book and correct what began within seven days, outside the opening hours, too. What else a booking says is judged by the constraints of its columns, which come next, and then by what is taken. wishRefusal() of src/domain/booking/wish-refusal.ts says the same in the same order; it is pure, so that a test can hold the two equal.';
 
+create function private.answer_by(booking_date timestamptz, rules jsonb, at_time timestamptz) returns timestamptz
+language sql stable
+set search_path = ''
+as $$
+  -- Of several, least() leaves out a null.
+  select case when rules ->> 'pendingHours' is not null and booking_date > at_time
+    then least(at_time + make_interval(hours => (rules ->> 'pendingHours')::integer), booking_date) end
+$$;
+comment on function private.answer_by is
+  'Until when the studio must answer what is asked for at at_time, by these rules: at the latest when the session begins. Null where it need not, nor for what has begun, to which no time is left.';
+
 create function private.release_expired(within tstzrange default null, except_booking uuid default null)
 returns integer
 language plpgsql security definer
@@ -135,7 +146,11 @@ begin
         perform private.refuse('booking_cancel_too_late', 409);
       end if;
     end if;
-    if new.status <> old.status then
+    if old.booking_date <= now() and not by_admin then
+      perform private.refuse('booking_not_editable', 409);
+    end if;
+    -- Another time answers the wish, too.
+    if new.status <> old.status or new.booking_date <> old.booking_date then
       new.cancel_asked_at := null;
     end if;
   end if;
@@ -154,10 +169,9 @@ begin
     new.buffer_before := (rules ->> 'bufferBefore')::integer;
     new.buffer_after := (rules ->> 'bufferAfter')::integer;
     new.cancel_hours := (rules ->> 'cancelHours')::integer;
-    new.expires_at := case when new.status = 'pending'
-      then now() + make_interval(hours => (rules ->> 'pendingHours')::integer) end;
+    new.expires_at := case when new.status = 'pending' then private.answer_by(new.booking_date, rules, now()) end;
   elsif new.status = 'pending' and old.status <> 'pending' then
-    new.expires_at := now() + make_interval(hours => (rules ->> 'pendingHours')::integer);
+    new.expires_at := private.answer_by(new.booking_date, rules, now());
   end if;
   if new.status <> 'cancelled' then
     perform private.release_expired(tstzrange(
@@ -291,8 +305,8 @@ set search_path = ''
 as $$
 begin
   if auth.uid() is null or private.is_admin() then return null; end if;
-  -- A request of the past that is moved ahead counts like a new one, and so does one that has run out.
-  if new.booking_date > now() and (tg_op = 'INSERT' or old.booking_date <= now() or old.expires_at <= now()) and (
+  -- A request that has run out and is moved ahead counts like a new one.
+  if new.booking_date > now() and (tg_op = 'INSERT' or old.expires_at <= now()) and (
     select count(*) from public.bookings b
     where b.user_id = new.user_id and b.status = 'pending' and b.booking_date > now()
       and (b.expires_at is null or b.expires_at > now())

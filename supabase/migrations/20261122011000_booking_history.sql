@@ -62,7 +62,8 @@ begin
           when auth.uid() is null and new.status = 'cancelled' and old.status = 'pending' and old.expires_at <= now()
             and current_setting('gegee.answered_by_mail', true) is distinct from 'yes'
           then 'expired' else 'status_changed' end
-        when changed_from ? 'cancel_asked_at' then 'cancel_asked' else 'edited' end,
+        -- Moved by the studio, a session loses the wish: that is no other deed.
+        when changed_to ->> 'cancel_asked_at' is not null then 'cancel_asked' else 'edited' end,
       changed_from, changed_to);
   end if;
   return null;

@@ -68,7 +68,7 @@ declare
   customer uuid;
 begin
   perform private.require_admin();
-  new_name := nullif(private.trim_all(full_name), '');
+  new_name := nullif(private.one_line(full_name), '');
   new_phone := nullif(private.trim_all(phone), '');
   new_email := nullif(private.trim_all(email), '');
   perform private.check_contact(new_name, new_phone, new_email);
@@ -101,7 +101,7 @@ declare
   saved public.profiles;
 begin
   perform private.require_admin();
-  new_name := nullif(private.trim_all(full_name), '');
+  new_name := nullif(private.one_line(full_name), '');
   new_phone := nullif(private.trim_all(phone), '');
   new_email := nullif(private.trim_all(email), '');
   select * into present from public.profiles p where p.id = edit_customer.user_id for update;

@@ -128,8 +128,8 @@ declare
   -- Letters of any script, but nothing that could make a second address or a second line of it in a Reply-To.
   part constant text := '[^@<>,;:"\\()[\]\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f\u3000\ufeff]+';
 begin
-  if coalesce(private.trim_all(name), '') = '' then return 'name_missing'; end if;
-  if char_length(private.trim_all(name)) > 200 then return 'name_too_long'; end if;
+  if coalesce(private.one_line(name), '') = '' then return 'name_missing'; end if;
+  if char_length(private.one_line(name)) > 200 then return 'name_too_long'; end if;
   if coalesce(private.trim_all(email), '') = '' then return 'email_missing'; end if;
   if char_length(private.trim_all(email)) > 254
     or private.trim_all(email) !~ format('^%1$s@%1$s\.%1$s$', part) then return 'email_invalid'; end if;
@@ -181,8 +181,8 @@ begin
   end if;
   insert into public.contact_messages (name, email, message, locale)
   values (
-    -- One line: it becomes part of a subject.
-    regexp_replace(private.trim_all(name), '[[:cntrl:]\u2028\u2029]+', ' ', 'g'),
+    -- It becomes part of a subject.
+    private.one_line(name),
     private.trim_all(email),
     private.trim_all(message),
     case when locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$' then locale else 'mn' end

@@ -117,6 +117,13 @@ describe('a customer reads', () => {
     expect(never.text).toContain('To move or cancel it now, call or write to us.')
   })
 
+  test('that only the studio can change a request that has begun', () => {
+    const begun = pending({ booking_date: '2026-11-21T05:30:00+00:00' })
+    const { text } = toCustomer('booking_reopened', { booking: begun })
+    expect(text).toContain('To move or cancel it now, call or write to us.')
+    expect(text).not.toContain('you can edit or cancel the request yourself')
+  })
+
   test('what has changed beside what it was, and nothing else twice', () => {
     const before = {
       booking_date: '2026-11-22T04:30:00+00:00',

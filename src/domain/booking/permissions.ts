@@ -2,10 +2,22 @@ import { HOUR_MS } from '../calendar/units.ts'
 import type { Viewer } from '../people/access.ts'
 import { type Booking, periodOf } from './booking.ts'
 
-/** Its customer may edit or cancel a booking only while nothing is agreed, the studio as long as it stands. */
-export function mayChange(viewer: Viewer, booking: Pick<Booking, 'userId' | 'status'>): boolean {
+/**
+ * Its customer may edit or cancel a booking only while nothing is agreed and it has not begun, the studio as long as it
+ * stands.
+ */
+export function mayChange(
+  viewer: Viewer,
+  booking: Pick<Booking, 'userId' | 'status' | 'start'>,
+  now: Date,
+): boolean {
   if (viewer.role === 'admin') return booking.status !== 'cancelled'
-  return booking.status === 'pending' && booking.userId === viewer.id
+  return booking.status === 'pending' && booking.userId === viewer.id && now < booking.start
+}
+
+/** Whether the studio let a request begin without an answer. */
+export function wentUnanswered({ status, start }: Pick<Booking, 'status' | 'start'>, now: Date): boolean {
+  return status === 'pending' && start <= now
 }
 
 /**
@@ -27,9 +39,9 @@ type Cancellable = Pick<Booking, 'userId' | 'status' | 'start' | 'cancelHours' |
 /** Whether this viewer may cancel the booking at `now` without asking anybody. */
 export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
   if (booking.status === 'cancelled') return false
-  if (viewer.role === 'admin' || booking.status === 'pending') return mayChange(viewer, booking)
+  if (viewer.role === 'admin' || booking.status === 'pending') return mayChange(viewer, booking, now)
   const deadline = cancelDeadline(booking)
-  return booking.userId === viewer.id && deadline !== undefined && now <= deadline
+  return booking.userId === viewer.id && deadline !== undefined && now <= deadline && now < booking.start
 }
 
 /** Whether this viewer may ask the studio to cancel the booking: it is agreed, and for the studio to undo. */

@@ -1,5 +1,6 @@
 import { isAccountAddress } from '../email-address.ts'
 import { type ErrorCode, failure, type Result, success } from '../errors.ts'
+import { oneLine } from '../storable.ts'
 import { internationalPhone } from './phone.ts'
 
 /** `minimum_password_length` of config.toml. */
@@ -46,7 +47,7 @@ export const FULL_NAME_MAX_LENGTH = 200
 
 /** The profile as it is to be stored, or why it cannot be. */
 export function profileToStore(typed: Profile): Result<Profile> {
-  const fullName = typed.fullName.trim()
+  const fullName = oneLine(typed.fullName).trim()
   if ([...fullName].length > FULL_NAME_MAX_LENGTH) return failure('too_long')
   if (typed.phone.trim() === '') return success({ ...typed, fullName, phone: '' })
   const phone = internationalPhone(typed.phone)

@@ -1,4 +1,5 @@
 import { type ErrorCode, failure, type Result, success } from '../errors.ts'
+import { oneLine } from '../storable.ts'
 import { emailRefusal, FULL_NAME_MAX_LENGTH } from './account.ts'
 import { internationalPhone } from './phone.ts'
 
@@ -21,11 +22,12 @@ export function customerRefusals(
   hasAccount: boolean,
 ): Partial<Record<CustomerField, ErrorCode>> {
   const empty = (text: string) => text.trim() === ''
+  const name = oneLine(fullName).trim()
   return defined({
     fullName:
-      [...fullName.trim()].length > FULL_NAME_MAX_LENGTH
+      [...name].length > FULL_NAME_MAX_LENGTH
         ? 'too_long'
-        : !hasAccount && empty(fullName)
+        : !hasAccount && name === ''
           ? 'customer_name_missing'
           : undefined,
     phone: empty(phone)
@@ -44,7 +46,7 @@ export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Re
   const [refusal] = Object.values(customerRefusals(typed, hasAccount))
   if (refusal) return failure(refusal)
   return success({
-    fullName: typed.fullName.trim(),
+    fullName: oneLine(typed.fullName).trim(),
     phone: internationalPhone(typed.phone) ?? '',
     email: hasAccount ? '' : typed.email.trim(),
     locale: typed.locale,

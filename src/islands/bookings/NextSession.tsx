@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { wentUnanswered } from '../../domain/booking/permissions.ts'
 import { formatDate, momentWords } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { periodWords } from '../../i18n/session-words.ts'
 import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { useNow } from '../shared/use-now.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { pictureOf, type SessionPicture } from './session-picture.ts'
@@ -23,6 +25,7 @@ interface Props {
 export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
+  const unanswered = wentUnanswered(booking, useNow())
   // By id: a list that was looked at again brings the same booking as another object.
   useEffect(() => {
     loadBookingHistory(booking.id)
@@ -43,15 +46,17 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
         {booking.status === 'pending' && (
           <p className="max-w-measure max-md:text-fluid-sm">
-            {booking.expiresAt
-              ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
-              : t('bookings.bookedNotice')}
+            {unanswered
+              ? t('bookings.unanswered')
+              : booking.expiresAt
+                ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
+                : t('bookings.bookedNotice')}
           </p>
         )}
         <DetailsLink booking={booking} whole />
       </div>
       <div className="next-session-picture">{pictures[pictureOf(booking)]}</div>
-      <VisitFacts account={account} booking={booking} visit={visit} />
+      <VisitFacts account={account} booking={booking} visit={visit} unanswered={unanswered} />
     </article>
   )
 }

@@ -22,13 +22,15 @@ interface Props {
   account: Account
   booking: StudioBooking
   visit: Visit
+  /** It has begun without the studio's answer: nobody takes that into a calendar. */
+  unanswered: boolean
 }
 
 /**
  * The light of a session and what one needs to come to it. On a phone all but the way and the phone is folded, since
  * the bookings after it stand below.
  */
-export function VisitFacts({ account, booking, visit: { where, way, bring } }: Props) {
+export function VisitFacts({ account, booking, visit: { where, way, bring }, unanswered }: Props) {
   const { t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const roomy = useRoomy()
@@ -44,7 +46,7 @@ export function VisitFacts({ account, booking, visit: { where, way, bring } }: P
       ),
     },
     { title: bring.title, holds: <p>{bring.text}</p> },
-    {
+    !unanswered && {
       title: t('bookings.addToCalendar'),
       holds: (
         <div className="mt-1.5 flex w-fit max-w-full flex-wrap gap-2 *:grow">
@@ -59,7 +61,7 @@ export function VisitFacts({ account, booking, visit: { where, way, bring } }: P
         </div>
       ),
     },
-  ]
+  ].filter((part) => part !== false)
   if (!roomy) {
     return (
       <>

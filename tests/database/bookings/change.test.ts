@@ -119,16 +119,20 @@ describe('reading and changing bookings', () => {
       expect(await refusal('owner', id, 'duration = 120')).toEqual(taken)
     })
 
-    test('past and unanswered requests cannot be moved beyond the limit of open ones', async () => {
-      for (let n = 1; n <= 5; n++) await book(db, 'owner', { start: at('10:00', `2090-06-0${n}`) })
-      const id = await book(db, 'operator', { start: at('10:00', '2020-01-01') })
-      expect(await refusal('owner', id, `booking_date = '${at('10:00')}'`)).toEqual(
-        refused('booking_limit_reached', 'PT409'),
-      )
-      expect(await change('owner', id, "status = 'cancelled'")).toHaveLength(1)
+    test.each(edits)('%s is refused once the session has begun, which an admin still does', async (set) => {
+      const id = await book(db, 'owner')
+      await change('operator', id, "booking_date = date_bin('30 minutes', now(), '2020-01-01Z')")
+      expect(await refusal('owner', id, set)).toEqual(notEditable)
+      expect(await change('admin', id, set)).toEqual([{ id }])
     })
 
-    test('nor can one that has run out and is not released yet: moved, it would wait for an answer again', async () => {
+    test('a confirmed session that begins now is not cancelled, though it could be until its start', async () => {
+      const id = await bookAs('confirmed')
+      await change('operator', id, 'cancel_hours = 0, booking_date = now()')
+      expect(await refusal('owner', id, "status = 'cancelled'")).toMatchObject({ state: 'PT409' })
+    })
+
+    test('one that has run out and is not released yet cannot be moved beyond the limit of open ones: it would wait for an answer again', async () => {
       await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
       const id = await book(db, 'owner', { start: at('10:00', '2090-06-06') })
       await db.as('operator', ...updateBooking(id, 'expires_at = now()'))

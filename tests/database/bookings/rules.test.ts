@@ -161,6 +161,18 @@ describe('cancelling what is confirmed', () => {
     ])
   })
 
+  test('is no longer asked for once the studio has moved the session, which the history tells as a change', async () => {
+    const id = await confirmed(48)
+    await db.as('owner', ...ask(id))
+    await db.as('admin', ...updateBooking(id, "notes = 'x'"))
+    const asked = 'select cancel_asked_at is not null from public.bookings'
+    expect(await db.value('owner', asked)).toBe(true)
+    await db.as('admin', ...updateBooking(id, "booking_date = booking_date + interval '1 hour'"))
+    expect(await db.value('owner', asked)).toBe(false)
+    const [event] = await db.as('operator', 'select action from public.booking_events order by id desc')
+    expect(event).toEqual({ action: 'edited' })
+  })
+
   test('is asked for by its own customer only, of what is confirmed and to come, as it was seen', async () => {
     const id = await confirmed(48)
     for (const actor of ['other', 'admin'] as const) {
@@ -234,6 +246,60 @@ describe('a request without an answer', () => {
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
     await db.as('admin', ...updateBooking(id, "status = 'pending'"))
     expect(await db.value('owner', 'select expires_at > now() from public.bookings')).toBe(true)
+  })
+})
+
+describe('the time to answer a request', () => {
+  const db = useDatabase()
+  const ends = (id: string) =>
+    db.value<string>(
+      'operator',
+      `select case when expires_at = booking_date then 'at the start'
+         when expires_at = now() + interval '24 hours' then 'in a day' else coalesce(expires_at::text, 'never') end
+       from public.bookings where id = $1`,
+      [id],
+    )
+  const change = (actor: 'owner' | 'admin', id: string, set: string) =>
+    db.as(actor, ...updateBooking(id, set))
+
+  test('ends with the hours of the rules, and never after the session has begun', async () => {
+    await changeSettings(db, aroundTheClock)
+    await setRules(db, { pendingHours: 24 })
+    const [soon, later] = [await inHours(db, 3), await inHours(db, 30)]
+    const id = await book(db, 'owner', { start: soon, duration: 30 })
+    expect(await ends(id)).toBe('at the start')
+    await change('owner', id, `booking_date = '${later}'`)
+    expect(await ends(id)).toBe('in a day')
+    await change('admin', id, `booking_date = '${soon}'`)
+    expect(await ends(id)).toBe('at the start')
+    await change('owner', id, 'duration = 60')
+    expect(await ends(id)).toBe('at the start')
+    await change('admin', id, "status = 'confirmed'")
+    await db.as('operator', ...updateBooking(id, 'expires_at = null'))
+    await change('admin', id, "status = 'pending'")
+    expect(await ends(id)).toBe('at the start')
+    await setRules(db, {})
+    await change('admin', id, "status = 'confirmed'")
+    await change('admin', id, "status = 'pending'")
+    expect(await ends(id)).toBe('never')
+  })
+
+  test('does not end for what the studio sets back to waiting once it has begun', async () => {
+    await setRules(db, { pendingHours: 24 })
+    const id = await book(db, 'owner')
+    await change('admin', id, "status = 'confirmed'")
+    await db.as('operator', ...updateBooking(id, "booking_date = now() - interval '10 minutes'"))
+    await change('admin', id, "status = 'pending'")
+    expect(await ends(id)).toBe('never')
+    expect(await db.value('operator', 'select private.release_expired()')).toBe(0)
+  })
+
+  test('that ends as the session begins is told to customer and studio', async () => {
+    const id = await book(db, 'owner')
+    await db.as('operator', ...updateBooking(id, 'booking_date = now(), expires_at = now()'))
+    await db.as('operator', 'select private.release_expired()')
+    const told = `select kind from private.outbox where kind like '%expired' order by kind`
+    expect(await db.as('operator', told)).toEqual([{ kind: 'booking_expired' }, { kind: 'request_expired' }])
   })
 })
 

@@ -54,7 +54,11 @@ describe('the contact form', () => {
   test('what stands around the words is taken off, and a name is one line', async () => {
     await db.as(
       'anonymous',
-      ...send({ name: ' \u3000Сараа\nBcc: x@y.mn ', email: ' saraa@example.com\n', message: '\n\nА\n\nБ\n' }),
+      ...send({
+        name: ' \u3000\u202eСа\u2066раа\nBcc: x@y.mn \u2069 ',
+        email: ' saraa@example.com\n',
+        message: '\n\nА\n\nБ\n',
+      }),
     )
     expect(await stored()).toEqual([
       { name: 'Сараа Bcc: x@y.mn', email: 'saraa@example.com', message: 'А\n\nБ', locale: 'ru' },
@@ -69,6 +73,7 @@ describe('the contact form', () => {
 
   test.each([
     ['name_missing', { name: ' \u00a0\t' }],
+    ['name_missing', { name: '\u202e \u2069' }],
     ['name_missing', { name: null }],
     ['name_too_long', { name: 'x'.repeat(201) }],
     ['email_missing', { email: '' }],
@@ -224,6 +229,9 @@ describe('the contact form', () => {
       '\u2003',
       '\ufeff',
       '\u200b',
+      '\u202e',
+      '\u2066',
+      '\u2028',
       '\u0085',
       '\u001b',
       '@',

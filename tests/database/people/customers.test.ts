@@ -56,8 +56,16 @@ describe('a customer without an account', () => {
     expect(await addCustomer(db, { phone: '+97699112234' })).not.toBe(id)
   })
 
+  test('who is added again with marks of direction in the name is the same one', async () => {
+    const id = await db.value<string>('admin', ...add('Сараа', '+97699112233'))
+    expect(await db.value('admin', ...add('\u202eСараа\u202c', '+97699112233'))).toBe(id)
+    await db.as('admin', ...(await edit(db, id, { name: '\u2066Бат\u2069' })))
+    expect(await profileOf(db, id)).toMatchObject({ full_name: 'Бат' })
+  })
+
   test.each([
     [[' ', '+97699112233'], refused('customer_name_missing', 422)],
+    [['\u202e \u2069', '+97699112233'], refused('customer_name_missing', 422)],
     [['Сараа', ' '], refused('contact_missing', 422)],
   ])('%j is refused', async (given, refusal) => {
     expect(await db.refusal('admin', ...add(...given))).toEqual(refusal)

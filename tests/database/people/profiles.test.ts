@@ -33,6 +33,24 @@ describe('profiles', () => {
       expect(await db.as('operator', text)).toEqual([{ full_name: 'ө'.repeat(200), role: 'user' }])
     })
 
+    test('a name is one line without what turns the direction of words, whoever writes it', async () => {
+      const typed = ' \u202e\u2066Сараа\u2069\r\nБат\u202c '
+      await db.as(
+        'operator',
+        `insert into auth.users (id, email, raw_user_meta_data) values
+         ('00000000-0000-4000-8000-000000000009', 'new@example.com', jsonb_build_object('full_name', $1::text))`,
+        [typed],
+      )
+      await db.as('owner', 'update public.profiles set full_name = $1 where id = $2', [typed, people.owner])
+      const text = 'select full_name from public.profiles where full_name is not null'
+      expect(await db.as('operator', text)).toEqual([{ full_name: 'Сараа Бат' }, { full_name: 'Сараа Бат' }])
+      await db.as('owner', 'update public.profiles set full_name = $1 where id = $2', [
+        ' \u202e ',
+        people.owner,
+      ])
+      expect(await db.value('owner', 'select full_name from public.profiles')).toBeNull()
+    })
+
     test('an empty name is none', async () => {
       await db.as(
         'operator',

@@ -33,6 +33,13 @@ describe('cancelling', () => {
     expect(mayCancel(admin, agreed(), now)).toBe(true)
   })
 
+  test('is no longer the customer’s once the session has begun, whatever its status', () => {
+    const start = now
+    expect(mayCancel(customer, agreed({ status: 'pending', start }), now)).toBe(false)
+    expect(mayCancel(customer, agreed({ cancelHours: 0, start }), now)).toBe(false)
+    expect(mayCancel(admin, agreed({ status: 'pending', start }), now)).toBe(true)
+  })
+
   test('is asked for once, where the customer may not, before the session begins', () => {
     expect(mayAskToCancel(customer, agreed(), now)).toBe(true)
     expect(mayAskToCancel(customer, agreed({ cancelAskedAt: now }), now)).toBe(false)

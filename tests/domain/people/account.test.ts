@@ -73,9 +73,14 @@ test('the spaces of a password count', () => {
 })
 
 describe('a profile', () => {
-  const typed: Profile = { fullName: ' Сараа ', phone: '9911 2233', notifications: false, newsletter: true }
+  const typed: Profile = {
+    fullName: ' \u202eСараа ',
+    phone: '9911 2233',
+    notifications: false,
+    newsletter: true,
+  }
 
-  test('is stored trimmed, its phone in international form', () => {
+  test('is stored trimmed and without marks of direction, its phone in international form', () => {
     expect(profileToStore(typed)).toEqual({
       ok: true,
       value: { fullName: 'Сараа', phone: '+97699112233', notifications: false, newsletter: true },

@@ -13,7 +13,7 @@ describe('the details of a customer', () => {
   test('are stored without white space, the number in international form', () => {
     expect(
       customerToStore(
-        { fullName: ' Сараа ', phone: '9911 2233', email: ' a@example.com ', locale: 'ru' },
+        { fullName: ' \u202eСараа ', phone: '9911 2233', email: ' a@example.com ', locale: 'ru' },
         false,
       ),
     ).toEqual(success({ fullName: 'Сараа', phone: '+97699112233', email: 'a@example.com', locale: 'ru' }))
@@ -22,6 +22,7 @@ describe('the details of a customer', () => {
   test.each([
     [{}, {}],
     [{ fullName: ' ' }, { fullName: 'customer_name_missing' }],
+    [{ fullName: '\u202e \u2069' }, { fullName: 'customer_name_missing' }],
     [{ fullName: 'x'.repeat(201) }, { fullName: 'too_long' }],
     [{ phone: '12' }, { phone: 'phone_invalid' }],
     [{ phone: ' ' }, { phone: 'contact_missing' }],

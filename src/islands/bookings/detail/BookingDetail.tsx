@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { periodOf, type StudioBooking } from '../../../domain/booking/booking.ts'
-import { mayChange, wouldBookAgain } from '../../../domain/booking/permissions.ts'
+import { mayChange, wentUnanswered, wouldBookAgain } from '../../../domain/booking/permissions.ts'
 import { isOfToday } from '../../../domain/booking/session-length.ts'
 import { type Result, success } from '../../../domain/errors.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -130,13 +130,13 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           )}
           {/* A customer answers an offer before anything else. */}
           {!admin && <OtherTime account={account} booking={booking} />}
-          <DetailFacts account={account} booking={booking} />
+          <DetailFacts account={account} booking={booking} now={now} />
           {booking.status !== 'cancelled' && now < booking.start && <SessionLight booking={booking} />}
           {admin && <Attendance booking={booking} now={now} />}
         </div>
         {/* Beside all the rest, however much that is: a taller column would leave a hole under the facts. */}
         <div className="grid gap-6 lg:col-start-2 lg:row-span-6 lg:row-start-1">
-          {mayChange(account, booking) && (
+          {mayChange(account, booking, now) && (
             <div className="panel grid gap-6 print:hidden">
               {admin && isOfToday(booking, now) && (
                 <SessionLength
@@ -173,9 +173,11 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
           {wouldBookAgain(account, booking, now) && (
             <BookAgain booking={booking} className="button button-primary print:hidden" />
           )}
-          <AddToCalendar account={account} booking={booking}>
-            <Button onClick={() => print()}>{t('money.print')}</Button>
-          </AddToCalendar>
+          {!(own && wentUnanswered(booking, now)) && (
+            <AddToCalendar account={account} booking={booking}>
+              <Button onClick={() => print()}>{t('money.print')}</Button>
+            </AddToCalendar>
+          )}
         </div>
         {own && booking.status !== 'cancelled' && notOver && visit}
         <MoneySection account={account} booking={booking} />

@@ -1,6 +1,7 @@
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
+import { wentUnanswered } from '../../../domain/booking/permissions.ts'
 import { bookingFacts } from '../../../i18n/booking-facts.ts'
 import { momentWords } from '../../../i18n/format.ts'
 import type { Account } from '../../../stores/people/session.ts'
@@ -8,23 +9,33 @@ import { FactEntries, TimeEntry } from '../../shared/BookingEntries.tsx'
 import { useTexts } from '../../shared/island.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { Customer } from '../Customer.tsx'
+import { ReachStudio } from './ReachStudio.tsx'
 
 interface Props {
   account: Account
   booking: StudioBooking
+  now: Date
 }
 
 /** What a booking is: how it stands, when, whose, what for, and what it costs. */
-export function DetailFacts({ account, booking }: Props) {
+export function DetailFacts({ account, booking, now }: Props) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()
   const { start, ...rest } = booking
+  const asked = booking.status === 'pending' && booking.userId === account.id
+  const unanswered = wentUnanswered(booking, now)
   return (
     <>
       <p tabIndex={-1} data-booking={booking.id} className="justify-self-start rounded outline-offset-4">
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />
       </p>
-      {booking.status === 'pending' && booking.userId === account.id && (
+      {asked && unanswered && (
+        <Notice kind="info">
+          {t('bookings.unanswered')}
+          <ReachStudio />
+        </Notice>
+      )}
+      {asked && !unanswered && (
         <Notice kind="info">
           {t('bookings.bookedNotice')}
           {booking.expiresAt && (

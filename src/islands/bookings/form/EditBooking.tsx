@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { mayChange } from '../../../domain/booking/permissions.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking } from '../../../stores/bookings/bookings.ts'
+import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { $settings, loadSettings } from '../../../stores/settings.ts'
 import { island, useTexts } from '../../shared/island.tsx'
@@ -35,9 +37,12 @@ function LoadedForm({ account }: Props) {
   const booking = useLoaded($booking)
   // One pre-built page serves every booking: `…/bookings/{id}/edit`.
   const id = location.pathname.split('/').at(-2) ?? ''
+  // Whether it has begun, the studio's clock says.
+  useStore($ahead)
   useEffect(() => {
     loadSettings()
     loadBooking(id)
+    needClock()
   }, [id])
 
   if (settings.status === 'failed') return <LoadFailure code={settings.code} onRetry={loadSettings} />
@@ -50,7 +55,7 @@ function LoadedForm({ account }: Props) {
   if (settings.status === 'loading' || booking.status === 'loading') {
     return <FormSkeleton byAdmin={account.role === 'admin'} edits />
   }
-  if (!mayChange(account, booking.value)) {
+  if (!mayChange(account, booking.value, studioNow())) {
     return <Refused path={`/bookings/${id}`} text={errorText(t, 'booking_not_editable')} />
   }
   return (
