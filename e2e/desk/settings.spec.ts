@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { studioRental } from '../../src/content/price-table.ts'
 import { rentalRows } from '../../src/domain/offers/printed-offer.ts'
 import type { Service } from '../../src/domain/offers/services.ts'
+import type { StudioSettings } from '../../src/domain/offers/settings.ts'
 import { formatDay } from '../../src/i18n/format.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { studioDate } from '../support/days.ts'
-import { signIn } from '../support/people.ts'
+import { callAs, expireToken, fillSignIn, forgetSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -399,6 +400,109 @@ test('what is wrong, odd, missing or does not arrive is said, and nothing is sav
     expect(sent).toBe(1)
   })
 
+  await test.step('in a low window, as four times enlarged, nothing covers the field that has the focus', async () => {
+    await openSettings(page)
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 225 })
+    await page.getByLabel('Studio name').fill('')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByLabel('Studio name')).toBeFocused()
+    // Where the focus is, a press arrives.
+    const covered = () =>
+      page.evaluate(() => {
+        const { left, top, width, height } = (document.activeElement as HTMLElement).getBoundingClientRect()
+        const there = document.elementFromPoint(left + width / 2, top + height / 2)
+        return there?.closest('.save-bar, header')?.className
+      })
+    for (let field = 0; field < 8; field += 1) {
+      expect(await covered()).toBeUndefined()
+      await page.keyboard.press('Tab')
+    }
+    if (usual) await page.setViewportSize(usual)
+  })
+
+  await test.step('of two admins the second is asked about a price beside the one that the first saved', async () => {
+    await openSettings(page)
+    const mixing = await openService(page, 'Mixing')
+    await mixing.getByLabel('Price per hour ($)').fill('35')
+    await page.route('**/rest/v1/rpc/save_settings', (route) =>
+      route.fulfill({ status: 409, json: { code: 'PT409', message: 'settings_changed_meanwhile' } }),
+    )
+    await page.route(ROW, async (route) => {
+      const response = await route.fetch()
+      const saved = await response.json()
+      const row = Array.isArray(saved) ? saved[0] : saved
+      row.settings.pricing.mixing = 400
+      await route.fulfill({ response, json: saved })
+    })
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('currently saved: Mixing, $400 per hour')).toBeVisible()
+    await page.getByRole('button', { name: 'Save mine instead' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Is this price right?' })
+    await expect(dialog).toContainText('Mixing: $35 per hour')
+    await dialog.getByRole('button', { name: 'Change it' }).click()
+    await expect(page.getByRole('button', { name: 'Save mine instead' })).toBeVisible()
+    // Where both want the same, nothing is left to decide.
+    await mixing.getByLabel('Price per hour ($)').fill('400')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+  })
+
+  await test.step('a service that the other has removed is named, and comes back with what was typed', async () => {
+    await openSettings(page)
+    const mastering = await openService(page, 'Mastering')
+    await mastering.getByLabel('Price per hour ($)').fill('55')
+    const sent: StudioSettings[] = []
+    await page.route('**/rest/v1/rpc/save_settings', (route) => {
+      sent.push(route.request().postDataJSON().new_settings)
+      return route.fulfill({ status: 409, json: { code: 'PT409', message: 'settings_changed_meanwhile' } })
+    })
+    await page.route(ROW, async (route) => {
+      const response = await route.fetch()
+      const saved = await response.json()
+      const { settings } = Array.isArray(saved) ? saved[0] : saved
+      settings.services = settings.services.filter(({ id }: Service) => id !== 'mastering')
+      delete settings.pricing.mastering
+      await route.fulfill({ response, json: saved })
+    })
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('currently saved: Mastering, not in the list')).toBeVisible()
+    await page.getByRole('button', { name: 'Save mine instead' }).click()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]?.services.map(({ id }) => id)).toContain('mastering')
+    expect(sent[1]?.pricing.mastering).toBe(55)
+    await expect(page.getByText('currently saved: Mastering, not in the list')).toBeVisible()
+  })
+
+  await test.step('where the session ends, the way to sign in and back leads to what was typed', async () => {
+    await openSettings(page)
+    await page.getByLabel('Studio name').fill('Typed before')
+    const mixing = await openService(page, 'Mixing')
+    await mixing.getByLabel('Price per hour ($)').fill('45')
+    await page.route('**/rest/v1/rpc/save_settings', (route) =>
+      route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+    )
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await forgetSession(page)
+    await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()
+    await fillSignIn(page, 'en', 'admin@example.com')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Studio name')).toHaveValue('Typed before')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await expect((await openService(page, 'Mixing')).getByLabel('Price per hour ($)')).toHaveValue('45')
+
+    // The same where the form is taken away at once.
+    await page.unrouteAll()
+    await page.getByLabel('Studio name').fill('Typed again')
+    await callAs(page, '/auth/v1/logout?scope=local', {})
+    await expireToken(page)
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await fillSignIn(page, 'en', 'admin@example.com')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Studio name')).toHaveValue('Typed again')
+  })
+
   await test.step('a missing row of settings is made anew before it is shown', async () => {
     await page.unrouteAll()
     // What the API says of a row that is not there, until it is asked to make one; the row itself is all the tests'.
@@ -423,7 +527,9 @@ test('what is wrong, odd, missing or does not arrive is said, and nothing is sav
     await name.fill('Another name')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to save settings. No connection.')
+    for (const words of ['Failed to save settings', 'No connection.', 'Nothing you entered is lost.']) {
+      await expect(page.getByRole('alert')).toContainText(words)
+    }
     await page.context().setOffline(false)
     await expect(name).toHaveValue('Another name')
   })

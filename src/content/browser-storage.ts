@@ -17,6 +17,7 @@ export const browserStorage: { key: string; purpose: TextKey<'privacy'> }[] = [
   { key: 'gegee-draft-reason', purpose: 'privacy.storageReason' },
   { key: 'gegee-draft-reply', purpose: 'privacy.storageReply' },
   { key: 'gegee-draft-newsletter', purpose: 'privacy.storageNewsletter' },
+  { key: 'gegee-draft-settings', purpose: 'privacy.storageSettings' },
   { key: 'gegee-draft-came-from', purpose: 'privacy.storageCameFrom' },
   { key: 'gegee-draft-saved', purpose: 'privacy.storageSaved' },
   { key: 'gegee-draft-owner', purpose: 'privacy.storageOwner' },

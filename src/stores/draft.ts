@@ -25,19 +25,22 @@ export function createDraft<T>(name: string, schema: Schema<T>) {
 /** Under which key a tab keeps whose drafts it has, once somebody has signed in. */
 export const OWNER_KEY = 'gegee-draft-owner'
 
+/** By the id of the account; null where nobody has signed in, or has signed out. */
+export const ownerOfDrafts = (): string | null => sessionStorage.getItem(OWNER_KEY)
+
 /**
  * Gives the drafts of this tab to who is signed in, by the id of the account: what was typed before anybody signed in
  * goes along, what somebody else has typed is forgotten.
  */
 export function claimDrafts(accountId: string): void {
-  const owner = sessionStorage.getItem(OWNER_KEY)
+  const owner = ownerOfDrafts()
   if (owner && owner !== accountId) forgetDrafts()
   sessionStorage.setItem(OWNER_KEY, accountId)
 }
 
 /** The same where nobody is signed in any more: what was typed by whoever was, is not shown to the next one. */
 export function forgetOwnedDrafts(): void {
-  if (sessionStorage.getItem(OWNER_KEY)) forgetDrafts()
+  if (ownerOfDrafts()) forgetDrafts()
 }
 
 /** Forgets every draft of this tab: the next person at this browser sees none of them. */

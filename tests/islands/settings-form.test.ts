@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changedParts, defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 import { settingsRefusal } from '../../src/domain/offers/settings-refusal.ts'
 import { withPrintedOffer } from '../../src/islands/settings/services/offer-printed.ts'
 import { newServiceRow, type ServiceRow } from '../../src/islands/settings/services/service-row.ts'
+import { beginning, settingsDraft } from '../../src/islands/settings/settings-draft.ts'
 import { fromForm, toForm, withBookedServices, wrongCards } from '../../src/islands/settings/settings-form.ts'
 import { inEach } from '../support/languages.ts'
+import { memoryStorage } from '../support/memory-storage.ts'
 
 const form = toForm(defaultSettings)
 const named = (name: string) => inEach(() => name)
@@ -223,6 +225,30 @@ describe('services with bookings, taken out of the form', () => {
   test('are not doubled while they are still there, and others stay away', () => {
     expect(withBookedServices(form, { settings: defaultSettings, booked: ['mixing'] })).toEqual(form)
     expect(withBookedServices(without, { settings: defaultSettings, booked: [] })).toEqual(without)
+  })
+})
+
+describe('settings that were typed when the session ended', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+  const loaded = { settings: everything, version: 'now', booked: ['mixing'] }
+  const fresh = row({ hourly: 'ten' })
+  const typed = { ...toForm(everything), studioName: 'Typed', services: [...form.services, fresh] }
+
+  test('come back as they were typed, over what they change, with the bookings of now', () => {
+    settingsDraft.keep({ form: typed, settings: defaultSettings, version: 'then' })
+    const { form: back, base } = beginning(loaded, settingsDraft.read())
+    expect(back).toEqual(typed)
+    expect(base).toEqual({ settings: defaultSettings, version: 'then', booked: ['mixing'] })
+  })
+
+  test('do not where an older page has left others, or none are there', () => {
+    expect(settingsDraft.read()).toBeUndefined()
+    const { rules: _, ...others } = typed
+    sessionStorage.setItem(
+      'gegee-draft-settings',
+      JSON.stringify({ form: others, settings: {}, version: '' }),
+    )
+    expect(beginning(loaded, settingsDraft.read())).toEqual({ form: toForm(everything), base: loaded })
   })
 })
 

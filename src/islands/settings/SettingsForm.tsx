@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { mergeSettings } from '../../domain/offers/merge-settings.ts'
@@ -8,7 +8,7 @@ import { type SettingsErrors, settingsRefusal } from '../../domain/offers/settin
 import { unusualPrices } from '../../domain/offers/unusual-prices.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
 import { useTexts } from '../shared/island.tsx'
-import { failureText } from '../shared/texts.ts'
+import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 import { AdminsFields } from './AdminsFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
@@ -18,6 +18,7 @@ import { PartsOfSettings } from './PartsOfSettings.tsx'
 import { RulesFields } from './rules/RulesFields.tsx'
 import { SettingsConflict } from './SettingsConflict.tsx'
 import { ServiceFields } from './services/ServiceFields.tsx'
+import { beginning, settingsDraft } from './settings-draft.ts'
 import {
   type Card,
   type SettingsForm as Form,
@@ -27,31 +28,43 @@ import {
   wrongCards,
 } from './settings-form.ts'
 import { UnusualPrices } from './UnusualPrices.tsx'
+import { useSettingsDraft } from './use-settings-draft.ts'
 import { useWarningBeforeLeaving } from './use-warning-before-leaving.ts'
 
 interface Props {
-  /** What the form begins with. */
   loaded: EditableSettings
+}
+
+/** Prices that are likely slips, and what would be saved with them. */
+interface Asked {
+  services: Service[]
+  wanted: StudioSettings
 }
 
 /** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
 export function SettingsForm({ loaded }: Props) {
   const { t } = useTexts('admin', 'settings', 'errors')
   const { busy, error, submit, forget } = useSubmission()
-  const [form, setForm] = useState(() => toForm(loaded.settings))
+  const [first] = useState(() => beginning(loaded, settingsDraft.read()))
+  const [form, setForm] = useState(first.form)
   // What the form changes: what was loaded, until something newer is saved or taken over.
-  const [base, setBase] = useState(loaded)
+  const [base, setBase] = useState(first.base)
   const [refused, setRefused] = useState(false)
   const [saved, setSaved] = useState(false)
   const [theirs, setTheirs] = useState<EditableSettings>()
-  const [unusual, setUnusual] = useState<Service[]>()
+  const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState<ReadonlySet<Card>>(new Set())
   const element = useRef<HTMLFormElement>(null)
 
   const settings = fromForm(form)
+  // What I never touched stays as another admin has saved it meanwhile.
+  const mine = theirs ? mergeSettings(base.settings, settings, theirs.settings) : settings
   const errors: SettingsErrors = refused ? settingsRefusal(settings) : {}
   const dirty = changedParts(base.settings, settings).length > 0
-  useWarningBeforeLeaving(dirty)
+  const signedOut = error === 'session_expired' || error === 'second_step_needed'
+  useSettingsDraft({ form, base, dirty, signedOut })
+  // What is kept for the way to the sign-in and back is not lost with the page.
+  useWarningBeforeLeaving(dirty && !signedOut)
 
   function change(changes: Partial<Form>) {
     setForm((now) => ({ ...now, ...changes }))
@@ -77,9 +90,15 @@ export function SettingsForm({ loaded }: Props) {
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(what)?.focus())
   }
 
-  async function save(version: string, wanted: StudioSettings) {
+  /** Saves it; once another admin's settings were shown, over them. */
+  async function save(wanted: StudioSettings) {
+    const { version } = theirs ?? base
+    if (theirs) {
+      setForm(toForm(wanted))
+      focusOn('[type=submit]')
+    }
     setTheirs(undefined)
-    setUnusual(undefined)
+    setAsked(undefined)
     setRefused(true)
     const refusal = settingsRefusal(wanted)
     if (Object.keys(refusal).length > 0) {
@@ -100,29 +119,39 @@ export function SettingsForm({ loaded }: Props) {
     if (!latest.ok) return
     setBase({ ...base, booked: latest.value.booked })
     if (result.code === 'settings_changed_meanwhile') {
+      const { settings } = latest.value
+      // Both have changed the same: nothing is left to decide.
+      if (changedParts(settings, mergeSettings(base.settings, wanted, settings)).length === 0) {
+        forget()
+        setRefused(false)
+        setBase(latest.value)
+        setForm((now) => toForm(mergeSettings(base.settings, fromForm(now), settings)))
+        return setSaved(true)
+      }
       setTheirs(latest.value)
       focusOn('[data-conflict]')
     } else setForm((now) => withBookedServices(now, latest.value))
   }
 
-  /** Saves what stands in the form; once another admin's settings were shown, mine over them. */
+  /** Saves mine, unless a price in it is asked about first. */
   function saveMine() {
-    // What I never touched stays as it was saved meanwhile.
-    const mine = theirs ? mergeSettings(base.settings, settings, theirs.settings) : settings
-    if (theirs) setForm(toForm(mine))
-    return save((theirs ?? base).version, mine)
-  }
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault()
-    const asked = unusualPrices(base.settings, settings)
-    if (asked.length > 0 && Object.keys(settingsRefusal(settings)).length === 0) return setUnusual(asked)
-    saveMine()
+    const services = unusualPrices((theirs ?? base).settings, mine)
+    const refused = Object.keys(settingsRefusal(mine)).length > 0
+    if (services.length > 0 && !refused) setAsked({ services, wanted: mine })
+    else save(mine)
   }
 
   const wrong = Object.keys(errors).length > 0
   return (
-    <form ref={element} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={onSubmit} noValidate>
+    <form
+      ref={element}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveMine()
+      }}
+      noValidate
+    >
       <PartsOfSettings />
       <div className="panel">
         <div className="parts">
@@ -148,23 +177,20 @@ export function SettingsForm({ loaded }: Props) {
       {theirs && (
         <SettingsConflict
           theirs={theirs.settings}
-          mine={mergeSettings(base.settings, settings, theirs.settings)}
+          mine={mine}
           onTake={() => {
             take(theirs)
             focusOn('[type=submit]')
           }}
-          onKeep={() => {
-            saveMine()
-            focusOn('[type=submit]')
-          }}
+          onKeep={saveMine}
         />
       )}
-      {unusual && (
+      {asked && (
         <UnusualPrices
-          services={unusual}
-          settings={settings}
-          onKeep={() => setUnusual(undefined)}
-          onSave={saveMine}
+          services={asked.services}
+          settings={asked.wanted}
+          onKeep={() => setAsked(undefined)}
+          onSave={() => save(asked.wanted)}
         />
       )}
       <div className="save-bar" data-unsaved={dirty || undefined}>
@@ -173,7 +199,7 @@ export function SettingsForm({ loaded }: Props) {
             {t('errors.because', { failed: t('settings.saveFailed'), reason: t('settings.fieldsWrong') })}
           </Notice>
         )}
-        {!wrong && error && <Notice kind="failure">{failureText(t, t('settings.saveFailed'), error)}</Notice>}
+        {!wrong && error && <SubmitFailure title={t('settings.saveFailed')} code={error} typed />}
         {saved && !dirty && <Notice kind="success">{t('settings.saved')}</Notice>}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className={dirty ? 'font-semibold' : 'text-muted max-sm:hidden'}>

@@ -79,6 +79,88 @@ describe('of settings that two admins changed', () => {
     ])
   })
 
+  describe('the price of a service and its currency are one', () => {
+    const inTugriks = (mixing: number) => ({
+      ...renamed('mixing', { currency: 'MNT' }),
+      pricing: { ...base.pricing, mixing },
+    })
+    const costing = (mixing: number) => ({ pricing: { ...base.pricing, mixing } })
+    const ofMixing = ({ services, pricing, priceChanges }: StudioSettings) => {
+      const { currency, bands, enabled } = services.find(({ id }) => id === 'mixing') ?? {}
+      return {
+        currency,
+        bands,
+        enabled,
+        hourly: pricing.mixing,
+        later: priceChanges.map(({ price }) => price),
+      }
+    }
+
+    test('one who sets the amount and one who sets the currency make no price that nobody typed', () => {
+      const mine = merged(costing(45), inTugriks(150_000))
+      expect(ofMixing(mine)).toMatchObject({ currency: undefined, hourly: 45 })
+      expect(ofMixing(merged(inTugriks(150_000), costing(45)))).toMatchObject({
+        currency: 'MNT',
+        hourly: 150_000,
+      })
+    })
+
+    test('what I changed beside the price leaves it as they saved it', () => {
+      expect(ofMixing(merged(renamed('mixing', { enabled: false }), inTugriks(150_000)))).toMatchObject({
+        currency: 'MNT',
+        hourly: 150_000,
+        enabled: false,
+      })
+    })
+
+    test('a price from a day on goes with its currency', () => {
+      const change = { from: '2027-01-01', service: 'mixing', price: 60 }
+      const settings = ofMixing(merged({ priceChanges: [change] }, inTugriks(150_000)))
+      expect(settings).toMatchObject({ currency: undefined, hourly: 40, later: [60] })
+    })
+
+    test('a price by the hour and one in bands are not mixed', () => {
+      const bands = [{ upToMinutes: 120, price: 200 }]
+      const theirs = {
+        ...renamed('mixing', { bands, currency: 'USD' }),
+        priceChanges: [{ from: '2027-01-01', service: 'mixing', bands }],
+      }
+      expect(ofMixing(merged(costing(45), theirs))).toMatchObject({ bands: undefined, hourly: 45, later: [] })
+    })
+
+    test('two who change to the same currency mix like others', () => {
+      const change = { from: '2027-01-01', service: 'mixing', price: 160_000 }
+      const theirs = { ...inTugriks(150_000), priceChanges: [change] }
+      expect(ofMixing(merged(inTugriks(155_000), theirs))).toMatchObject({
+        currency: 'MNT',
+        hourly: 155_000,
+        later: [160_000],
+      })
+    })
+  })
+
+  test('a service that they removed comes back where I changed its price, and the difference has a name', () => {
+    const theirs = { services: base.services.filter(({ id }) => id !== 'mixing') }
+    const { mixing: _, ...others } = base.pricing
+    const saved = { ...base, ...theirs, pricing: others }
+    const mine = merged({ pricing: { ...base.pricing, mixing: 45 } }, saved)
+    expect(mine.services.map(({ id }) => id)).toContain('mixing')
+    expect(mine.pricing.mixing).toBe(45)
+    expect(changedParts(saved, mine)).toEqual(['services'])
+  })
+
+  test('no price is left of a service that is gone', () => {
+    const services = base.services.filter(({ id }) => id !== 'mixing')
+    const settings = merged({ studioName: 'Mine' }, { services, pricing: { ...base.pricing, gone: 80 } })
+    expect(Object.keys(settings.pricing)).toEqual(services.map(({ id }) => id))
+  })
+
+  test('a price from a day on of a service that is no more stays', () => {
+    const change = { from: '2026-01-01', service: 'long-gone', price: 15 }
+    const from = { ...base, priceChanges: [change] }
+    expect(merged({ studioName: 'Mine' }, {}, from).priceChanges).toEqual([change])
+  })
+
   test('where nobody else changed anything it is mine, and where I did not, theirs', () => {
     const changes = { studioName: 'New', bookingDurations: [30], ...renamed('mixing', { name: 'Mix' }) }
     const whole = { ...base, ...changes }

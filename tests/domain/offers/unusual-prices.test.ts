@@ -44,6 +44,61 @@ test.each([
   ],
 ])('of %s is asked, or not', (_, after, asked) => expect(names(after)).toEqual(asked))
 
+const inBands = (...prices: number[]) => ({
+  services: [
+    ...base.services,
+    {
+      id: 'space',
+      name: 'Space',
+      enabled: true,
+      bands: prices.map((price, index) => ({ upToMinutes: 120 * 2 ** index, price })),
+    },
+  ],
+})
+const from = (day: string, price: number) => ({ from: day, service: 'recording', price })
+const bandsFrom = (price: number) => ({
+  priceChanges: [{ from: '2027-01-01', service: 'space', bands: [{ upToMinutes: 120, price }] }],
+})
+
+test.each([
+  ['one band of several', inBands(330_000, 550_000, 880_000), inBands(33_000, 550_000, 880_000), ['space']],
+  ['a further band beyond the longest', inBands(330_000, 550_000), inBands(330_000, 550_000, 880_000), []],
+  ['a further band at a slip', inBands(330_000, 550_000), inBands(330_000, 550_000, 88_000), ['space']],
+  [
+    'a price that counts until a higher one does',
+    { priceChanges: [from('2027-01-01', 60)] },
+    { ...priced(5), priceChanges: [from('2027-01-01', 60)] },
+    ['recording'],
+  ],
+  [
+    'a first price from a day on, which counts after the present one',
+    priced(50),
+    { priceChanges: [from('2027-01-01', 5)] },
+    ['recording'],
+  ],
+  [
+    'one of several prices from a day on',
+    { priceChanges: [from('2027-01-01', 60), from('2027-06-01', 65)] },
+    { priceChanges: [from('2027-01-01', 6), from('2027-06-01', 65)] },
+    ['recording'],
+  ],
+  [
+    'a price from a day on that comes a day earlier',
+    { priceChanges: [from('2027-01-02', 60)] },
+    { priceChanges: [from('2027-01-01', 60)] },
+    [],
+  ],
+  [
+    'bands from a day on',
+    { ...inBands(330_000), ...bandsFrom(350_000) },
+    { ...inBands(330_000), ...bandsFrom(35_000) },
+    ['space'],
+  ],
+  ['a price that is removed', { priceChanges: [from('2027-01-01', 600)] }, {}, []],
+])('of %s is asked by what it replaces, or not', (_, before, after, asked) =>
+  expect(names(after, { ...base, ...before })).toEqual(asked),
+)
+
 test('a price that was unusual before is not asked about again', () => {
   expect(names(priced(150_000), { ...base, ...priced(150_000) })).toEqual([])
 })

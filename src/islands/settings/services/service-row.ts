@@ -26,7 +26,7 @@ export interface ServiceRow extends TypedPrice {
   /** Tells the rows apart while a new service has no id yet. */
   key: string
   /** Undefined until a new service is saved for the first time. */
-  id: string | undefined
+  id?: string | undefined
   enabled: boolean
   /** Whether the studio has named it, and not the site in its own words. */
   named: boolean

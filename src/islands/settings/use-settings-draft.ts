@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { ownerOfDrafts } from '../../stores/draft.ts'
+import type { EditableSettings } from '../../stores/settings.ts'
+import { settingsDraft } from './settings-draft.ts'
+import type { SettingsForm } from './settings-form.ts'
+
+interface Typed {
+  form: SettingsForm
+  base: EditableSettings
+  dirty: boolean
+  /** Whether a refusal has told that one must sign in again. */
+  signedOut: boolean
+}
+
+/** Keeps what is typed over a sign-in: while it is asked for, and where the form is taken away because of it. */
+export function useSettingsDraft({ form, base, dirty, signedOut }: Typed) {
+  useEffect(() => {
+    const { settings, version } = base
+    const owner = ownerOfDrafts()
+    const keep = () => {
+      // Not for another person, who has come in the place of this one.
+      if (dirty && ownerOfDrafts() === owner) settingsDraft.keep({ form, settings, version })
+    }
+    if (signedOut) keep()
+    else settingsDraft.forget()
+    return keep
+  }, [form, base, dirty, signedOut])
+}
