@@ -386,7 +386,14 @@ export const functions: Record<string, Function> = {
     access: 'denied not_allowed not_allowed none session_expired',
   },
   add_booking_charge: {
-    args: { charge_id: mail, booking_id: booking, kind: 'overtime', amount: 5, currency: 'USD' },
+    args: {
+      charge_id: mail,
+      booking_id: booking,
+      kind: 'overtime',
+      amount: 5,
+      currency: 'USD',
+      seen_charges: 1,
+    },
     access: adminOnly,
   },
   reverse_booking_charge: { args: { charge_id: charge, reversal_id: mail }, access: adminOnly },

@@ -79,7 +79,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     const id = sent.content === content ? sent.id : crypto.randomUUID()
     setSent({ content, id })
     const draft = { kind, amount, currency, method: paying ? method : undefined, reason }
-    const result = await submit(() => addCharge(booking, id, draft))
+    const result = await submit(() => addCharge(booking, id, draft, charges))
     if (result?.ok) onDone(t('money.added'))
   }
 
