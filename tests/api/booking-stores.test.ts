@@ -480,6 +480,11 @@ test('what is looked at again stays where no answer comes', async () => {
       first: () => page.loadMonth('2090-05'),
       again: () => page.refreshMonth('2090-05'),
     },
+    table: {
+      $state: page.$allBookings,
+      first: () => page.loadAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
+      again: () => page.refreshAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
+    },
     statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshStatistics },
     waiting: { $state: page.$waiting, first: page.needWaiting, again: page.refreshWaiting },
   }
