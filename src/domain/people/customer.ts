@@ -53,7 +53,10 @@ export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Re
 
 /** What somebody typed into a search, in the field where it belongs. */
 export function typedOf(search: string): Partial<CustomerDetails> {
-  const text = search.trim()
+  const text = search
+    .normalize('NFKC')
+    .replace(/[\s,;]+$/, '')
+    .trim()
   if (text.includes('@')) return { email: text }
   return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
 }

@@ -46,6 +46,7 @@ describe('the details of a customer', () => {
 test.each([
   ['Цэцэг Бат', { fullName: 'Цэцэг Бат' }],
   [' +976 9911-2233 ', { phone: '+976 9911-2233' }],
+  ['９９１１２２３３, ', { phone: '99112233' }],
   ['saraa@', { email: 'saraa@' }],
 ])('"%s" goes into the field where it belongs', (search, details) => {
   expect(typedOf(search)).toEqual(details)
