@@ -127,7 +127,8 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
       )}
       <Field
         label={needsReason(kind) ? t('money.reason') : t('money.reasonOptional')}
-        hint={t('money.reasonHint')}
+        // Who has no address has no account to read it with.
+        hint={booking.customer.email ? t('money.reasonHint') : undefined}
         error={checked ? missing.reason : undefined}
       >
         {(control) => (
