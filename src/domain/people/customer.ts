@@ -84,6 +84,15 @@ export function sharedNumbers(people: Known[]): Set<string> {
   return new Set(twins.map(({ id }) => id))
 }
 
+type Reached = Pick<Named, 'email' | 'phone'>
+
+/** What nobody has any more once the two are one: the other one's address and number stay where there are any. */
+export function lostInMerge(goes: Reached, stays: Reached): Reached {
+  const lost = (one: string | null, other: string | null) =>
+    one && other && one.toLowerCase() !== other.toLowerCase() ? one : null
+  return { email: lost(goes.email, stays.email), phone: lost(goes.phone, stays.phone) }
+}
+
 const defined = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
