@@ -6,7 +6,7 @@ import { formatDate } from '../../src/i18n/format.ts'
 import { formatNearDate } from '../../src/i18n/format-days.ts'
 import { asBeginning } from '../../src/i18n/joins.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { bookForCustomer } from '../support/bookings.ts'
+import { bookForCustomer, changeAsAdmin } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { expectLoaded } from '../support/islands.ts'
 import { signIn } from '../support/people.ts'
@@ -143,7 +143,7 @@ test('what is looked for stands in the address, and what is found goes out as a 
 
   await test.step('a status is changed in place, as it was seen; what fails says so and the saved one holds', async () => {
     const day = leaseDay()
-    await bookForCustomer(page, [{ date: day, time: '10:00' }])
+    const [id = ''] = await bookForCustomer(page, [{ date: day, time: '10:00' }])
     await page.route('**/rest/v1/rpc/list_bookings', (route) => route.fulfill(fails))
     await page.goto(`/en/admin/bookings?from=${day}&to=${day}`)
     await expect(page.getByRole('alert')).toContainText('Failed to load bookings')
@@ -178,8 +178,13 @@ test('what is looked for stands in the address, and what is found goes out as a 
     await expect(rows(page).getByText('Status changed to Cancelled.')).toBeAttached()
     await status.selectOption('confirmed')
     await expect(rows(page).getByText('Status changed to Confirmed.')).toBeAttached()
-    await page.reload()
+    await page.clock.install()
+    await page.reload({ waitUntil: 'networkidle' })
     await expect(status).toHaveValue('confirmed')
+    // What others of the studio do meanwhile comes by itself.
+    await changeAsAdmin(page, id, { status: 'cancelled' })
+    await page.clock.runFor('01:00')
+    await expect(status).toHaveValue('cancelled')
   })
 })
 

@@ -6,7 +6,7 @@ import { customerName, factWords } from './booking-words.ts'
 import { customerEvent } from './calendar-part.ts'
 import { clean } from './clean.ts'
 import type { BookingFacts } from './jobs.ts'
-import { type Places, pageLink } from './places.ts'
+import { bookingLink, type Places, pageLink } from './places.ts'
 import { type Writer, writerFor } from './writer.ts'
 
 interface ClosureFacts {
@@ -36,9 +36,9 @@ export function feedFile(dirty: FeedContent, places: Places, now: Date): string 
   return calendarFeed(writer.t(admin ? 'mail.feed_studio' : 'mail.feed_customer'), events, now)
 }
 
-/** For the studio an event is called after who comes. */
+/** For the studio an event is called after who comes, and leads to the booking, with or without an account of theirs. */
 function forStudio(writer: Writer, booking: BookingFacts): CalendarEvent {
-  const event = customerEvent(writer, booking)
+  const event = { ...customerEvent(writer, booking), url: bookingLink(writer, booking) }
   const service = factWords(writer).nameOf(booking.type, booking.service_names)
   return withVisitor(
     event,

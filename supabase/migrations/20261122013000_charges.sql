@@ -85,7 +85,7 @@ grant execute on function public.booking_money to authenticated;
 
 create function public.add_booking_charge(
   charge_id uuid, booking_id uuid, kind text, amount numeric, method text default null, reason text default null,
-  currency text default null
+  currency text default null, seen_charges integer default null
 ) returns void
 language plpgsql security definer
 set search_path = ''
@@ -109,6 +109,10 @@ begin
   select * into present from public.bookings b where b.id = add_booking_charge.booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
+  end if;
+  -- Two who are handed the same money write it once: the second looks whether theirs is there already.
+  if seen_charges <> (select count(*) from public.booking_charges c where c.booking_id = present.id) then
+    perform private.refuse('booking_changed_meanwhile', 409);
   end if;
   in_currency := coalesce(add_booking_charge.currency, present.currency);
   total := public.booking_money(present) -> in_currency;
@@ -149,7 +153,7 @@ begin
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, or the booking never had that currency), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. seen_charges: how many there were on the list over which it was entered. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, the booking never had that currency, or there are others than were seen), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void

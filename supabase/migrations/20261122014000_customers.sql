@@ -186,7 +186,7 @@ begin
 end
 $$;
 comment on function private.merge_profiles is
-  'Bookings with their history, notes and mails of one customer become another''s, whose name and phone number stay where there are any.';
+  'Bookings with their history, notes and mails of one customer become another''s, whose name, phone number and address stay where there are any.';
 
 create function public.merge_customers(from_customer uuid, into_account uuid) returns void
 language plpgsql security definer
@@ -212,7 +212,7 @@ begin
 end
 $$;
 comment on function public.merge_customers is
-  'An admin makes one of two customers: bookings, notes and mails of the one without an account become the other''s, whose name and phone number stay where there are any. Codes: not_allowed, user_not_found, customer_has_account.';
+  'An admin makes one of two customers: bookings, notes and mails of the one without an account become the other''s, whose name, phone number and address stay where there are any. Codes: not_allowed, user_not_found, customer_has_account.';
 grant execute on function public.merge_customers to authenticated;
 
 create function private.forget_bookings_of(person uuid, cancels boolean default true) returns void

@@ -21,20 +21,39 @@ create function private.search_patterns(search text) returns text[]
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce(array_agg('%' || regexp_replace(lower(word), '([\\%_])', '\\\1', 'g') || '%'), '{}')
-  from regexp_split_to_table(search, '\s+') word where word <> ''
+  -- Eleven digits that begin with 8 are a Russian number as it is dialled there: +7 stands in the place of the 8.
+  select coalesce(array_agg('%' || case when word.part ~ '^[+(]*\d[\d\s+().,;–-]*$'
+    then regexp_replace(regexp_replace(word.part, '\D', '', 'g'), '^00|^8(?=\d{10}$)', '')
+    else regexp_replace(word.part, '([\\%_])', '\\\1', 'g') end || '%'), '{}')
+  from (
+    select m.parts[1] as part
+    from regexp_matches(replace(lower(normalize(search, nfkc)), 'ё', 'е'),
+      '([+(]*\d[\d\s+().,;–-]*(?=[\s,;]|$)|[^\s,;]+)', 'g') as m (parts)
+  ) word
 $$;
-comment on function private.search_patterns is 'Each word of a search, in any order, as a pattern for LIKE.';
+comment on function private.search_patterns is
+  'Each word of a search, in any order, as a pattern for LIKE, of a text in small letters, as NFKC and without ё; what may be a phone number, however it is written, is one by its digits.';
 
-create function private.search_digits(search text) returns text
-language sql immutable
+create function private.search_people(search text) returns uuid[]
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when search ~ '^[\d\s+().\-–]+$' then
-    nullif(regexp_replace(regexp_replace(search, '\D', '', 'g'), '^00', ''), '') end
+declare
+  patterns constant text[] := private.search_patterns(search);
+begin
+  if patterns = '{}' then
+    return null;
+  end if;
+  return array(
+    select p.id
+    from public.profiles p
+    left join auth.users u on u.id = p.account_id
+    where replace(lower(normalize(concat_ws(' ', u.email, p.email, p.full_name, p.phone), nfkc)), 'ё', 'е') like all (patterns)
+  );
+end
 $$;
-comment on function private.search_digits is
-  'The digits of a search that may be a part of a phone number, however it is written; null for other words.';
+comment on function private.search_people is
+  'Whose name, address or phone number has each word of a search: the one way in which all lists find somebody. Null for everybody, where there is no word.';
 
 create function private.record_of(person uuid)
 returns table (bookings bigint, cancellations bigint, no_shows bigint, revenue jsonb)
@@ -100,12 +119,10 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  patterns text[];
-  digits text;
+  found uuid[];
 begin
   perform private.check_search(search);
-  patterns := private.search_patterns(search);
-  digits := private.search_digits(search);
+  found := private.search_people(search);
   return query
     select one.id, one.email, one.full_name, one.phone, one.role, one.created_at, one.has_account,
       s.blocked, s.second_step, s.last_sign_in_at, s.invited_at, r.bookings, r.cancellations, r.no_shows, one.total
@@ -115,7 +132,7 @@ begin
       from public.profiles p
       left join auth.users u on u.id = p.account_id
       where (with_role is null or p.role = with_role)
-        and (lower(concat_ws(' ', u.email, p.email, p.full_name)) like all (patterns) or position(digits in p.phone) > 0)
+        and (found is null or p.id = any (found))
         -- Until who was invited comes, the customer stands here.
         and not exists (select from private.invitations i where i.account_id = p.id)
       order by p.created_at desc, p.id
@@ -127,7 +144,7 @@ begin
 end
 $$;
 comment on function public.list_users is
-  'People for admins, those without an account, too, with how their account stands and what the studio has had of them, newest first, at most 100 a page; total counts all that match. search: words of the name or address, or a part of the phone number. Codes: not_allowed, search_too_long.';
+  'People for admins, those without an account, too, with how their account stands and what the studio has had of them, newest first, at most 100 a page; total counts all that match. search: words of the name or address, and a part of the phone number. Codes: not_allowed, search_too_long.';
 grant execute on function public.list_users to authenticated;
 
 create function public.get_user(user_id uuid) returns table (
@@ -197,21 +214,12 @@ declare
     else 'b.booking_date ' end || direction;
   from_time constant timestamp := from_day;
   until_time constant timestamp := to_day + 1;
-  patterns text[];
-  digits text;
   customers uuid[];
   matches bigint;
   costs jsonb;
 begin
   perform private.check_search(search);
-  if search <> '' then
-    patterns := private.search_patterns(search);
-    digits := private.search_digits(search);
-    select coalesce(array_agg(p.id), '{}') into customers
-    from public.profiles p
-    left join auth.users u on u.id = p.account_id
-    where lower(concat_ws(' ', u.email, p.email, p.full_name)) like all (patterns) or position(digits in p.phone) > 0;
-  end if;
+  customers := private.search_people(search);
   execute format(
     'select coalesce(sum(one.total), 0), jsonb_object_agg(one.currency, one.due) filter (where one.due is not null)
     from (
@@ -251,7 +259,7 @@ begin
 end
 $$;
 comment on function public.list_bookings is
-  'One page (at most 1000) of the bookings that match, each with all its columns, its money and its customer, for admins; total counts them all, sums says by currency what they cost. search: words of the customer''s name or email address, or a part of the phone number. asked_to_cancel: only those whose customer waits for the studio to cancel them. from_day, to_day: days of the studio, both included. sort: date, created or price. after_created and after_id, with sort created ascending: those made after that one, for an export whose rows change meanwhile. Codes: not_allowed, search_too_long.';
+  'One page (at most 1000) of the bookings that match, each with all its columns, its money and its customer, for admins; total counts them all, sums says by currency what they cost. search: words of the customer''s name or email address, and a part of the phone number. asked_to_cancel: only those whose customer waits for the studio to cancel them. from_day, to_day: days of the studio, both included. sort: date, created or price. after_created and after_id, with sort created ascending: those made after that one, for an export whose rows change meanwhile. Codes: not_allowed, search_too_long.';
 grant execute on function public.list_bookings to authenticated;
 
 create function public.customer_email(booking public.bookings) returns text

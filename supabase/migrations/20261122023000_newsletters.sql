@@ -110,10 +110,10 @@ set search_path = ''
 as $$
   select p.id from public.profiles p join auth.users u on u.id = p.id
   where p.newsletter and u.email_confirmed_at is not null and u.email <> ''
-    and private.last_bounce(u.email::text) is null
+    and private.last_bounce(u.email::text) is null and not private.is_blocked(p.id)
 $$;
 comment on function private.subscribers is
-  'Who asked for newsletters and can be reached; the confirmed address is the second word that this was them.';
+  'Who asked for newsletters, can be reached and is not blocked; the confirmed address is the second word that this was them.';
 
 create function private.newsletter_of_admin(newsletter_id uuid) returns public.newsletters
 language plpgsql

@@ -41,7 +41,7 @@ begin
   return coalesce(case mail.kind
     when 'contact_message' then (select m.delivered_at is null from public.contact_messages m where m.id = mail.message_id)
     when 'newsletter' then mail.payload ? 'test' or (
-      select n.state = 'sending' and p.newsletter
+      select n.state = 'sending' and p.newsletter and not private.is_blocked(p.id)
       from public.newsletters n, public.profiles p where n.id = mail.newsletter_id and p.id = mail.user_id)
     when 'day_plan' then true
     when 'booking_confirmed' then booking.status = 'confirmed'

@@ -348,7 +348,7 @@ describe('a status', () => {
   test('of a cancelled booking comes with what that makes due: nothing, so that all that was paid is to be returned', async () => {
     const { page, booking } = await openEverywhere()
     const deposit = { kind: 'deposit', amount: 10, currency: 'USD', method: 'cash', reason: '' } as const
-    await page.addCharge(booking, crypto.randomUUID(), deposit)
+    await page.addCharge(booking, crypto.randomUUID(), deposit, [])
     const [seen] = everyPlace(page, booking.id)
     if (!seen) throw new Error('The booking has gone')
     expect((await page.setBookingStatus(seen, 'cancelled')).ok).toBe(true)
@@ -381,6 +381,45 @@ describe('a status', () => {
     const other = { ...booking, id: '00000000-0000-4000-8000-0000000000ff' }
     expect((await page.setBookingStatus(other, 'confirmed')).ok).toBe(false)
     expect(shown(page, booking.id)).toEqual(everywhere('pending'))
+  })
+})
+
+describe('money that is entered', () => {
+  const payment = { kind: 'payment', amount: 50, currency: 'USD', method: 'cash', reason: '' } as const
+  const add = (page: Page, booking: StudioBooking) =>
+    page.addCharge(booking, crypto.randomUUID(), payment, listed(page))
+  function listed(page: Page) {
+    const state = page.$charges.get()
+    if (state.status !== 'ready') throw new Error(`The list has gone: ${state.status}`)
+    return state.value
+  }
+
+  test('over a list to which somebody else has added is refused, and goes through once the new list is seen', async () => {
+    const { id } = await made(await openPage(customer), wish())
+    const elsewhere = await openPage(admin)
+    const booking = await saved(elsewhere, id)
+    await elsewhere.loadCharges(id)
+    const page = await openPage(admin)
+    await page.loadCharges(id)
+    expect(await add(elsewhere, booking)).toEqual(success(undefined))
+    await page.loadBooking(id)
+    expect(await add(page, booking)).toEqual(failure('booking_changed_meanwhile'))
+    expect(listed(page)).toHaveLength(1)
+    expect(page.$booking.get()).toMatchObject({ value: { money: { USD: { due: 50, paid: 50 } } } })
+    expect(await add(page, booking)).toEqual(success(undefined))
+    expect(listed(page)).toHaveLength(2)
+  })
+
+  test('and cannot be sent says so: the list, and with it what is typed, stays', async () => {
+    const { id } = await made(await openPage(customer), wish())
+    const page = await openPage(admin)
+    const booking = await saved(page, id)
+    await page.loadCharges(id)
+    onItsWay = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    expect(await add(page, booking)).toEqual(failure('offline'))
+    expect(listed(page)).toEqual([])
   })
 })
 
@@ -440,6 +479,11 @@ test('what is looked at again stays where no answer comes', async () => {
       $state: page.$month,
       first: () => page.loadMonth('2090-05'),
       again: () => page.refreshMonth('2090-05'),
+    },
+    table: {
+      $state: page.$allBookings,
+      first: () => page.loadAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
+      again: () => page.refreshAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
     },
     statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshStatistics },
     waiting: { $state: page.$waiting, first: page.needWaiting, again: page.refreshWaiting },

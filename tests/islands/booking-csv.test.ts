@@ -101,6 +101,21 @@ describe('the file of an export', () => {
     expect(rows).toHaveLength(1 + 4 + 2)
   })
 
+  test('counts the minutes of a booking once, in its own currency, and so what a cancelled one would have cost', () => {
+    const money = { USD: { due: 0, paid: 20 }, MNT: { due: 0, paid: 0 } }
+    const [heads = '', ...rows] = csv(
+      'en',
+      booking({ duration: 120, price: 550_000, currency: 'MNT', status: 'cancelled', money }),
+    )
+    const of = (head: string) =>
+      rows
+        .filter((row) => !row.startsWith('Total'))
+        .map((row) => row.split(',')[heads.split(',').indexOf(head)])
+    expect(of('Currency')).toEqual(['USD', 'MNT'])
+    expect(of('Duration (minutes)')).toEqual(['', '120'])
+    expect(of('Price before cancellation')).toEqual(['', '550000'])
+  })
+
   test('runs nothing that a customer wrote', () => {
     expect(cells({ notes: '=1+1' }).Notes).toBe("'=1+1")
   })

@@ -33,6 +33,13 @@ test('what is paid or given back is in one of the currencies that the booking ha
   expect(form({ money: { USD: { due: 50, paid: 20 } } }, 'refund')).not.toContain(t('money.USD'))
 })
 
+test('that its customer reads the reason is said only of one whom a word can reach', () => {
+  const { customer } = booking({})
+  const hint = t('money.reasonHint')
+  expect(form({ customer }, 'extra')).toContain(hint)
+  expect(form({ customer: { ...customer, email: null } }, 'extra')).not.toContain(hint)
+})
+
 test('an entry that does not count is struck: the fee of a booking that stands again, another cost of a cancelled one', () => {
   const entry = (kind: ChargeKind): Charge => ({
     id: kind,

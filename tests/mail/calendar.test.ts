@@ -86,4 +86,11 @@ describe('a feed', () => {
     ])
     expect(events[0]?.description).toContain('+97699112233\nsaraa@example.com')
   })
+
+  test('of an admin leads to the booking, also where its customer has no account to see it with', () => {
+    const booking = facts({ customer: { ...facts().customer, has_account: false } })
+    const file = feedFile({ admin: true, locale: 'en', bookings: [booking], closures: [] }, places, NOW)
+    const url = readCalendar(file).component.getFirstSubcomponent('vevent')?.getFirstPropertyValue('url')
+    expect(url).toBe(`${places.siteUrl}/en/bookings/${booking.id}`)
+  })
 })

@@ -158,7 +158,7 @@ export const calls: Call[] = [
   {
     method: 'POST',
     path: '/rest/v1/rpc/add_booking_charge',
-    body: ['charge_id', 'booking_id', 'kind', 'amount', 'method', 'reason', 'currency'],
+    body: ['charge_id', 'booking_id', 'kind', 'amount', 'method', 'reason', 'currency', 'seen_charges'],
   },
   {
     method: 'POST',

@@ -39,11 +39,15 @@ export async function listCharges(bookingId: string): Promise<Result<Charge[]>> 
   )
 }
 
-/** Adds an entry, for admins. Sent again with the same id it is there once. */
+/**
+ * Adds an entry, for admins, over the list of them that was `seen`: `booking_changed_meanwhile` when it is no longer
+ * that. Sent again with the same id it is there once.
+ */
 export async function addCharge(
   bookingId: string,
   id: string,
   { kind, amount, currency, method, reason }: ChargeDraft,
+  seen: readonly Charge[],
 ): Promise<Result<void>> {
   return attempt(
     () =>
@@ -55,6 +59,7 @@ export async function addCharge(
         currency,
         method,
         reason: storable(reason),
+        seen_charges: seen.length,
       }),
     () => undefined,
   )

@@ -55,7 +55,10 @@ export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Re
 
 /** What somebody typed into a search, in the field where it belongs. */
 export function typedOf(search: string): Partial<CustomerDetails> {
-  const text = search.trim()
+  const text = search
+    .normalize('NFKC')
+    .replace(/[\s,;]+$/, '')
+    .trim()
   if (text.includes('@')) return { email: text }
   return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
 }
@@ -81,6 +84,15 @@ export function sharedNumbers(people: Known[]): Set<string> {
     people.some((one) => phone && one.phone === phone && one.id !== id && !(hasAccount && one.hasAccount)),
   )
   return new Set(twins.map(({ id }) => id))
+}
+
+type Reached = Pick<Named, 'email' | 'phone'>
+
+/** What nobody has any more once the two are one: the other one's address and number stay where there are any. */
+export function lostInMerge(goes: Reached, stays: Reached): Reached {
+  const lost = (one: string | null, other: string | null) =>
+    one && other && one.toLowerCase() !== other.toLowerCase() ? one : null
+  return { email: lost(goes.email, stays.email), phone: lost(goes.phone, stays.phone) }
 }
 
 const defined = <T extends object>(record: T) =>

@@ -65,7 +65,7 @@ export function AnswerForm({ token, request, onAnswered }: Props) {
           <> {t('links.answerBy', { moment: momentWords(locale, request.expiresAt) })}</>
         )}
       </p>
-      {declining && <ReasonField ref={field} value={reason} onChange={type} />}
+      {declining && <ReasonField ref={field} value={reason} customers={[request.customer]} onChange={type} />}
       {declining ? (
         <div className="flex flex-wrap gap-3">
           <Button look="danger" {...busyWith('cancelled')} onClick={() => send('cancelled')}>

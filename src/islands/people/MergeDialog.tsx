@@ -1,4 +1,7 @@
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx'
+import { lostInMerge } from '../../domain/people/customer.ts'
+import { readablePhone } from '../../domain/people/phone.ts'
+import { joinList } from '../../i18n/joins.ts'
 import { localizedPath } from '../../i18n/url.ts'
 import { loadSimilar, mergeCustomers, type SimilarCustomer } from '../../stores/people/customers.ts'
 import { loadUser, loadUserBookings, type UserDetails } from '../../stores/people/users.ts'
@@ -18,6 +21,9 @@ export function MergeDialog({ user, other, onClose }: Props) {
   const { locale, t } = useTexts('common', 'people')
   const { busy, error, submit } = useSubmission()
   const [goes, stays] = other.hasAccount ? [user, other] : [other, user]
+
+  const { email, phone } = lostInMerge(goes, stays)
+  const lost = [phone && readablePhone(phone), email].filter((one) => one !== null)
 
   async function merge() {
     const result = await submit(() => mergeCustomers(goes.id, stays.id))
@@ -51,6 +57,7 @@ export function MergeDialog({ user, other, onClose }: Props) {
         </div>
       </dl>
       <p>{t('people.mergeText')}</p>
+      {lost.length > 0 && <p>{t('people.mergeLost', { what: joinList(locale, lost) })}</p>}
       {error && <SubmitFailure title={t('people.mergeFailed')} code={error} />}
     </ConfirmDialog>
   )

@@ -57,7 +57,7 @@ export function CancelDialog({ booking, declining = false, onKeep, onAnswered }:
       {byStudio ? <CustomerLine customer={booking.customer} /> : <p>{t('bookings.cancelText')}</p>}
       {byStudio && booking.userId && (
         <div className="mt-3">
-          <ReasonField value={reason} onChange={type} />
+          <ReasonField value={reason} customers={[booking.customer]} onChange={type} />
         </div>
       )}
     </ConfirmDialog>

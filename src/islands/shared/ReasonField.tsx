@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
 import { Field } from '../../components/ui/Field.tsx'
-import { REASON_MAX_LENGTH } from '../../domain/booking/booking.ts'
+import { REASON_MAX_LENGTH, type StudioBooking } from '../../domain/booking/booking.ts'
 import { withReason } from '../../domain/booking/reason.ts'
 import { useTexts } from './island.tsx'
 
 interface Props {
   value: string
+  /** Whose bookings it is about: who has an address reads it. */
+  customers: Pick<StudioBooking['customer'], 'email'>[]
   onChange: (typed: string) => void
   ref?: Ref<HTMLTextAreaElement>
 }
@@ -19,12 +21,13 @@ const presetReasons = [
 ] as const
 
 /** Why the studio says no: what it says most often by a press, or in its own words. */
-export function ReasonField({ value, onChange, ref }: Props) {
+export function ReasonField({ value, customers, onChange, ref }: Props) {
   const { t } = useTexts('bookings')
+  const mailed = customers.some(({ email }) => email)
   const presets = presetReasons.map((key) => t(key))
   return (
     <div className="grid gap-2">
-      <Field label={t('bookings.reason')} hint={t('bookings.reasonHint')}>
+      <Field label={t('bookings.reason')} hint={mailed ? t('bookings.reasonHint') : undefined}>
         {(control) => (
           <textarea
             {...control}

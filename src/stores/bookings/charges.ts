@@ -15,9 +15,16 @@ export const loadCharges = (bookingId: string) => charges.load(() => backend.lis
 export const refreshCharges = (bookingId: string) =>
   lookAgain(charges.$state, () => backend.listCharges(bookingId))
 
-/** Adds an entry. The same id again adds nothing, and one whose answer was lost is found in the list. */
-export const addCharge = ({ id }: StudioBooking, chargeId: string, draft: ChargeDraft) =>
-  thenShown(id, chargeId, backend.addCharge(id, chargeId, draft))
+/**
+ * Adds an entry over the list that was `seen`. The same id again adds nothing, and one whose answer was lost is found in
+ * the list.
+ */
+export const addCharge = (
+  { id }: StudioBooking,
+  chargeId: string,
+  draft: ChargeDraft,
+  seen: readonly Charge[],
+) => thenShown(id, chargeId, backend.addCharge(id, chargeId, draft, seen))
 
 /** Takes an entry back, once. */
 export const reverseCharge = ({ id }: StudioBooking, chargeId: string, reversalId: string) =>
@@ -26,7 +33,7 @@ export const reverseCharge = ({ id }: StudioBooking, chargeId: string, reversalI
 /** Whatever became of it, the page shows what the database holds then: somebody else may have been first. */
 async function thenShown(bookingId: string, entry: string, answer: Promise<Result<void>>) {
   const result = await answer
-  await Promise.all([loadCharges(bookingId), refreshBooking(bookingId)])
+  await Promise.all([refreshCharges(bookingId), refreshBooking(bookingId)])
   const state = charges.$state.get()
   const there = state.status === 'ready' && state.value.some(({ id }) => id === entry)
   return there ? success(undefined) : result

@@ -162,6 +162,20 @@ describe('a newsletter', () => {
       expect((await claim(db)).map(({ to }) => to)).toEqual(['owner@example.com'])
     })
 
+    test('not to whoever is blocked, who is not counted either, also where it waits for them already', async () => {
+      const block = (who: keyof typeof people) =>
+        db.as('operator', "update auth.users set banned_until = now() + interval '1 year' where id = $1", [
+          people[who],
+        ])
+      await subscribe('owner', 'other')
+      await block('owner')
+      const draft = await save({ mn, en })
+      expect(await counts(draft.id)).toMatchObject({ subscribers: 1 })
+      expect(await db.value('admin', ...send(draft))).toBe(1)
+      await block('other')
+      expect(await claim(db)).toEqual([])
+    })
+
     test('one a second, so that a booking’s mails need not wait', async () => {
       await subscribe('owner', 'other', 'admin')
       await db.as('admin', ...send(await save({ mn, en })))

@@ -172,6 +172,23 @@ describe('the charges of a booking', () => {
     expect(await money(id)).toEqual({ USD: { due: 50, paid: 50 } })
   })
 
+  test('what two of the studio enter at once is there once: whoever has not seen the other one’s looks first', async () => {
+    const id = await book(db, 'owner')
+    const seeing = `${addCharge.slice(0, -1)}, seen_charges => $7)`
+    const mine = [first, id, 'payment', 50, 'cash', null]
+    await db.as('admin', seeing, [...mine, 0])
+    const theirs = [second, id, 'payment', 50, 'cash', null]
+    expect(await db.refusal('admin', seeing, [...theirs, 0])).toEqual({
+      state: 'PT409',
+      message: 'booking_changed_meanwhile',
+    })
+    // What is sent once more saw the list without itself.
+    await db.as('admin', seeing, [...mine, 0])
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 50 } })
+    await db.as('admin', seeing, [...theirs, 1])
+    expect(await money(id)).toEqual({ USD: { due: 50, paid: 100 } })
+  })
+
   test.each([0, -1, 0.001, 1_000_000_000, null])('%s is no amount', async (amount) => {
     const id = await book(db, 'owner')
     expect(await db.refusal('admin', addCharge, [first, id, 'extra', amount, null, 'x'])).toEqual({

@@ -26,6 +26,10 @@ describe('a search for people', () => {
     '00976 99 11 22 33',
     '(9911) 22.33',
     '2233',
+    '99112233,',
+    '９９１１２２３３',
+    '9911 - 2233',
+    '9911\u00a02233',
   ])('finds the phone number +97699112233 by "%s"', async (search) => {
     await db.as('owner', "update public.profiles set phone = '+97699112233'")
     await book(db, 'owner')
@@ -49,6 +53,29 @@ describe('a search for people', () => {
     }
     expect(await found('Болд Сараа')).toEqual([])
   })
+
+  test.each([
+    ['артем елкин', 'Артём Ёлкин'],
+    ['АРТЁМ ЁЛКИН', 'Артем Елкин'],
+    ['Сүрэн 9900', 'Сүрэн'],
+    ['9900 1122, сүр', 'Сүрэн'],
+    ['owner2 9900', 'owner2'],
+    ['ｓａｒａａ', 'Saraa'],
+    ['24/7', 'Studio 24/7'],
+  ])('finds by "%s" who is called %s, by a part of the number beside it', async (search, name) => {
+    const id = await addCustomer(db, { name, phone: '+97699001122' })
+    await addCustomer(db, { name: 'Сүрэн', phone: '+97688110022' })
+    expect(await found(search)).toContain(id)
+    expect(await found(`${search} 88110022`)).not.toContain(id)
+  })
+
+  test.each(['8 916 123-45-67', '89161234567', '+7 (916) 123-45-67', '916 123'])(
+    'finds the Russian number +79161234567 by "%s"',
+    async (search) => {
+      const id = await addCustomer(db, { phone: '+79161234567' })
+      expect(await found(search)).toEqual([id])
+    },
+  )
 
   test.each(['%', '_', '\\', 'o_ner', 'o%r'])('takes "%s" for what it is', async (search) => {
     expect(await found(search)).toEqual([])

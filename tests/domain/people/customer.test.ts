@@ -3,6 +3,7 @@ import { failure, success } from '../../../src/domain/errors.ts'
 import {
   customerRefusals,
   customerToStore,
+  lostInMerge,
   sharedNumbers,
   typedOf,
 } from '../../../src/domain/people/customer.ts'
@@ -47,6 +48,7 @@ describe('the details of a customer', () => {
 test.each([
   ['Цэцэг Бат', { fullName: 'Цэцэг Бат' }],
   [' +976 9911-2233 ', { phone: '+976 9911-2233' }],
+  ['９９１１２２３３, ', { phone: '99112233' }],
   ['saraa@', { email: 'saraa@' }],
 ])('"%s" goes into the field where it belongs', (search, details) => {
   expect(typedOf(search)).toEqual(details)
@@ -64,4 +66,13 @@ test('who has the number of another is noticed, unless both have an account or n
       person('f', null, false),
     ]),
   ).toEqual(new Set(['a', 'b']))
+})
+
+test('of two who become one an address or number that the other has, too, is lost', () => {
+  const anna = { email: 'anna@example.com', phone: '+97699112233' }
+  const nothing = { email: null, phone: null }
+  expect(lostInMerge(anna, { email: 'a@example.com', phone: '+97688112233' })).toEqual(anna)
+  expect(lostInMerge(anna, { ...anna, email: 'Anna@example.com' })).toEqual(nothing)
+  expect(lostInMerge(anna, nothing)).toEqual(nothing)
+  expect(lostInMerge(nothing, anna)).toEqual(nothing)
 })

@@ -58,7 +58,11 @@ export function BookInstead({ requests, book, onBooked }: Props) {
             </div>
           ))}
           <div className="mt-3">
-            <ReasonField value={reason} onChange={setReason} />
+            <ReasonField
+              value={reason}
+              customers={requests.map(({ customer }) => customer)}
+              onChange={setReason}
+            />
           </div>
           {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
         </ConfirmDialog>

@@ -79,7 +79,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
     const id = sent.content === content ? sent.id : crypto.randomUUID()
     setSent({ content, id })
     const draft = { kind, amount, currency, method: paying ? method : undefined, reason }
-    const result = await submit(() => addCharge(booking, id, draft))
+    const result = await submit(() => addCharge(booking, id, draft, charges))
     if (result?.ok) onDone(t('money.added'))
   }
 
@@ -127,7 +127,8 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
       )}
       <Field
         label={needsReason(kind) ? t('money.reason') : t('money.reasonOptional')}
-        hint={t('money.reasonHint')}
+        // Who has no address has no account to read it with.
+        hint={booking.customer.email ? t('money.reasonHint') : undefined}
         error={checked ? missing.reason : undefined}
       >
         {(control) => (

@@ -5,12 +5,18 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { type BookingQuery, filterOn, hasFilter, noFilter } from '../../../domain/booking/booking-query.ts'
 import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { $allBookings, BOOKINGS_PER_PAGE, loadAllBookings } from '../../../stores/bookings/booking-list.ts'
-import { studioNow } from '../../../stores/clock.ts'
+import {
+  $allBookings,
+  BOOKINGS_PER_PAGE,
+  loadAllBookings,
+  refreshAllBookings,
+} from '../../../stores/bookings/booking-list.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Pager } from '../../shared/Pager.tsx'
 import { useDebounced } from '../../shared/use-debounced.ts'
+import { useFresh } from '../../shared/use-fresh.ts'
+import { useNow } from '../../shared/use-now.ts'
 import { useWide } from '../../shared/use-room.ts'
 import { Sums } from '../Sums.tsx'
 import { BookingCards } from './BookingCards.tsx'
@@ -35,13 +41,15 @@ export function BookingTable({ query, onType, onChange }: Props) {
   const wide = useWide()
   const [naming, setNaming] = useState(false)
   const results = useRef<HTMLParagraphElement>(null)
-  const today = toStudioMoment(studioNow()).date
+  const today = toStudioMoment(useNow()).date
   const meant = filterOn(today, query)
   const { search, status, type, from, to, sort, descending, page } = meant
   // While somebody types the list waits for a pause; everything else shows at once.
   const asked = useDebounced(search)
-  const load = () => void loadAllBookings({ ...meant, search: asked })
+  const shown = { ...meant, search: asked }
+  const load = () => void loadAllBookings(shown)
   useEffect(load, [asked, status, type, from, to, sort, descending, page])
+  useFresh(() => void refreshAllBookings(shown))
 
   const { total, sums } = state.status === 'ready' ? state.value : { total: 0, sums: {} }
   const pages = Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE))

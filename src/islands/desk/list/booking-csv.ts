@@ -5,7 +5,7 @@ import { type CsvCell, csvFile } from '../../../domain/csv.ts'
 import { bookingFacts, type FactWords } from '../../../i18n/booking-facts.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { Language } from '../../shared/island.tsx'
-import { type CsvLine, linesOf, stateOf, sumColumns, totalRows } from './csv-sums.ts'
+import { type CsvLine, isOwnLine, linesOf, stateOf, sumColumns, totalRows } from './csv-sums.ts'
 
 type Words = Language<'admin' | 'bookings' | 'money'> & Pick<FactWords, 'nameOf'>
 
@@ -26,7 +26,7 @@ export function bookingsCsv(
     [t('bookings.date'), ({ start }) => toStudioMoment(start).date],
     [t('admin.csvFrom'), ({ start }) => toStudioMoment(start).time],
     [t('admin.csvTo'), endOf],
-    [t('admin.csvMinutes'), ({ duration }) => duration],
+    [t('admin.csvMinutes'), (line) => (isOwnLine(line) ? line.duration : '')],
     [t('bookings.type'), ({ type, serviceNames }) => nameOf(type, serviceNames)],
     [t('admin.status'), ({ status }) => t(`bookings.${status}`)],
     ...sumColumns.map(([head, sum]): Column => [t(head), (line) => sum(line)]),
@@ -45,7 +45,10 @@ export function bookingsCsv(
       ],
     ),
     [t('admin.askedLabel'), ({ askedAt }) => Object.values(toStudioMoment(askedAt)).join(' ')],
-    [t('money.csvCancelledPrice'), ({ status, price }) => (status === 'cancelled' ? price : '')],
+    [
+      t('money.csvCancelledPrice'),
+      (line) => (line.status === 'cancelled' && isOwnLine(line) ? line.price : ''),
+    ],
     [t('admin.csvId'), ({ id }) => id],
   ]
   const heads = columns.map(([head]) => head)

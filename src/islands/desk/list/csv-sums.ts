@@ -16,9 +16,11 @@ export const linesOf = (booking: StudioBooking): CsvLine[] =>
     return balance ? [{ ...booking, ...balance, sumCurrency }] : []
   })
 
+/** Whether the line is the one that speaks of the booking as a whole, so that what is summed up counts once. */
+export const isOwnLine = ({ currency, sumCurrency }: CsvLine) => currency === sumCurrency
+
 /** The price as far as it counts: none of a cancelled booking, none in another currency than its own. */
-const livePrice = ({ status, price, currency, sumCurrency }: CsvLine) =>
-  status === 'cancelled' || currency !== sumCurrency ? 0 : price
+const livePrice = (line: CsvLine) => (line.status === 'cancelled' || !isOwnLine(line) ? 0 : line.price)
 
 /** Without the dust of binary fractions. */
 const round = (sum: number) => Math.round(sum * 100) / 100
