@@ -15,7 +15,7 @@ import { LoadedWeek } from './LoadedWeek.tsx'
 export const NextTimes = island<'times'>(NextTimesScreen)
 
 const DAYS = 3
-const large = 'font-display text-[1.75rem] font-semibold'
+const large = 'font-display text-[min(1.75rem,8vw)]/[2.1875rem] font-semibold'
 const bone = 'h-57 rounded-card bg-sunken'
 
 function NextTimesScreen() {
