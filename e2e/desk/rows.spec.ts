@@ -6,14 +6,21 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf('mn')
 const fade = (row: Locator) => row.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
 
-test('on a phone the parts of the settings and the views of the bookings are all in sight', async ({
+test('on a phone the parts of the settings are one row, whose end is reached by key, and the views of the bookings are all in sight', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin@example.com')
   await page.goto('/admin/settings')
   const parts = page.getByRole('list').filter({ has: page.getByRole('link', { name: t('settings.mails') }) })
-  for (const part of await parts.getByRole('link').all()) await expect(part).toBeInViewport({ ratio: 1 })
+  await expect(parts).toHaveCSS('height', '44px')
+  // More is to come: it fades there.
+  expect(await fade(parts)).not.toBe('0px')
+  for (const part of await parts.getByRole('link').all()) {
+    await part.focus()
+    await expect(part).toBeInViewport({ ratio: 0.99 })
+  }
+  await expect.poll(() => fade(parts)).toBe('0px')
 
   // One that has room for all it holds has nothing to fade.
   await page.goto('/admin/bookings')

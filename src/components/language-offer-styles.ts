@@ -1,6 +1,6 @@
 /**
  * Of what offers another language, over the page so that nothing moves: on a phone, whose buttons are at the foot, a
- * quiet strip below the header; elsewhere a card in the corner.
+ * quiet strip below the header; elsewhere a card in the air over the page's beginning, with which it goes.
  */
 export const languageOfferStyles = `
   .language-offer {
@@ -20,7 +20,7 @@ export const languageOfferStyles = `
     display: grid;
     place-items: center;
     /* A finger has more room than the strip takes, which covers no heading. */
-    margin-block: -0.375rem;
+    margin-block: -0.5rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
   }
@@ -41,7 +41,8 @@ export const languageOfferStyles = `
   }
   @media (width >= 48rem) and (height >= 20rem) {
     .language-offer {
-      inset: auto 1rem 1rem auto;
+      position: absolute;
+      inset: 4.75rem 1rem auto auto;
       border: 1px solid var(--line);
       border-radius: 0.875rem;
       box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);

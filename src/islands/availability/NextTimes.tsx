@@ -15,7 +15,8 @@ import { LoadedWeek } from './LoadedWeek.tsx'
 export const NextTimes = island<'times'>(NextTimesScreen)
 
 const DAYS = 3
-const bone = 'h-50 rounded-card bg-sunken'
+const large = 'font-display text-[min(1.75rem,8vw)]/[2.1875rem] font-semibold'
+const bone = 'h-57 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
@@ -52,23 +53,21 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
             key={date}
             className="relative grid min-w-0 content-start gap-4 rounded-card bg-surface p-6 pb-4 hover:bg-tungsten-wash"
           >
-            {/* What differs from day to day is the largest: the first time is often the same. */}
-            <div className="grid gap-1 leading-tight">
-              <p className="font-display text-[1.75rem] font-semibold">
-                {asBeginning(locale, formatShortDate(locale, noon))}
-              </p>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted">
-                <p>{t('times.choices', { count: starts.length })}</p>
-                <p>
-                  {t('times.firstFree')}{' '}
-                  <a
-                    className="card-link text-lg font-semibold text-tungsten-deep"
-                    href={`${localizedPath(locale, '/bookings/new')}?${query}`}
-                    aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
-                  >
-                    {time}
-                  </a>
-                </p>
+            {/* The day and its first time, equally large; what is said of them beside, small. */}
+            <div className="grid gap-1.5 leading-tight">
+              <p className={large}>{asBeginning(locale, formatShortDate(locale, noon))}</p>
+              <div className="flex items-center justify-between gap-x-3">
+                <div className="grid text-sm leading-tight text-muted">
+                  <p>{t('times.firstFree')}</p>
+                  <p>{t('times.choices', { count: starts.length })}</p>
+                </div>
+                <a
+                  className={`card-link text-tungsten-deep ${large}`}
+                  href={`${localizedPath(locale, '/bookings/new')}?${query}`}
+                  aria-label={joinDateAndTime(locale, formatDate(locale, noon), time)}
+                >
+                  {time}
+                </a>
               </div>
             </div>
             <DayLight date={date} settings={settings} starts={starts} tall />

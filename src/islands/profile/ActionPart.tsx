@@ -4,12 +4,12 @@ interface Props {
   title: string
   text: string
   /** What can be done, as quiet buttons. */
-  actions: ReactNode
+  actions?: ReactNode
   /** Why it did not go. */
   children?: ReactNode
 }
 
-/** A part of the profile with nothing to fill in: what it is about, and what can be done at one press. */
+/** A part of the profile with nothing to fill in: what it is about, and what can be done at one press, if anything. */
 export function ActionPart({ title, text, actions, children }: Props) {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function ActionPart({ title, text, actions, children }: Props) {
         <p className="text-fluid-sm text-muted">{text}</p>
         <div className="py-2 empty:hidden">{children}</div>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
+      {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
     </section>
   )
 }

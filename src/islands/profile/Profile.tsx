@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { asBeginning } from '../../i18n/joins.ts'
 import { languageName } from '../../i18n/language-name.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { showPresentEmail } from '../../stores/people/email.ts'
@@ -13,6 +14,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Part } from '../shared/Part.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
+import { ActionPart } from './ActionPart.tsx'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -82,7 +84,10 @@ function AboutYou({ account }: { account: Account }) {
     <Part title={t('profile.personalTitle')}>
       <div className="folds border-b border-line">
         <EmailForm account={account} />
-        <p className="py-3 text-fluid-sm text-muted">{t('profile.mailLanguage', { language })}</p>
+        <ActionPart
+          title={t('profile.mailLanguageTitle')}
+          text={t('profile.mailLanguage', { language: asBeginning(locale, language) })}
+        />
       </div>
       <Loaded
         state={state}

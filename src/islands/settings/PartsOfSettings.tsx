@@ -12,7 +12,11 @@ export function PartsOfSettings() {
     { anchor: 'admins', title: t('settings.adminsStep') },
   ]
   return (
-    <ul className="parts-row">
+    <ul
+      className="parts-row"
+      // On a phone, where the row is longer than the screen, a part that is only half in sight is seen whole.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}
+    >
       {parts.map(({ anchor, title }) => (
         <li key={anchor}>
           <a className="quiet-link inline-flex min-h-11 items-center" href={`#${anchor}`}>

@@ -33,6 +33,10 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
   const { share, marks } = scale
   const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * MINUTE_MS
   const framed = session && partOn(scale, session)
+  // Where it is the picture, what is free is the largest thing on it.
+  const mark = tall
+    ? { beyond: '0.4rem', bottom: '2rem', height: '1.25rem', border: '1.5px' }
+    : { beyond: '0.25rem', bottom: '1.9rem', height: '0.5rem', border: '1px' }
 
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
@@ -51,12 +55,12 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
           key={first}
           style={{
             position: 'absolute',
-            insetInlineStart: `calc(${share(first)} - 0.25rem)`,
-            insetInlineEnd: `calc(100% - ${share(last)} - 0.25rem)`,
-            bottom: '1.9rem',
-            height: '0.5rem',
+            insetInlineStart: `calc(${share(first)} - ${mark.beyond})`,
+            insetInlineEnd: `calc(100% - ${share(last)} - ${mark.beyond})`,
+            bottom: mark.bottom,
+            height: mark.height,
             // Seen by day and by night.
-            border: `1px solid ${skyColours.blue}`,
+            border: `${mark.border} solid ${skyColours.blue}`,
             borderRadius: '99px',
             background: 'oklch(0.99 0.01 85)',
           }}

@@ -49,8 +49,8 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
         </Button>
         {children}
         <Button
-          look="plain"
-          className="text-negative"
+          look="danger"
+          className="border-transparent!"
           aria-label={joinLabel(locale, t('admin.remove'), words)}
           onClick={() => setAsking(true)}
         >
