@@ -21,6 +21,13 @@ test('on a phone the parts of the settings are one row, whose end is reached by 
     await expect(part).toBeInViewport({ ratio: 0.99 })
   }
   await expect.poll(() => fade(parts)).toBe('0px')
+  // One that is pressed where only half of it is in sight does not go away from under the press.
+  await page.reload()
+  await parts
+    .getByRole('link')
+    .nth(1)
+    .click({ position: { x: 4, y: 20 } })
+  await expect(page).toHaveURL(/#hours$/)
 
   // One that has room for all it holds has nothing to fade.
   await page.goto('/admin/bookings')

@@ -210,8 +210,14 @@ declare
   direction constant text := case when descending then 'desc' else 'asc' end;
   -- An amount is more or less than another of its currency only.
   sorted_by constant text := case sort
-    when 'created' then 'b.created_at ' when 'price' then format('b.currency %s, b.price ', direction)
+    when 'created' then 'b.created_at ' when 'price' then format('b.currency %s, cost ', direction)
     else 'b.booking_date ' end || direction;
+  -- What is shown as its price: totalOf() of src/domain/booking/shown-price.ts. Reckoned where it is asked for alone.
+  cost_of constant text := case when sort = 'price' then 'case when b.status = ''cancelled'' then b.price else
+      greatest(b.price + coalesce((
+        select sum(c.due) from public.booking_charges c
+        where c.booking_id = b.id and c.currency = b.currency and c.kind <> ''fee''
+      ), 0), 0) end' else 'b.price' end;
   from_time constant timestamp := from_day;
   until_time constant timestamp := to_day + 1;
   customers uuid[];
@@ -246,12 +252,12 @@ begin
     'select to_jsonb(b.whole) - ''during'' - ''held'' || jsonb_build_object(''booking_money'', public.booking_money(b.whole)),
       p.full_name, coalesce(u.email::text, p.email), p.phone, $9, $12
     from (
-      select b as whole, b.id, b.user_id, b.booking_date, b.created_at, b.currency, b.price
+      select b as whole, b.id, b.user_id, b.booking_date, b.created_at, b.currency, %4$s as cost
       from public.bookings b %1$s order by %2$s, b.id %3$s limit $10 offset $11
     ) b
     left join public.profiles p on p.id = b.user_id
     left join auth.users u on u.id = p.account_id
-    order by %2$s, b.id %3$s', matching, sorted_by, direction)
+    order by %2$s, b.id %3$s', matching, sorted_by, direction, cost_of)
     using customers, with_status, with_type, from_time, until_time, after_created, after_id,
       asked_to_cancel, matches, per_page,
       -- Whoever asks for a page beyond the last gets the last.

@@ -14,8 +14,11 @@ export function PartsOfSettings() {
   return (
     <ul
       className="parts-row"
-      // On a phone, where the row is longer than the screen, a part that is only half in sight is seen whole.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}
+      // On a phone, where the row is longer than the screen, a part that is only half in sight is seen whole. Not while
+      // it is pressed: it would move away from under the finger.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
+      }}
     >
       {parts.map(({ anchor, title }) => (
         <li key={anchor}>

@@ -9,10 +9,20 @@ const justSaved = createDraft('saved', z.literal(true))
  */
 export function leaveSaved(bookingId: string, path: string): void {
   justSaved.keep(true, bookingId)
-  const openedThere = document.referrer === location.origin + path && history.length > 1
-  if (openedThere) history.back()
+  const openedAt = entryBefore()
+  if (openedAt && pathOf(openedAt) === path) navigation.traverseTo(openedAt.key)
   else location.replace(path)
 }
+
+/** Where somebody was before this page, in this tab; unknown to older browsers. */
+function entryBefore(): NavigationHistoryEntry | undefined {
+  const { currentEntry } = globalThis.navigation ?? {}
+  if (!currentEntry) return undefined
+  const earlier = navigation.entries().slice(0, currentEntry.index)
+  return earlier.findLast((entry) => pathOf(entry) !== location.pathname)
+}
+
+const pathOf = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname
 
 /** Whether somebody comes from having saved it; told once, so that a reload does not say it again. */
 export function takeSaved(bookingId: string): boolean {

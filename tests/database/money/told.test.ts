@@ -34,6 +34,24 @@ describe('what bookings cost is told', () => {
     ).toMatchObject([{ sums: { USD: 15 }, total: 2 }])
   })
 
+  test('in the order of what is told, where the list goes by price', async () => {
+    await changeSettings(db, rental)
+    const [dear, cheap, cancelled] = [
+      await book(db, 'owner', { duration: 120 }),
+      await book(db, 'owner', { start: at('15:00'), duration: 60 }),
+      await book(db, 'owner', { start: at('17:00'), duration: 120 }),
+    ]
+    await charge(db, dear, 'discount', 90)
+    await charge(db, cheap, 'extra', 5)
+    await db.as('owner', ...updateBooking(cancelled, "status = 'cancelled'"))
+    await charge(db, cancelled, 'fee', 500)
+    const byPrice = await db.as(
+      'admin',
+      "select booking ->> 'id' as id from public.list_bookings(sort => 'price', page_size => 3)",
+    )
+    expect(byPrice).toEqual([cancelled, cheap, dear].map((id) => ({ id })))
+  })
+
   test('as never less than nothing, where more is taken off than it costs by now: the same in each sum', async () => {
     await changeSettings(db, rental)
     const confirmed = (start: string, duration = 60) =>
