@@ -3,7 +3,15 @@ import bpy, math, random
 from mathutils import Vector, noise
 from kit import *
 from cycroom import flightcase
-from late import drape
+def drape(x0,x1,y,z0,z1,m,n=10):
+    """a lined curtain on its rings: folds of no two widths, narrow where they are pinched and wide at the floor, some running together on their way; its hem is turned up"""
+    nx,nz=int((x1-x0)*240),48; s=lambda *k: noise.noise(Vector(k))
+    def at(u,q):
+        f=2*math.pi*n*(u+.055*s(u*4.3,3,q*.4)+.022*s(u*11,8,q*.3))+1.9*q*s(u*6,q*1.1,6); a=(.017+.014*q**.7)*(1+.75*s(u*9,1,q*.9))
+        return (x0+(x1-x0)*u+.006*math.sin(2*f)+.04*q*s(u*4,5,q), y+a*(math.sin(f)+.16*math.sin(2*f+1.1+2*s(u*6,2,4)))+.018*q*s(u*3,9,q*2)+.006*s(u*26,4,q*5)+.010*s(u*13,12,q*1.3), z1-(z1-z0)*q+.007*s(u*9,2,7)*q)
+    for q0,dy in ((0,0),(1-.11/(z1-z0),.004)):
+        v=[(p[0],p[1]+dy,p[2]) for i in range(nx+1) for j in range(nz+1) for p in (at(i/nx,q0+(1-q0)*j/nz),)]
+        mesh('drape',v,[(i*(nz+1)+j,i*(nz+1)+j+1,(i+1)*(nz+1)+j+1,(i+1)*(nz+1)+j) for i in range(nx) for j in range(nz)],m,smooth=True)
 def molton():
     """black stage cloth: a nap that is paler where one sees along it, dust where it was walked past"""
     return mat('molton','#343436',.95,var=.03,vscale=5,bump=.12,bscale=50,sheen=.5,spec=.1,colvar=.25)

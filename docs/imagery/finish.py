@@ -93,6 +93,6 @@ if A.crisp:
     if A.near:
         x0, y0, x1, y1 = (float(q) for q in A.near.split(',')); h, w = add.shape; inside = np.zeros_like(add); inside[int(y0 * h):int(y1 * h), int(x0 * w):int(x1 * w)] = 1
         add *= gaussian_filter(inside, .02 * w, mode='nearest')
-    im = Image.fromarray((np.clip(p + add[..., None], 0, 1) * 255 + .5).astype(np.uint8))
+    im = Image.fromarray((np.clip(p + add[..., None], f, 1) * 255 + .5).astype(np.uint8))
 if A.out.endswith('.png'): im.save(A.out)
 else: im.save(A.out, quality=A.quality, subsampling=0, optimize=True, progressive=True)

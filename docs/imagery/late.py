@@ -4,8 +4,11 @@ from roomkit import *
 from graph import Graph
 from house import nodes
 from microphone import vocal_mic
-from steppe import Air, steppe
-from wear import boards, mirroring
+import beyond
+from clay import thrown
+from cloths import hang, plaid, woven
+from weave import slubs
+from wear import boards, grounded, mirroring
 from joinery import lamp as shaded, planed
 def brickwall(R,c):
     quad('bw',[(R.X1-.004,R.Y1+.04,0),(R.X1-.004,R.Y0,0),(R.X1-.004,R.Y0,R.Z),(R.X1-.004,R.Y1+.04,R.Z)],brick('bricks',c,(1,2)))
@@ -13,42 +16,39 @@ def brickwall(R,c):
 def dusk(R,k=.8,land=None):
     gradworld([(-.1,(.30,.24,.25)),(0.02,(.62,.40,.30)),(.10,(.46,.40,.45)),(.28,(.17,.27,.48)),(1,(.045,.09,.22))],k,(math.radians(48),.35)); R.clouds((.62,.36,.34),.55,.72); R.portal()
     (land or (lambda: R.land((.13,.165,.26),(.19,.215,.32),6500,.0)))()
-def tape(x,y,a,c,z=.0006):
-    for k in (0,1): box('tp',(.15,.024,.0006),(x,y,z+.0006*k),mat('tp'+c,c,.7,var=0),0,(0,0,a+k*math.pi/2))
-def turned(a,at):
-    """the pair's land, turned about the camera, so that the peak that the pair shows stands between the bars of this picture, too"""
-    n=set(bpy.data.objects); steppe(Air((.105,.115,.152),2700,(.16,.146,.166),math.radians(48))); e=empty('turn',(*at,0)); bpy.context.view_layer.update()
-    for o in set(bpy.data.objects)-n:
-        if o is not e: o.parent=e; o.matrix_parent_inverse=e.matrix_world.inverted()
-    e.rotation_euler=(0,0,a)
-def lined(c):
-    """a curtain's linen with its lining: light comes through it, hardly a sight of what stands behind; thicker threads here and there"""
-    m,b,N,L=nodes('lined'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sl=G.op('ADD',G.noise(P,70,3,.6,(1,1,.04)),G.noise(P,110,2,.5,(.2,.2,1))); tone=G.mix(G.ramp(sl,.6,1.4),c,'#d8cebe')
-    L(tone,b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.05); setin(b,'Sheen',.15); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.2; bp.inputs['Distance'].default_value=.003; L(sl,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
-    t=N('ShaderNodeBsdfTranslucent'); L(tone,t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.44; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); tr=N('ShaderNodeBsdfTransparent'); y=N('ShaderNodeMixShader'); y.inputs[0].default_value=.035; L(x.outputs[0],y.inputs[1]); L(tr.outputs[0],y.inputs[2]); L(y.outputs[0],m.node_tree.nodes['Material Output'].inputs[0]); return m
-def drape(x0,x1,y,z0,z1,m,n=10):
-    """a lined curtain on its rings: folds of no two widths, narrow where they are pinched and wide at the floor, some running together on their way; its hem is turned up"""
-    nx,nz=int((x1-x0)*240),48; s=lambda *k: noise.noise(Vector(k))
-    def at(u,q):
-        f=2*math.pi*n*(u+.055*s(u*4.3,3,q*.4)+.022*s(u*11,8,q*.3))+1.9*q*s(u*6,q*1.1,6); a=(.017+.014*q**.7)*(1+.75*s(u*9,1,q*.9))
-        return (x0+(x1-x0)*u+.006*math.sin(2*f)+.04*q*s(u*4,5,q), y+a*(math.sin(f)+.16*math.sin(2*f+1.1+2*s(u*6,2,4)))+.018*q*s(u*3,9,q*2)+.006*s(u*26,4,q*5)+.010*s(u*13,12,q*1.3), z1-(z1-z0)*q+.007*s(u*9,2,7)*q)
-    for q0,dy in ((0,0),(1-.11/(z1-z0),.004)):
-        v=[(p[0],p[1]+dy,p[2]) for i in range(nx+1) for j in range(nz+1) for p in (at(i/nx,q0+(1-q0)*j/nz),)]
-        mesh('drape',v,[(i*(nz+1)+j,i*(nz+1)+j+1,(i+1)*(nz+1)+j+1,(i+1)*(nz+1)+j) for i in range(nx) for j in range(nz)],m,smooth=True)
+def limewash():
+    """the wall under the panes: a roller's stipple, scuffs of shoes and chair backs, dust in the corner"""
+    m,b,N,L=nodes('limewash'); G=Graph(N,L); P=N('ShaderNodeNewGeometry').outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); roll=G.noise(P,150,4,.65); cloud=G.noise(P,2.6,6,.66); mark=G.op('MULTIPLY',G.ramp(G.noise(P,3.2,4,.7,(1,1,6)),.60,.72,0,.5),G.ramp(sp.outputs['Z'],.30,.05))
+    c=G.value('#cfc7ba',G.op('MULTIPLY',G.ramp(cloud,.3,.7,.90,1.05),G.ramp(roll,.3,.7,.96,1.03))); c=G.mix(mark,c,'#6f675c'); L(c,b.inputs['Base Color']); L(G.ramp(cloud,.3,.7,.62,.86),b.inputs['Roughness']); setin(b,'Specular',.25)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0025; L(G.op('ADD',roll,G.op('MULTIPLY',cloud,1.5)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return grounded(m,.16,.5)
+def paperback(at,rz,c='#3f5563'):
+    """a book laid face down, open, where somebody stopped reading"""
+    e=empty('pb',at,rz); n=10; prof=lambda t: .030*math.sin(math.pi*min(1,.5+.5*t))**.8+.004
+    for k,(w,d,mm) in enumerate(((.118,.0,mat('pbc'+c,c,.45,var=.08,vscale=20,coat=.15)),(.113,-.004,mat('pbp','#d6cab2',.85,var=0,bump=.5,bscale=400,stretch=(1,1,40))))):
+        v=[(sg_*w*t,y,max(.0015,prof(t)+d)) for y in (-.088+.002*k,.088-.002*k) for sg_,t in [(-1,1-i/n) for i in range(n)]+[(1,i/n) for i in range(n+1)]]; q=2*n
+        o=mesh('pb',v,[(i,i+1,q+2+i,q+1+i) for i in range(q)],mm,smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0012 if not k else .009; so.offset=-1
+    return e
 def lamp(R):
     """evening: somebody has just got up from the armchair by the lamp; the last blue of the sky behind the panes"""
     g=R.g; g['wood']=planed('oiled','#7a5a3e'); R.room(); mirroring(2.2)
     for o in [o for o in bpy.data.objects if o.name.startswith('cur')]: bpy.data.objects.remove(o)
-    drape(4.57,6.24,R.Y1-.25,.012,R.Z-.3,lined('#e6dccb')); bpy.data.objects['sill'].data.materials[0]=planed('oiledx','#7a5a3e',0); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
-    R.feltrug(2.9,2.2,.1); ch=R.chair(3.0,2.35,rz)
-    throw(ch,'#76847f',(.13,.30),(.92,1.30),.20,1.24,share=.46,folds=.045,stiff=.04); R.sidetable(3.72,2.75); shaded(g,3.95,3.25,0,1.62,120,litshade((1,.70,.40),(1,.48,.20),2.3,1.32,1.68))
-    tree(5.7,2.9,h1=2.0); R.vase(1.15,3.3,1.25,44); glow=opalglass((1,.78,.50),(1,.52,.22),2.2)
+    hang(4.55,R.Y1-.25,woven('lined','#e2d6c2','#d3c5af',520,.34)); bpy.data.objects['sill'].data.materials[0]=planed('oiledx','#7a5a3e',0); bpy.data.objects['pl'].data.materials[0]=limewash(); brickwall(R,'#cfc7b9'); rz=math.radians(40); bpy.data.objects['fl'].data.materials[0]=boards()   # the floor of the pair
+    box('skirt',(12.8,.016,.075),(0,R.Y1-.006,.0375),mat('skirting','#c9c2b6',.5,var=.1,vscale=9),.003)
+    R.feltrug(2.9,2.2,.1); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120); slubs(R.lin,'#b7a58c',260,(.74,1.16),.007)
+    ch=R.chair(3.0,2.35,rz); plaid(ch,woven('plaid','#868e96','#747c84',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#d9cfba'),(a0+.075,.012,'#d9cfba'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#d9cfba'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3))
+    R.sidetable(3.72,2.75); shaded(g,3.95,3.25,0,1.62,120,litshade((1,.70,.40),(1,.48,.20),1.7,1.32,1.68))
+    tree(5.7,2.9,h1=2.0); R.vase(1.15,3.3,1.25,44); bpy.data.objects['vase'].data.materials[0]=thrown(); glow=opalglass((1,.78,.50),(1,.52,.22),1.7)
     for x,y,z in ((1.72,2.7,2.05),(2.3,3.5,2.24),(-2.4,2.9,2.75)): pendant(g,x,y,z,R.Z,.105,12,glow)
-    tape(1.9,1.2,.5,'#d8c06a',.017)
-    dusk(R,.4,lambda: turned(math.radians(13),(1.35,-1.75))); area((R.X1-.28,1.1,R.Z-.3),(R.X1-.02,1.1,1.4),7,5.2,.08,(1,.62,.33),spread=140); area((0,-4.3,3.2),(2,2,1.0),3,9,2.,(.7,.8,1)); area((1.2,-.6,2.7),(3,2.4,.6),2,.8,.8,(1,.78,.55))
+    # what somebody left: a book face down on the seat, things on the sill, the lamp's cable and its socket
+    paperback((.06,-.20,.478),math.radians(24)).parent=ch
+    sill=R.Y1-.02
+    for i,(c,w,d,t) in enumerate((('#6b3b2e',.22,.15,.03),('#cfc6b4',.2,.14,.022),('#39474d',.19,.13,.026))): box('sbook',(w,d,t),(2.02+.012*i,sill,.39+.015+.027*i),mat('sbk%d'%i,c,.75,var=.08),.003,(0,0,.06-.14*i))
+    curve('cord',[(3.95,3.10,.012),(4.12,3.02,.006),(4.32,3.22,.006),(4.30,3.55,.006),(4.42,3.86,.01),(4.46,3.955,.10),(4.46,3.962,.20)],.0042,g['black']); box('socket',(.082,.012,.082),(4.46,3.984,.215),mat('sockm','#d8d3c8',.35,var=.03),.006); cyl('plug',.019,.034,(4.46,3.966,.215),g['black'],(math.pi/2,0,0))
+    beyond.sky(.4); R.portal(); beyond.land()
+    area((R.X1-.28,1.1,R.Z-.3),(R.X1-.02,1.1,1.4),7,5.2,.08,(1,.62,.33),spread=140); area((0,-4.3,3.2),(2,2,1.0),3,9,2.,(.7,.8,1)); area((1.2,-.6,2.7),(3,2.4,.6),2,.8,.8,(1,.78,.55))
     for o in bpy.data.objects:
         if o.type=='LIGHT': o.visible_glossy=False   # the panes would show each as a patch of specks on the hills
-    lvl((1.35,-1.75,1.12),(3.0,3.3),42,2.0,(3.0,2.2,.7),shift=.0)
+    lvl(beyond.EYE,beyond.TO,42,5.6,(3.0,2.3,.7))
 def hallchair(g,c):
     """a chair of a hall: a padded seat and back on thin black legs; the hall's chairs are of three ages"""
     e=empty('hc',(0,0,.002)); w=mat('hc'+c,c,.9,var=.05,vscale=4,colvar=.12,bump=.2,bscale=160,sheen=.35)

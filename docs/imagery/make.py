@@ -32,7 +32,7 @@ PICTURES = {
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 1600, 900, 10, 1600, '--exp -.9 --con 1.3 --sat 1.22 --pivot .5 --crisp .6 --crop 0,0,.985,.985'),
     'hero-car': ('setshots', 'car', 1600, 900, 14, 1600, '--exp .02 --con 1.34 --pivot .42 --soft .6 --crisp .5'),
-    'about-evening': ('roomshots', 'lamp', 1360, 808, 6, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --vig .32 --soft .6 --crisp .35' + FILM),
+    'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
     'detail-door': ('door', 'door', 1248, 832, 24, 1152, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
@@ -82,7 +82,6 @@ PHONES = ('hero-window', 'hero-dusk')
 # a second time through the lens and the print, from the finished picture: what is too slow or too good to render anew
 SECOND = {
     'detail-lipsticks': '--con 1.06 --crisp .45 --near .22,.42,1,1 --quality 90',
-    'about-evening': '--exp .12 --crisp 1.35 --near 0,.53,1,1 --quality 90',
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }

@@ -6,6 +6,7 @@ or wet, some of them yellow already; grass is straw on the sunny sides, rock sho
 """
 import math
 import os
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -14,13 +15,29 @@ from scipy.ndimage import gaussian_filter, gaussian_filter1d, map_coordinates
 from darkroom import noise, smooth
 from ground import AHEAD, EYE, LENS, RGB
 
-RIGHT = np.array([AHEAD[1], -AHEAD[0]])
 HORIZON = 546
 # the crest in the masters of 1600 by 900
 CREST = ((-500, 425), (-200, 395), (0, 364), (40, 352), (120, 335), (180, 314), (230, 295), (270, 281), (300, 274.5), (330, 272), (345, 272), (372, 276), (400, 284), (440, 300), (520, 340), (640, 400))
-# how far the massif's own axes are turned against the frame's, and its grid
-TURN, CELL = -.43, 9.
+CELL = 9.
 D0, D1, S0, S1 = 1100., 4700., -2100., 1500.
+
+
+@dataclass
+class View:
+    """a camera that sees it: where, which way, focal length over half the frame, the frame's width, which columns are laid out; how far the massif is turned against it; its skyline, and how closely kept"""
+    eye: np.ndarray
+    ahead: np.ndarray
+    lens: float
+    width: int
+    columns: tuple
+    turn: float
+    crest: tuple
+    horizon: float
+    close: bool = True
+
+
+# from the yard
+YARD = View(EYE, AHEAD, LENS, 1600, (-420, 470), -.43, CREST, HORIZON)
 
 
 def worn(rounds=46):
@@ -69,12 +86,14 @@ def worn(rounds=46):
     return z.astype(np.float32), flow.astype(np.float32)
 
 
-def shaped():
+def shaped(view=YARD):
     """the mountain as the camera sees it: places, heights, and what grows there, in rows of distance and columns of the frame"""
     z, flow = worn()
-    col = np.arange(-420, 470, .8, dtype=np.float32)
+    col = np.arange(*view.columns, .8, dtype=np.float32)
+    TURN, LENS, EYE, AHEAD, half = view.turn, view.lens, view.eye, view.ahead, view.width / 2
+    RIGHT = np.array([AHEAD[1], -AHEAD[0]])
     far = np.concatenate([np.arange(1120, 2000, 5.), np.arange(2000, 4650, 3.4)]).astype(np.float32)[:, None]
-    u = ((col / 1600 * 2 - 1) / LENS)[None]
+    u = ((col / half - 1) / LENS)[None]
     # far is the depth along the axis of the frame; the massif is turned against it
     x, y = far, far * u
     d, s = x * math.cos(TURN) + y * math.sin(TURN), y * math.cos(TURN) - x * math.sin(TURN)
@@ -88,10 +107,10 @@ def shaped():
     n70, n32, n15, n7 = n(70), n(32), n(15), n(7)
     top = top + rough * (3.2 * n70 + 1.5 * n32 + .75 * n15) + .28 * n7 * (.3 + .7 * rough) + .5 * n(45) * (1 - rough)
     # to the skyline: each column as high as it has to be, the scale going slowly from column to column
-    tan = HORIZON - np.interp(col, *np.array(CREST).T)
-    has = (top / far).max(0) * LENS * 800
-    k = gaussian_filter1d(tan / has, 16)
-    k = k * gaussian_filter1d(tan / (has * k), 5)
+    tan = view.horizon - np.interp(col, *np.array(view.crest).T)
+    has = (top / far).max(0) * LENS * half
+    k = gaussian_filter1d(tan / has, 16 if view.close else 70)
+    if view.close: k = k * gaussian_filter1d(tan / (has * k), 5)
     print('crest', k.min(), k.max(), 'heights', (top * k).max(), flush=True)
     top = top * k[None] * np.ones_like(far)
     # which way each place faces
@@ -101,7 +120,7 @@ def shaped():
     normal = np.cross(b, a)
     normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
     normal *= np.sign(normal[..., 2:])
-    return dict(x=gx, y=gy, z=top, far=far * np.ones_like(gx), normal=normal, water=water, rough=rough, s=s, d=d, n=(n70, n32, n15, n7), wide=n(420), patch=n(130))
+    return dict(step=.8 / half / LENS, x=gx, y=gy, z=top, far=far * np.ones_like(gx), normal=normal, water=water, rough=rough, s=s, d=d, n=(n70, n32, n15, n7), wide=n(420), patch=n(130))
 
 
 def dressed(m, sun):
@@ -139,8 +158,9 @@ def material(name, air):
         fine = G.noise(P, .11, 4, .7); L(G.value(t.outputs['Color'], G.ramp(fine, .3, .7, .74, 1.24)), b.inputs['Base Color'])
         bump = N('ShaderNodeBump'); bump.inputs['Strength'].default_value = .8; bump.inputs['Distance'].default_value = 1.6; L(fine, bump.inputs['Height']); L(bump.outputs[0], b.inputs['Normal'])
     if not air: return m
-    # air: thick in the valley, thin above it
+    # air: thick in the valley, thin above it; mist on its ground (how thick, metres in which it thins out)
     thick = G.op('ADD', .62, G.op('MULTIPLY', 1.25, G.op('EXPONENT', G.op('MULTIPLY', sp.outputs['Z'], -1 / 95))))
+    if len(air) > 3: thick = G.op('ADD', thick, G.op('MULTIPLY', air[3][0], G.op('EXPONENT', G.op('MULTIPLY', sp.outputs['Z'], -1 / air[3][1]))))
     cd = N('ShaderNodeCameraData'); depth = G.op('MULTIPLY', G.op('MULTIPLY', cd.outputs['View Distance'], -1 / air[0]), thick)
     em = N('ShaderNodeEmission'); L(G.mix(G.ramp(sp.outputs['Z'], 20, 420), air[1], air[2]), em.inputs[0]); x = N('ShaderNodeMixShader')
     L(G.op('SUBTRACT', 1., G.op('EXPONENT', depth)), x.inputs[0]); L(b.outputs[0], x.inputs[1]); L(em.outputs[0], x.inputs[2]); L(x.outputs[0], nt.nodes['Material Output'].inputs[0])
@@ -174,7 +194,7 @@ def larch(rng):
 def woods(m, thick, air):
     rng = np.random.default_rng(15)
     # as many to a hectare whatever the grid: cells by their own area
-    area = np.abs(np.gradient(m['far'], axis=0) * .8 / 800 / LENS * m['far'])
+    area = np.abs(np.gradient(m['far'], axis=0) * m['step'] * m['far'])
     often = thick * area / 62
     seen = (m['far'] < 4500)
     n = rng.poisson(np.where(seen, often, 0))
@@ -204,9 +224,9 @@ def woods(m, thick, air):
 AIR = (8800, (.37, .385, .40), (.27, .325, .40))
 
 
-def lay(az, el, air=AIR):
+def lay(az, el, air=AIR, view=YARD):
     sun = (math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el))
-    m = shaped()
+    m = shaped(view)
     c, thick = dressed(m, sun)
     rows, cols = m['z'].shape
     i = (np.arange(rows - 1)[:, None] * cols + np.arange(cols - 1)[None]).ravel()
