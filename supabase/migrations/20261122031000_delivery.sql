@@ -127,9 +127,12 @@ as $$
   select jsonb_build_object(
     'day', day,
     'bookings', coalesce((
-      select jsonb_agg(private.booking_facts(b) order by b.booking_date)
+      -- It tells of no money: what is paid meanwhile makes no other plan of it.
+      select jsonb_agg(private.booking_facts(b) || '{"money": {}}' order by b.booking_date)
       from public.bookings b
       where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
+        -- At 08:00, when plans begin to come (not now: it is compared later).
+        and (b.booking_date >= lower(private.day_of_studio(day)) or upper(b.during) > lower(private.day_of_studio(day)) + interval '8 hours')
     ), '[]'),
     'waiting', (
       select count(*) from public.bookings b
@@ -137,7 +140,7 @@ as $$
     )
   )
 $$;
-comment on function private.day_plan is 'The confirmed sessions of a day, with what runs into it from the day before, and how many requests wait for an answer.';
+comment on function private.day_plan is 'The confirmed sessions of a day, with what still runs at 08:00 from the day before, and how many requests wait for an answer.';
 
 create function private.letter_of_event(mail private.outbox) returns jsonb
 language plpgsql
