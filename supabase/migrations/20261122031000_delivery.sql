@@ -9,7 +9,7 @@ as $$
     'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
     'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
     'money', public.booking_money(booking), 'status', booking.status, 'reason', booking.reason,
-    'created_at', booking.created_at, 'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
+    'updated_at', booking.updated_at, 'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
     'sequence', (
       select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
     ),
@@ -88,8 +88,8 @@ begin
   select * into booking from public.bookings b where b.id = mail.booking_id;
   if mail.kind = 'time_offered' then
     -- Told as if it were so, beside what is.
-    select o.booking_date, o.duration, o.price, o.currency, o.words
-    into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason
+    select o.booking_date, o.duration, o.price, o.currency, o.words, o.offered_at
+    into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason, booking.updated_at
     from private.offers o where o.booking_id = booking.id order by o.id desc limit 1;
   elsif mail.audience = 'customer' and mail.kind <> 'booking_reminder' then
     calendar := case

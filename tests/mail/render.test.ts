@@ -104,7 +104,7 @@ describe('a customer reads', () => {
     expect(late.text).toContain(
       'The deadline for cancelling this booking yourself was Friday, 20 November 2026, 14:00.',
     )
-    const soon = { cancel_hours: 48, created_at: '2026-11-21T05:00:00+00:00' }
+    const soon = { cancel_hours: 48, updated_at: '2026-11-21T05:00:00+00:00' }
     for (const kind of ['booking_confirmed', 'booking_reminder'] as const) {
       const { text } = toCustomer(kind, { booking: facts(soon) })
       expect(text, kind).toContain('To move or cancel it now, call or write to us.')
