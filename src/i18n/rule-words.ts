@@ -1,5 +1,7 @@
 import { cancelDeadline } from '../domain/booking/permissions.ts'
+import { HOUR_MS } from '../domain/calendar/units.ts'
 import { defaultRules, type StudioRules } from '../domain/offers/rules.ts'
+import { momentWords } from './format.ts'
 import { formatNumber } from './format-number.ts'
 import type { Locale } from './locales.ts'
 import type { Translate } from './t.ts'
@@ -33,11 +35,17 @@ export function ruleWords(words: Words, rules: StudioRules, wished?: Wished): st
   const wait = (hours: number) => ({ wait: waitWords(words, hours) })
   const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
   const deadline = wished && cancelDeadline({ status: 'confirmed', start: wished.start, cancelHours })
+  // At the latest the request expires when its session begins, as `answer_by` of the database says.
+  const ends =
+    wished && pendingHours !== null && +wished.start - +wished.now < pendingHours * HOUR_MS
+      ? wished.start
+      : undefined
   const late = wished && deadline && deadline < wished.now
   return [
     noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
     furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
-    pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
+    ends && t('bookings.expiresAt', { moment: momentWords(words.locale, ends) }),
+    !ends && pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
     late && t('bookings.ruleCancelLate'),
     !late && cancelHours === 0 && t('bookings.ruleCancelStart'),
     !late && cancelHours && t('bookings.ruleCancel', wait(cancelHours)),

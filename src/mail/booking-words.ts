@@ -20,9 +20,9 @@ export type Told = Pick<
   | 'money'
   | 'status'
   | keyof Details
-  | 'askedAt'
   | 'cancelHours'
   | 'expiresAt'
+  | 'version'
 >
 
 export const told = (facts: BookingFacts): Told => ({
@@ -36,9 +36,9 @@ export const told = (facts: BookingFacts): Told => ({
   money: facts.money,
   status: facts.status,
   ...fromColumns(facts),
-  askedAt: new Date(facts.created_at),
   cancelHours: facts.cancel_hours,
   expiresAt: facts.expires_at === null ? null : new Date(facts.expires_at),
+  version: facts.updated_at,
 })
 
 /** The words of `src/i18n/booking-facts.ts`; a service is called as it was agreed, else as the site calls it. */

@@ -20,8 +20,8 @@ export interface BookingFacts extends DetailColumns {
   status: BookingStatus
   /** The studio's words with its last answer. */
   reason: string | null
-  /** ISO 8601. */
-  created_at: string
+  /** When it last changed, ISO 8601. */
+  updated_at: string
   cancel_hours: number | null
   expires_at: string | null
   /** How often it has changed. */

@@ -17,38 +17,58 @@ $$;
 comment on function private.check_search is
   'Whether the caller may search, and for this: admins, for up to 254 characters. Codes: not_allowed, search_too_long.';
 
-create function private.search_patterns(search text) returns text[]
+create function private.number_pattern(typed text) returns text
 language sql immutable
 set search_path = ''
 as $$
   -- Eleven digits that begin with 8 are a Russian number as it is dialled there: +7 stands in the place of the 8.
-  select coalesce(array_agg('%' || case when word.part ~ '^[+(]*\d[\d\s+().,;–-]*$'
-    then regexp_replace(regexp_replace(word.part, '\D', '', 'g'), '^00|^8(?=\d{10}$)', '')
-    else regexp_replace(word.part, '([\\%_])', '\\\1', 'g') end || '%'), '{}')
+  select '%' || regexp_replace(regexp_replace(typed, '^[+(]*(\+)|\D', '\1', 'g'), '^00(?=[1-9])|^8(?=\d{10}$)', '') || '%'
+  where typed ~ '^[+(]*\d[\d\s+().,;–-]*$'
+$$;
+comment on function private.number_pattern is
+  'What may be a phone number, however it is written, as a pattern for LIKE of its digits; null of anything else. A + is where a number begins.';
+
+create function private.search_patterns(search text) returns setof text[]
+language sql immutable
+set search_path = ''
+as $$
+  select array[
+    '%' || regexp_replace(word.typed, '([\\%_])', '\\\1', 'g') || '%',
+    private.number_pattern(word.typed),
+    -- A number may be written in several words.
+    private.number_pattern(run.typed)
+  ]
   from (
-    select m.parts[1] as part
+    select m.parts[1] as typed
     from regexp_matches(replace(lower(normalize(search, nfkc)), 'ё', 'е'),
       '([+(]*\d[\d\s+().,;–-]*(?=[\s,;]|$)|[^\s,;]+)', 'g') as m (parts)
-  ) word
+  ) run
+  cross join regexp_split_to_table(run.typed, '[\s,;]+') as word (typed)
+  where word.typed <> ''
 $$;
 comment on function private.search_patterns is
-  'Each word of a search, in any order, as a pattern for LIKE, of a text in small letters, as NFKC and without ё; what may be a phone number, however it is written, is one by its digits.';
+  'Each word of a search, in any order, as patterns for LIKE, one of which is to be found, of a text in small letters, as NFKC and without ё: as it is typed, and as digits of a phone number, by itself and with the words of digits around it.';
 
 create function private.search_people(search text) returns uuid[]
 language plpgsql stable
 set search_path = ''
 as $$
-declare
-  patterns constant text[] := private.search_patterns(search);
 begin
-  if patterns = '{}' then
+  if not exists (select from private.search_patterns(search)) then
     return null;
   end if;
   return array(
-    select p.id
-    from public.profiles p
-    left join auth.users u on u.id = p.account_id
-    where replace(lower(normalize(concat_ws(' ', u.email, p.email, p.full_name, p.phone), nfkc)), 'ё', 'е') like all (patterns)
+    -- Once for each person, however many words are sought.
+    with known as materialized (
+      select p.id, replace(lower(normalize(concat_ws(' ', u.email, p.email, p.full_name, p.phone), nfkc)), 'ё', 'е') as words
+      from public.profiles p
+      left join auth.users u on u.id = p.account_id
+    )
+    select k.id
+    from known k
+    where not exists (
+      select from private.search_patterns(search) as word (patterns) where (k.words like any (word.patterns)) is not true
+    )
   );
 end
 $$;

@@ -206,20 +206,21 @@ set search_path = ''
 as $$
 declare
   day constant date := at_time at time zone 'Asia/Ulaanbaatar';
+  until constant timestamptz := upper(private.day_of_studio(day));
   queued integer;
 begin
   insert into private.outbox (kind, audience, once, payload, expires_at)
-  select 'day_plan', 'studio', 'plan:' || day, jsonb_build_object('day', day), upper(private.day_of_studio(day))
+  select 'day_plan', 'studio', 'plan:' || day, jsonb_build_object('day', day), until
   where exists (
     select from public.bookings b
-    where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
+    where b.status = 'confirmed' and b.during && tstzrange(at_time, until) and b.held && tstzrange(at_time, until)
   )
   on conflict (once) do nothing;
   get diagnostics queued = row_count;
   return queued;
 end
 $$;
-comment on function private.queue_day_plan is 'The plan of a day with confirmed sessions, for the studio; one that began the day before and runs into it counts.';
+comment on function private.queue_day_plan is 'The plan of a day, for the studio, where there is a confirmed session that is not over; one that began the day before counts.';
 
 create function private.queue_due_mails(at_time timestamptz default now()) returns integer
 language plpgsql security definer

@@ -9,7 +9,7 @@ as $$
     'id', booking.id, 'booking_date', booking.booking_date, 'duration', booking.duration, 'type', booking.type,
     'service_names', booking.service_names, 'price', booking.price, 'currency', booking.currency,
     'money', public.booking_money(booking), 'status', booking.status, 'reason', booking.reason,
-    'created_at', booking.created_at, 'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
+    'updated_at', booking.updated_at, 'cancel_hours', booking.cancel_hours, 'expires_at', booking.expires_at,
     'sequence', (
       select count(*) from public.booking_events e where e.booking_id = booking.id and e.action <> 'created'
     ),
@@ -88,8 +88,8 @@ begin
   select * into booking from public.bookings b where b.id = mail.booking_id;
   if mail.kind = 'time_offered' then
     -- Told as if it were so, beside what is.
-    select o.booking_date, o.duration, o.price, o.currency, o.words
-    into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason
+    select o.booking_date, o.duration, o.price, o.currency, o.words, o.offered_at
+    into booking.booking_date, booking.duration, booking.price, booking.currency, booking.reason, booking.updated_at
     from private.offers o where o.booking_id = booking.id order by o.id desc limit 1;
   elsif mail.audience = 'customer' and mail.kind <> 'booking_reminder' then
     calendar := case
@@ -127,9 +127,12 @@ as $$
   select jsonb_build_object(
     'day', day,
     'bookings', coalesce((
-      select jsonb_agg(private.booking_facts(b) order by b.booking_date)
+      -- It tells of no money: what is paid meanwhile makes no other plan of it.
+      select jsonb_agg(private.booking_facts(b) || '{"money": {}}' order by b.booking_date)
       from public.bookings b
       where b.status = 'confirmed' and b.during && private.day_of_studio(day) and b.held && private.day_of_studio(day)
+        -- At 08:00, when plans begin to come (not now: it is compared later).
+        and (b.booking_date >= lower(private.day_of_studio(day)) or upper(b.during) > lower(private.day_of_studio(day)) + interval '8 hours')
     ), '[]'),
     'waiting', (
       select count(*) from public.bookings b
@@ -137,7 +140,7 @@ as $$
     )
   )
 $$;
-comment on function private.day_plan is 'The confirmed sessions of a day, with what runs into it from the day before, and how many requests wait for an answer.';
+comment on function private.day_plan is 'The confirmed sessions of a day, with what still runs at 08:00 from the day before, and how many requests wait for an answer.';
 
 create function private.letter_of_event(mail private.outbox) returns jsonb
 language plpgsql

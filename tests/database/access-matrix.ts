@@ -560,6 +560,7 @@ export const privateFunctions: Record<string, string[]> = {
   note_answerer: [],
   note_role: [],
   notice_spam: [],
+  number_pattern: [],
   offer_of: [],
   offered_instead_of: [],
   one_line: [],

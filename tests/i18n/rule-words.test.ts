@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
 import { HOUR_MS } from '../../src/domain/calendar/units.ts'
 import { defaultRules, type StudioRules } from '../../src/domain/offers/rules.ts'
+import { momentWords } from '../../src/i18n/format.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { ruleWords, waitWords } from '../../src/i18n/rule-words.ts'
 
@@ -27,21 +28,30 @@ test('each rule that is set is told, in hours or in days', () => {
   ])
 })
 
+const now = new Date('2026-11-28T10:00:00+08:00')
+const toldOf = (hours: number, rules: Partial<StudioRules>, locale: Locale) => {
+  const start = new Date(now.getTime() + hours * HOUR_MS)
+  return ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }, { start, now })
+}
+
 test('a start whose deadline is past already is not said to be cancelled freely', () => {
-  const now = new Date('2026-11-28T10:00:00+08:00')
-  const words = (hours: number, locale: Locale) =>
-    ruleWords(
-      { locale, t: textsOf(locale) },
-      { ...defaultRules, cancelHours: 48 },
-      {
-        start: new Date(now.getTime() + hours * HOUR_MS),
-        now,
-      },
-    )
   for (const locale of locales) {
     const t = textsOf(locale)
-    expect(words(47.5, locale)).toEqual([t('bookings.ruleCancelLate')])
-    expect(words(48, locale)).toEqual([t('bookings.ruleCancel', { wait: waitWords({ locale, t }, 48) })])
+    expect(toldOf(47.5, { cancelHours: 48 }, locale)).toEqual([t('bookings.ruleCancelLate')])
+    expect(toldOf(48, { cancelHours: 48 }, locale)).toEqual([
+      t('bookings.ruleCancel', { wait: waitWords({ locale, t }, 48) }),
+    ])
+  }
+})
+
+test('a request whose session begins before the wait is over expires with its start', () => {
+  for (const locale of locales) {
+    const t = textsOf(locale)
+    expect(toldOf(48, { pendingHours: 48 }, locale)).toEqual([
+      t('bookings.ruleExpires', { wait: waitWords({ locale, t }, 48) }),
+    ])
+    const moment = momentWords(locale, new Date('2026-11-30T09:30:00+08:00'))
+    expect(toldOf(47.5, { pendingHours: 48 }, locale)).toEqual([t('bookings.expiresAt', { moment })])
   }
 })
 

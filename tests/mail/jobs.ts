@@ -32,7 +32,7 @@ export const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   status: 'confirmed',
   ...unsaid,
   reason: null,
-  created_at: '2026-11-15T06:00:00+00:00',
+  updated_at: '2026-11-15T06:00:00+00:00',
   cancel_hours: 24,
   expires_at: null,
   sequence: 0,

@@ -104,7 +104,7 @@ describe('a customer reads', () => {
     expect(late.text).toContain(
       'The deadline for cancelling this booking yourself was Friday, 20 November 2026, 14:00.',
     )
-    const soon = { cancel_hours: 48, created_at: '2026-11-21T05:00:00+00:00' }
+    const soon = { cancel_hours: 48, updated_at: '2026-11-21T05:00:00+00:00' }
     for (const kind of ['booking_confirmed', 'booking_reminder'] as const) {
       const { text } = toCustomer(kind, { booking: facts(soon) })
       expect(text, kind).toContain('To move or cancel it now, call or write to us.')
@@ -241,12 +241,12 @@ describe('the studio reads', () => {
   })
 
   test.each([
-    ['en', 'Until 02:00'],
-    ['mn', '02:00 хүртэл'],
-    ['ru', 'До 02:00'],
-    ['zh', '至02:00'],
+    ['en', 'Until 10:00'],
+    ['mn', '10:00 хүртэл'],
+    ['ru', 'До 10:00'],
+    ['zh', '至10:00'],
   ] as const)('of a session that began the day before, until when it lasts (%s)', (locale, words) => {
-    const bookings = [facts({ booking_date: '2026-11-21T12:00:00+00:00', duration: 360 })]
+    const bookings = [facts({ booking_date: '2026-11-21T12:00:00+00:00', duration: 840 })]
     const plan = { day: '2026-11-22', bookings, waiting: 0 }
     const { text } = renderMail({ kind: 'day_plan', audience: 'studio', locale, payload: plan }, places, NOW)
     expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')).toContain(`${words}\nСараа`)

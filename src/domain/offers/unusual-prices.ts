@@ -21,7 +21,8 @@ const AT_FIRST = ''
 export function unusualPrices(before: StudioSettings, after: StudioSettings): Service[] {
   return after.services.filter(({ id }) => {
     const known = before.services.some((one) => one.id === id)
-    const changes = after.priceChanges.filter(({ service }) => service === id)
+    // What is removed changes the price of its day, too.
+    const changes = [...before.priceChanges, ...after.priceChanges].filter(({ service }) => service === id)
     return [AT_FIRST, ...changes.map(({ from }) => from)].some((day) =>
       isUnusual(known ? priceListOf(id, day, before) : undefined, priceListOf(id, day, after)),
     )

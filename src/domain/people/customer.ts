@@ -55,12 +55,11 @@ export function customerToStore(typed: CustomerDetails, hasAccount: boolean): Re
 
 /** What somebody typed into a search, in the field where it belongs. */
 export function typedOf(search: string): Partial<CustomerDetails> {
-  const text = search
-    .normalize('NFKC')
-    .replace(/[\s,;]+$/, '')
-    .trim()
+  const typed = search.replace(/[\s,;，；]+$/, '').trim()
+  // A name keeps its letters: «№1» is no «No1».
+  const text = typed.normalize('NFKC')
   if (text.includes('@')) return { email: text }
-  return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: text }
+  return /^[\d\s+().\-–]+$/.test(text) ? { phone: text } : { fullName: typed }
 }
 
 interface Named {

@@ -41,7 +41,7 @@ describe('offering another time', () => {
       [id],
     )
   const standing = (id: string) =>
-    db.value<{ id: number; free: boolean; kept: boolean } | null>(
+    db.value<{ id: number; free: boolean; kept: boolean; offered_at: string } | null>(
       'owner',
       'select public.offer_of_booking($1)',
       [id],
@@ -79,6 +79,8 @@ describe('offering another time', () => {
           duration: 120,
           price: 100,
           reason: 'Өглөө дүүрсэн.',
+          // A deadline before that never was the customer’s.
+          updated_at: (await standing(id))?.offered_at,
         },
         before: { booking_date: expect.stringContaining('2090-05-10T02:00'), duration: 60, price: 50 },
         calendar: null,

@@ -36,7 +36,7 @@ describe('a claimed mail', () => {
           status: 'pending',
           ...saidColumns,
           reason: null,
-          created_at: expect.any(String),
+          updated_at: expect.any(String),
           cancel_hours: null,
           expires_at: null,
           sequence: 0,

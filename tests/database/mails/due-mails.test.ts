@@ -230,7 +230,7 @@ describe('the plan of a day', () => {
     ['11:59', 1],
     ['12:00', 0],
   ])('comes in the morning: at %s %i', async (time, count) => {
-    await book(db, 'operator', { status: 'confirmed' })
+    await book(db, 'operator', { status: 'confirmed', start: at('14:00') })
     await queue(time)
     await queue(time)
     expect(await plans()).toHaveLength(count)
@@ -261,11 +261,22 @@ describe('the plan of a day', () => {
     const overnight = await book(db, 'operator', {
       status: 'confirmed',
       start: at('20:00', THE_DAY_BEFORE),
-      duration: 720,
+      duration: 780,
     })
     await queue('08:00')
     const [plan] = await claim(db)
     expect(plan).toMatchObject({ kind: 'day_plan', payload: { day: DAY, bookings: [{ id: overnight }] } })
+  })
+
+  test('neither comes for a session that ended in the night, nor tells it', async () => {
+    await book(db, 'operator', { status: 'confirmed', start: at('20:00', THE_DAY_BEFORE), duration: 360 })
+    const night = await book(db, 'operator', { status: 'confirmed', start: at('02:00') })
+    await queue('08:00')
+    expect(await plans()).toEqual([])
+    const noon = await book(db, 'operator', { status: 'confirmed', start: at('12:00') })
+    await queue('08:01')
+    const [plan] = await claim(db)
+    expect(plan?.payload.bookings).toMatchObject([{ id: night }, { id: noon }])
   })
 
   test('that could not be sent goes as it was written, or written anew, as another mail, once the day has changed', async () => {
@@ -281,6 +292,10 @@ describe('the plan of a day', () => {
       return plan
     }
     const first = await attempt()
+    // It tells of no money.
+    await db.as('admin', "select public.add_booking_charge(gen_random_uuid(), $1, 'payment', 20, 'cash')", [
+      id,
+    ])
     expect(await attempt()).toMatchObject({ id: first.id, rendered: {} })
     await db.as('operator', ...updateBooking(id, "status = 'cancelled'"))
     const anew = await attempt()

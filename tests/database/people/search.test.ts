@@ -62,11 +62,25 @@ describe('a search for people', () => {
     ['owner2 9900', 'owner2'],
     ['ｓａｒａａ', 'Saraa'],
     ['24/7', 'Studio 24/7'],
+    ['7-11', '7-11 Монгол'],
+    ['группа 7 99001122', 'Группа 7'],
+    ['9900-1122 7-я', '7-я группа'],
+    ['студи 360 9900-11', 'Студи 360'],
   ])('finds by "%s" who is called %s, by a part of the number beside it', async (search, name) => {
     const id = await addCustomer(db, { name, phone: '+97699001122' })
     await addCustomer(db, { name: 'Сүрэн', phone: '+97688110022' })
     expect(await found(search)).toContain(id)
     expect(await found(`${search} 88110022`)).not.toContain(id)
+  })
+
+  test.each(['1990-05', 'bat 1990-05'])('finds an address with a number by "%s"', async (search) => {
+    const id = await addCustomer(db, { phone: null, email: 'bat.1990-05@example.com' })
+    expect(await found(search)).toEqual([id])
+  })
+
+  test.each(['00', '8 0', '()'])('finds nobody who has no number by "%s"', async (search) => {
+    await addCustomer(db, { phone: null, email: 'saraa@example.com' })
+    expect(await found(search)).toEqual([])
   })
 
   test.each(['8 916 123-45-67', '89161234567', '+7 (916) 123-45-67', '916 123'])(

@@ -20,10 +20,12 @@ describe('cancelling', () => {
     expect(cancelDeadline(agreed())).toBeUndefined()
   })
 
-  test('has no deadline to be told of that had passed before the booking was asked for', () => {
-    expect(toldDeadline(agreed({ cancelHours: 24, askedAt: now }))).toEqual(now)
-    expect(toldDeadline(agreed({ cancelHours: 25, askedAt: now }))).toBeUndefined()
-    expect(toldDeadline(agreed({ askedAt: now }))).toBeUndefined()
+  test('has no deadline to be told of that had passed before the booking became what it is', () => {
+    const version = '2026-11-22T10:00:00+08:00'
+    const askedAt = new Date('2026-11-01T10:00:00+08:00')
+    expect(toldDeadline(agreed({ cancelHours: 24, askedAt, version }))).toEqual(now)
+    expect(toldDeadline(agreed({ cancelHours: 25, askedAt, version }))).toBeUndefined()
+    expect(toldDeadline(agreed({ askedAt, version }))).toBeUndefined()
   })
 
   test('is the customer’s as long as nothing is agreed, nobody’s twice, and the studio’s at any time', () => {

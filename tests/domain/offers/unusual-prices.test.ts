@@ -94,7 +94,13 @@ test.each([
     { ...inBands(330_000), ...bandsFrom(35_000) },
     ['space'],
   ],
-  ['a price that is removed', { priceChanges: [from('2027-01-01', 600)] }, {}, []],
+  [
+    'a coming price whose removal leaves one far from it',
+    { ...priced(5), priceChanges: [from('2027-01-01', 60)] },
+    priced(5),
+    ['recording'],
+  ],
+  ['a coming price that is removed', { priceChanges: [from('2027-01-01', 60)] }, {}, []],
 ])('of %s is asked by what it replaces, or not', (_, before, after, asked) =>
   expect(names(after, { ...base, ...before })).toEqual(asked),
 )

@@ -50,6 +50,8 @@ test.each([
   [' +976 9911-2233 ', { phone: '+976 9911-2233' }],
   ['９９１１２２３３, ', { phone: '99112233' }],
   ['saraa@', { email: 'saraa@' }],
+  ['ｓａｒａａ＠example.com', { email: 'saraa@example.com' }],
+  [' Студи №1, ', { fullName: 'Студи №1' }],
 ])('"%s" goes into the field where it belongs', (search, details) => {
   expect(typedOf(search)).toEqual(details)
 })
