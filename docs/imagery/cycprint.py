@@ -1,79 +1,122 @@
-"""Prints octabox and flats of `hero-cyclorama`, of the finished master: python cycprint.py
+"""Prints `hero-cyclorama`: python cycprint.py
 
-The octabox's cloth was one black without a fold, the ceiling one without a pipe, the flats as clean as the day they were sawn. White walls light black cloth: its
-gores part at the seam, folds run from the rods, dust lies above. Flats are carried and kicked: rubbed edges, scuffs at the foot,
-the roller's lanes, a strip of tape and what another left, hands where one takes hold. Once, as it would add up.
+Its cyclorama has the paint of a new wall. In metres, through the scene's camera, it gets two coats, the fresh one ending in the steps of a roller,
+joints of its boards, what shoes, gear and trolleys leave on curve and floor. Once, as it would add up.
 """
+import sys
+
 import numpy as np
+from PIL import Image
+from scipy.ndimage import distance_transform_edt, gaussian_filter, grey_erosion, maximum_filter, zoom
 
-from darkroom import LUMA, area, drawn, noise, opened, printed, scaled, smooth
+from darkroom import LUMA, area, display, linear, noise, printed, smooth
+from soles import Floor
 
-# in the master of 1576 by 886
-HUB = (326, 268)
-UPPER = ((332, 266), (356, 253), (395, 233), (433, 215), (470, 202), (502, 194), (549, 192), (596, 202), (596, 209), (540, 255), (484, 302))
-LOWER = ((317, 271), (332, 266), (484, 302), (404, 469), (398, 472), (363, 438), (333, 400), (317, 334), (315, 296))
-BLACK = ((1201, 238), (1283, 283), (1283, 841), (1201, 885))
-WHITE = ((1284, 303), (1347, 283), (1347, 841), (1284, 820))
+NAME, FULL = 'hero-cyclorama', (1600, 900)
+CAM, LOOK, LENS, SHIFT = (2.95, -7.9, 1.28), (.30, -.2, 1.28), 35, .06
+LEFT, BACK, ROUND, COVE, STEP = -4.3, 3.7, 1.5, 1.3, .06   # walls, corner, curve, the height it stands on
+# what is no wall, though as light: the lamp's face, the boards
+OTHERS = (((548, 206), (600, 206), (659, 238), (649, 362), (602, 470), (490, 590), (406, 588), (398, 474), (484, 300)), ((1187, 233), (1204, 233), (1289, 280), (1289, 842), (1208, 886), (1187, 886)), ((1284, 303), (1349, 281), (1363, 284), (1363, 844), (1284, 825)))
+# the ceiling begins above
+TOP = ((-5, -5), (5, -5), (330, 130), (400, 154), (470, 166), (570, 169), (1546, 82), (1546, 760), (1560, 886), (1590, 886), (1590, -20), (-5, -20))
 
 
-def main(a):
+def laid(a, part):
+    """a part of the frame over the master"""
+    at, path = part.split('=')
+    b = np.asarray(Image.open(path).convert('RGB'), np.float32)[:a.shape[0], :a.shape[1]] / 255
+    left, top, right, bottom = (float(k) * FULL[i % 2] + (1 if i < 2 else -2) for i, k in enumerate(at.split(',')))
+    y, x = np.mgrid[0:a.shape[0], 0:a.shape[1]]
+    far = np.full(x.shape, 99)
+    inside = np.minimum.reduce([x - left if left > 9 else far, right - x if right < a.shape[1] - 9 else far, y - top if top > 9 else far, bottom - y if bottom < a.shape[0] - 9 else far])
+    both = wall(a) * wall(b) * (inside > 0)
+    low = lambda m: gaussian_filter(m, 16) + 1e-5
+    gain = np.stack([low(linear(a[..., c]) * both) / low(linear(b[..., c]) * both) for c in range(3)], 2)
+    near = smooth(gaussian_filter(both, 16), .02, .2)
+    gain = 1 + (np.clip(gain, .6, 1.6) - 1) * (near * smooth(60 - inside, 0, 60))[..., None]
+    share = (smooth(inside, 0, 6) * (1 - gaussian_filter(((x > 1361) & (y > 765)).astype(np.float32), 1.2)))[..., None]   # the bag it had is gone
+    return a * (1 - share) + np.clip(display(linear(b) * gain), 0, 1) * share
+
+
+def wall(a):
+    """where the cyclorama is seen, as far as its tones say"""
+    lum = gaussian_filter(a @ LUMA, .7)
+    grey = smooth(.17 - np.abs(a[..., 0] - a[..., 2]), 0, .05)
+    m = grey * smooth(lum, .20, .28) * (1 - maximum_filter(area(a, 0, TOP, *OTHERS), 3))
+    ref = gaussian_filter(lum * m, 22) / (gaussian_filter(m, 22) + 1e-3)
+    return gaussian_filter(grey_erosion(m * smooth(.55 - np.abs(np.log2(np.maximum(lum, .02) / np.maximum(ref, .02))), 0, .2), 3), .8)
+
+
+def where(W, H):
+    """along the wall and up it, on the floor, in metres; whether a pixel's ray meets the floor"""
+    y, x = np.mgrid[0:H:2, 0:W:2].astype(np.float64)
+    cam, f = np.array(CAM), np.array(LOOK) - np.array(CAM)
+    f /= np.linalg.norm(f)
+    s = np.cross(f, [0, 0, 1]); s /= np.linalg.norm(s)
+    up = np.cross(s, f)
+    u, v = (x / FULL[0] * 2 - 1) / (LENS / 18), ((FULL[1] / 2 - y) / (FULL[0] / 2) + SHIFT * 2) / (LENS / 18)
+    ray = f + u[..., None] * s + v[..., None] * up
+    ray /= np.linalg.norm(ray, axis=2, keepdims=True)
+    t = np.zeros(x.shape)
+    cx, cy = LEFT + ROUND, BACK - ROUND
+    for _ in range(60):
+        p = cam + ray * t[..., None]
+        out = (p[..., 0] < cx) & (p[..., 1] > cy)
+        d = np.where(out, ROUND - np.hypot(p[..., 0] - cx, p[..., 1] - cy), np.minimum(p[..., 0] - LEFT, BACK - p[..., 1]))
+        t += COVE - np.hypot(np.maximum(COVE - d, 0), np.maximum(COVE - (p[..., 2] - STEP), 0))
+    p = cam + ray * t[..., None]
+    turn = np.arctan2(cy - p[..., 1], -(p[..., 0] - cx))   # 0 where the left wall ends, -90° where the back wall begins
+    along = np.where(p[..., 0] > cx, p[..., 0] - cx, np.where(p[..., 1] > cy, -ROUND * (turn + np.pi / 2), -ROUND * np.pi / 2 - (cy - p[..., 1])))
+    return [zoom(q.astype(np.float32), 2, order=1)[:H, :W] for q in (along, p[..., 2], p[..., 0], p[..., 1])]
+
+
+def main(a, parts):
     H, W = a.shape[:2]
-    y, x = np.mgrid[0:H, 0:W].astype(np.float32)
-    rng = np.random.default_rng(17)
-
-    line = lambda points, wide, soft: drawn(a, soft, lambda m: m.line(scaled(points, 4), fill=255, width=max(1, round(wide * 4)), joint='curve'), 4)
-    tones = lambda u, v: noise(rng, 500, 1.6, u, v)
-    # cloth: folds fan out from the hub and from each rod's end
-    r, turn = np.hypot(x - HUB[0], y - HUB[1]), np.degrees(np.arctan2(y - HUB[1], x - HUB[0]))
-    upper, lower = area(a, 1.2, UPPER), area(a, 1.2, LOWER)
-    folds = tones(turn * .55 + 7 * tones(r * .012, r * 0 + 3.), r * .022) + .5 * tones(turn * 1.4, r * .05 + 70)
-    taut = smooth(r, 20, 90) * .6 + .4
-    up = .050 + .085 * smooth(-turn, -8, 42) ** 1.5 + .022 * folds * taut + .012 * tones(x * .12, y * .12)
-    low = .026 + .050 * smooth(turn, 78, 22) ** 2 + .016 * folds * taut + .022 * smooth(r, 120, 230)
-    dust = .5 + .5 * tones(x * .9, y * .9 + 40)
-    seam = line(((334, 268), (410, 283), (484, 302)), 1.4, .7)
-    piping = line(((484, 302), (540, 255), (596, 206)), 1.6, .7) + line(((484, 302), (446, 385), (405, 468)), 1.6, .7)
-    cloth = upper * np.clip(up, .02, .2) + lower * np.clip(low, .012, .12) + .010 * dust * upper
-    cloth = cloth + .085 * seam + .050 * piping * np.maximum(upper, lower)
-    dark = smooth(.26 - a @ LUMA, 0, .10)
-    b = a + (cloth * dark)[..., None] * np.array([1.04, 1., .93], np.float32)
-    # the black flat: u across it from its near edge, v down it, both 0 to 1
-    face, white = area(a, .5, BLACK), area(a, .5, WHITE)
-    u = np.clip((x - 1201) / 82, 0, 1)
-    v = np.clip((y - (238 + 45 * u)) / (647 - 89 * u), 0, 1)
-    lanes = np.sin(u * 2 * np.pi * 3.2 + .4 * tones(u * 3, v * 20)) * .006
-    wear = lanes + .010 * tones(u * 30, v * 55) + .018 * smooth(v, .70, 1.) * (1 + .8 * tones(u * 14, v * 30))
-    wear = wear + .075 * np.exp(-(u * 82 / 1.6) ** 2) * smooth(tones(u * 0 + 9, v * 90), -.4, .9) + .055 * np.exp(-((1 - u) * 82 / 1.3) ** 2) * smooth(tones(u * 0 + 40, v * 70), -.2, 1.)
-    for i in range(16):   # kicks and what was dragged past
-        p, q, long, rise = rng.uniform(.05, .95), 1 - .22 * rng.random() ** 1.6, rng.uniform(.06, .4), rng.uniform(-.012, .012)
-        px = lambda s: 1201 + 82 * s
-        py = lambda s, t: 238 + 45 * s + t * (647 - 89 * s)
-        e = min(p + long, .99)
-        wear = wear + rng.uniform(.02, .075) * line(((px(p), py(p, q)), (px((p + e) / 2), py((p + e) / 2, q + rise * .6)), (px(e), py(e, q + rise))), rng.uniform(.5, 1.4), .5) * smooth(tones(x * .2, y * .2), -.8, .6)
-    tape = area(a, .5, ((1201, 468), (1236, 475), (1235, 484), (1201, 477)))
-    left = area(a, .6, ((1226, 560), (1262, 566), (1262, 574), (1226, 569)))   # the glue of another
-    b = b + (face * (wear + .030 * left * (1 + tones(x * .3, y * .3))))[..., None] * np.array([1.02, 1., .96], np.float32)
-    b = b * (1 - .9 * tape[..., None]) + .9 * tape[..., None] * np.array([.62, .59, .52], np.float32) * (.48 + .06 * tones(x * .25, y * .6))[..., None]
-    # the white one
-    s = np.clip((x - 1284) / 63, 0, 1)
-    t = np.clip((y - 300) / 530, 0, 1)
-    soil = .020 + .016 * tones(s * 20, t * 40) + .11 * smooth(t, .80, 1.) ** 1.5 * (1 + .5 * tones(s * 12, t * 26)) + .10 * np.exp(-((1 - s) / .07) ** 2) * np.exp(-((t - .52) / .14) ** 2) * smooth(tones(s * 30, t * 60), -.8, 1.) + .012 * np.sin(s * 2 * np.pi * 2.6)
-    soil = soil + .10 * np.exp(-((t - .493 - .006 * s) * 530 / 1.1) ** 2)   # two sheets meet
-    for i in range(9):
-        p, q = rng.uniform(1290, 1336), 836 - 90 * rng.random() ** 1.7
-        soil = soil + rng.uniform(.08, .22) * line(((p, q), (p + rng.uniform(3, 14), q + rng.uniform(-5, 4))), rng.uniform(.5, 1.2), .5)
-    b = b * (1 - np.clip(soil, 0, .5) * white)[..., None] ** np.array([.95, 1., 1.12], np.float32)
-    # the ceiling: what the walls throw up, two pipes of the grid and what clamps them
-    over = area(a, 1., ((-5, -5), (20, 0), (330, 126), (400, 150), (470, 160), (570, 163), (1570, 79), (1570, -5))) * smooth(.16 - a @ LUMA, 0, .06)
-    spill = .040 * smooth(y + .087 * (x - 570), 20, 165) * (1 + .10 * tones(x * .05, y * .05))
-    for p, q, k in (((250, 92), (1600, -14), .050), ((60, -2), (1600, 58), .034)):
-        at = lambda t: (p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t)
-        under = line((p, q), 3.4, .8)
-        spill = spill * (1 - .5 * line(((p[0], p[1] + 4), (q[0], q[1] + 4)), 4, 1.2)) + k * under
-        for t in (.23, .41, .66, .83): u, v = at(t); spill = spill * (1 - .8 * line(((u, v - 5), (u + 1, v + 7)), 7, .8)) + .030 * line(((u - 3, v - 4), (u - 3, v + 6)), 1.2, .6)
-    b = b + (spill * over)[..., None] * np.array([1.05, 1., .92], np.float32)
-    return np.clip(b, 0, 1)
+    # the drawn streaks of the first paint go: what is wall and near nothing is its own tone
+    m = wall(a)
+    calm = m * smooth(distance_transform_edt(m > .5), 3, 12)
+    size = (7, 13)
+    soft = np.stack([gaussian_filter(linear(a[..., c]) * m, size) for c in range(3)], 2) / (gaussian_filter(m, size)[..., None] + 1e-3)
+    a = display(linear(a) * (1 - .9 * calm[..., None]) + soft * .9 * calm[..., None])
+    for part in parts: a = laid(a, part)
+    m = wall(a)
+    u, z, fx, fy = where(W, H)
+    rng = np.random.default_rng(41)
+    n = lambda soft, p, q: noise(rng, 600, soft, p, q)
+    # two coats
+    lane = np.floor(u / .235 + .3)
+    steps = np.random.default_rng(5).uniform(-.05, .05, 400)[(lane.astype(int) + 200) % 400]
+    edge = 2.55 + steps + .13 * n(8, u * 6, u * 0) + .018 * n(2, u * 40, z * 18)
+    above = smooth(z - edge, -.012, .014) * (.55 + .45 * smooth(n(9, u * 8, u * 0 + 50), -.9, .9))
+    band = np.exp(-np.clip(edge - z, 0, 9) / .22) * (1 - above)
+    stops = -.105 * above - .020 * band
+    stops += .020 * n(4, u * 17, z * 1.1) + .010 * n(2, u * 60, z * 2.5) + .030 * n(9, u * 9, z * 9) + .007 * n(1.2, u * 60, z * 60)
+    on = smooth(z, .35, .9)
+    stops *= .35 + .65 * on
+    # joints of the boards below the paint: filled, sanded, seen all the same
+    for k in np.arange(-6.6, 9, 1.22): stops -= .085 * np.exp(-((u - k) / .0065) ** 2) * smooth(z, 1.25, 1.5) * smooth(n(7, u * 9, z * 9 + k), -.5, 1.2)
+    stops -= .075 * np.exp(-((z - 1.37) / .008) ** 2) * smooth(n(8, u * 10, z * 4), -.3, 1.2)
+    for q in range(34): stops += rng.uniform(-.07, .05) * np.exp(-(((u - rng.uniform(-5, 7)) / rng.uniform(.02, .06)) ** 2 + ((z - rng.uniform(.8, 3.8)) / rng.uniform(.02, .05)) ** 2) ** 2)
+    # what touched it: gear and hands up to a man's height, soles on the curve
+    reach = slice(250, 770)
+    f = Floor(u[reach], z[reach], 77)
+    stops[reach] -= .30 * f.strokes(26, -4.5, 7, .22, 1.15, .15, .6) + .16 * f.strokes(8, -4, 7, 1.1, 2.1, .15, .6)
+    # the floor
+    flat = smooth(z, .16, .065)
+    low = slice(640, H)
+    g = Floor(fx[low], fy[low], 19)
+    soil = smooth(g.tones(.9) + .5 * g.tones(.28), -.5, 1.8)
+    walks = [((-3.2, .2), (-.5, -1.0), (2.4, -1.6)), ((-2.4, -2.2), (-.6, -1.6), (.4, -2.0)), ((2.2, 1.2), (1.2, -.6), (1.5, -2.2)), ((3.9, .6), (2.2, .4), (.2, 1.4)), ((-3.4, -1.4), (-2.0, -.2), (-.6, 1.3)), ((4.0, -1.2), (3.5, -.2), (2.6, 1.5))]
+    marks = 1.0 * g.soles(walks, .12, .42) + .95 * g.strokes(54, -3.8, 4.2, -2.6, 2.2, .12, .55) + .9 * g.grit(1500, 0, W, 50, H - 640) + .20 * g.joints(np.arange(-3.6, 4.3, 1.22), np.arange(-2.3, 2.5, 2.44), .6)
+    stops[low] -= flat[low] * (marks + .15 * soil + .035 * g.tones(.12))
+    # a trolley's two wheels along the curve's foot
+    for d in (1.42, 1.50): stops[low] -= .10 * np.exp(-((BACK - fy[low] - d - .02 * g.tones(.8)) / .014) ** 2) * smooth(g.tones(.35), -.2, 1.4) * smooth(fx[low], -2.4, -1.6)
+    tint = 1 + (above * .6 * m)[..., None] * np.array([.006, 0, -.022], np.float32)
+    tint[low] -= (soil * flat[low] * .5 * m[low])[..., None] * np.array([0, .004, .018], np.float32)
+    l = linear(a) * (2 ** (np.clip(stops, -.9, .2) * m))[..., None] * tint
+    return np.clip(display(l), 0, 1)
 
 
 if __name__ == '__main__':
-    printed('hero-cyclorama', main(opened('hero-cyclorama')))
+    old = np.asarray(Image.open(sys.argv[1]).convert('RGB'), np.float32) / 255
+    printed(NAME, main(old, sys.argv[2:]), quality=90)
