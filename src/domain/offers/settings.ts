@@ -54,7 +54,11 @@ export const firstSettings: WrittenSettings = {
   openingHours: { start: '09:00', end: '22:00' },
   bookingDurations: [60, 120, 180, 240],
   maxPendingBookings: 5,
-  services: Object.entries(soundNames).map(([id, name]) => ({ id, name, enabled: true })),
+  services: (['recording', 'rehearsal', 'mixing', 'mastering'] as const).map((id) => ({
+    id,
+    name: soundNames[id],
+    enabled: true,
+  })),
   pricing: { recording: 50, rehearsal: 30, mixing: 40, mastering: 45 },
 }
 
