@@ -109,6 +109,8 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
 
   await test.step('when the visitor comes back', async () => {
     await page.evaluate(() => document.fonts.ready)
+    // Where the page was scrolled, the browser keeps the notes in their place, and not the button.
+    await page.evaluate(() => scrollTo(0, 0))
     const buttonBefore = await bookButton(page, 'ru').boundingBox()
     await somebodyBooks(page, { date, time: '15:00' })
     await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -15,7 +15,8 @@ const mn = textsOf('mn')
 /** The middle of a booking's block, or of a place beside it by days and hours, in the window. */
 async function placeOf(page: Page, id: string) {
   const block = page.locator(`#booking-${id}`)
-  await block.scrollIntoViewIfNeeded()
+  // The calendar looks again by itself; a block that is drawn anew meanwhile is looked for once more.
+  await expect(() => block.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
   const box = await block.boundingBox()
   const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   const [first, second] = await Promise.all([days.nth(0).boundingBox(), days.nth(1).boundingBox()])
