@@ -6,7 +6,9 @@ const SINGLE = 'application/vnd.pgrst.object+json'
  */
 export async function asSingleObject(request: Request, answer: Response): Promise<Response> {
   if (!answer.ok || !request.headers.get('accept')?.includes(SINGLE)) return answer
-  const rows: unknown = await answer.clone().json()
+  // A function that gives nothing back, and HEAD, have no text at all.
+  const text = await answer.clone().text()
+  const rows: unknown = text && JSON.parse(text)
   if (!Array.isArray(rows)) return answer
   const headers = new Headers(answer.headers)
   headers.delete('content-length')

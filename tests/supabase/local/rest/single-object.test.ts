@@ -38,3 +38,9 @@ test('a write that finds no row answers .single() with PGRST116', async () => {
     .single()
   expect([status, error?.code]).toEqual([406, 'PGRST116'])
 })
+
+test('a function that answers with nothing answers .single() with nothing as well', async () => {
+  const customer = await signIn(backend, 'customer@example.com')
+  const { error, status } = await customer.rpc('revoke_calendar_feed').single()
+  expect([status, error]).toEqual([204, null])
+})
