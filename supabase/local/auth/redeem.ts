@@ -8,16 +8,16 @@ import { type MailedAccount, mailedAccountWhere } from './mailed-account.ts'
 export type Redeemed = { account: MailedAccount } | 'other-side-missing' | { refusal: Response }
 
 /** Which token of `auth.users` each type of link looks at; `email` is a code for either. */
-const TOKENS: Record<string, readonly ('confirmation' | 'recovery')[]> = {
-  signup: ['confirmation'],
-  invite: ['confirmation'],
-  recovery: ['recovery'],
-  magiclink: ['recovery'],
-  email: ['confirmation', 'recovery'],
-}
+const TOKENS = new Map<string, readonly ('confirmation' | 'recovery')[]>([
+  ['signup', ['confirmation']],
+  ['invite', ['confirmation']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['recovery']],
+  ['email', ['confirmation', 'recovery']],
+])
 
 /** Whether the auth API knows such links. */
-export const isLinkType = (type: string): boolean => type === 'email_change' || type in TOKENS
+export const isLinkType = (type: string): boolean => type === 'email_change' || TOKENS.has(type)
 
 /** The refusal of a link that is used up, too old or none. */
 export const linkExpired = (): Response =>
@@ -28,7 +28,7 @@ export async function redeem(type: string, token: string, setting: AuthSetting):
   const { sql, config } = setting
   const lifetime = `${config.email?.otp_expiry ?? 3600} seconds`
   if (type === 'email_change') return changeEmail(sql, token, lifetime)
-  for (const name of TOKENS[type] ?? []) {
+  for (const name of TOKENS.get(type) ?? []) {
     const account = await mailedAccountWhere(
       sql,
       `length($1) > 6 and ${name}_token = $1 and ${name}_sent_at > now() - interval '${lifetime}'`,

@@ -149,6 +149,15 @@ describe('the auth API', () => {
     expect((await followLink(backend, link)).searchParams.has('code')).toBe(true)
   })
 
+  test('a kind of link that nobody knows is refused, also one that every object of JavaScript has', async () => {
+    for (const type of ['other', 'constructor', '__proto__']) {
+      const address = `${backend.url}/auth/v1/verify?type=${type}&token=${'0'.repeat(64)}`
+      const followed = await backend.fetch(new Request(address), { peerAddress: null })
+      const { error } = await backend.newClient().auth.verifyOtp({ token_hash: '0'.repeat(64), type: type as 'signup' })
+      expect([type, followed.status, error?.code]).toEqual([type, 400, 'validation_failed'])
+    }
+  })
+
   test('a confirmation sent again replaces the first one', async () => {
     const client = await signUp('again@example.com')
     const first = mailLink(backend, 'again@example.com')
