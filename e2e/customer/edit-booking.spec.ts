@@ -114,6 +114,18 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
       // The history below names it in a longer line.
       await expect(page.getByText(dateInWords('en', later), { exact: true })).toBeVisible()
     })
+
+    await test.step('in an older browser the way back is the same', async () => {
+      const en = textsOf('en')
+      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      await page.goto('/en/dashboard')
+      await page.goto(localizedPath('en', detail.replace(/^.*(?=\/bookings\/)/, '')))
+      await page.getByRole('link', { name: en('bookings.edit') }).click()
+      await page.getByRole('button', { name: en('bookings.saveChanges') }).click()
+      await expect(page.getByText(en('bookings.changesSaved'))).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/en/dashboard')
+    })
   })
 }
 

@@ -24,6 +24,8 @@ export function waitWords({ locale, t }: Words, hours: number): string {
 interface Wished {
   start: Date
   now: Date
+  /** When it expires without an answer, where that is settled: null for what waits for none. */
+  expiresAt?: Date | null | undefined
 }
 
 /**
@@ -35,19 +37,25 @@ export function ruleWords(words: Words, rules: StudioRules, wished?: Wished): st
   const wait = (hours: number) => ({ wait: waitWords(words, hours) })
   const { noticeHours, furthestDays, cancelHours, pendingHours } = rules
   const deadline = wished && cancelDeadline({ status: 'confirmed', start: wished.start, cancelHours })
-  // At the latest the request expires when its session begins, as `answer_by` of the database says.
-  const ends =
-    wished && pendingHours !== null && +wished.start - +wished.now < pendingHours * HOUR_MS
-      ? wished.start
-      : undefined
+  const ends = wished && endOf(wished, pendingHours)
   const late = wished && deadline && deadline < wished.now
   return [
     noticeHours > 0 && t('bookings.ruleNotice', wait(noticeHours)),
     furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
     ends && t('bookings.expiresAt', { moment: momentWords(words.locale, ends) }),
-    !ends && pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
+    ends === undefined && pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
     late && t('bookings.ruleCancelLate'),
     !late && cancelHours === 0 && t('bookings.ruleCancelStart'),
     !late && cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
   ].filter((sentence) => typeof sentence === 'string')
+}
+
+/**
+ * As `answer_by` of the database says: at the latest when the session begins, and null for what has begun. Undefined
+ * where it is the whole wait, counted from when it is asked for.
+ */
+function endOf({ start, now, expiresAt }: Wished, pendingHours: number | null): Date | null | undefined {
+  if (expiresAt !== undefined) return expiresAt
+  if (start <= now) return null
+  return pendingHours !== null && +start - +now < pendingHours * HOUR_MS ? start : undefined
 }

@@ -29,9 +29,14 @@ test('each rule that is set is told, in hours or in days', () => {
 })
 
 const now = new Date('2026-11-28T10:00:00+08:00')
-const toldOf = (hours: number, rules: Partial<StudioRules>, locale: Locale) => {
+const toldOf = (
+  hours: number,
+  rules: Partial<StudioRules>,
+  locale: Locale,
+  wished: { expiresAt?: Date | null } = {},
+) => {
   const start = new Date(now.getTime() + hours * HOUR_MS)
-  return ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }, { start, now })
+  return ruleWords({ locale, t: textsOf(locale) }, { ...defaultRules, ...rules }, { start, now, ...wished })
 }
 
 test('a start whose deadline is past already is not said to be cancelled freely', () => {
@@ -52,6 +57,23 @@ test('a request whose session begins before the wait is over expires with its st
     ])
     const moment = momentWords(locale, new Date('2026-11-30T09:30:00+08:00'))
     expect(toldOf(47.5, { pendingHours: 48 }, locale)).toEqual([t('bookings.expiresAt', { moment })])
+  }
+})
+
+test('a request whose time stays keeps the end that it has, also where the rules are others by now', () => {
+  for (const locale of locales) {
+    const expiresAt = new Date('2026-11-28T11:00:00+08:00')
+    const sentence = textsOf(locale)('bookings.expiresAt', { moment: momentWords(locale, expiresAt) })
+    for (const pendingHours of [24, null]) {
+      expect(toldOf(20, { pendingHours }, locale, { expiresAt })).toEqual([sentence])
+    }
+  }
+})
+
+test('what waits for no answer, and what has begun, is not said to expire', () => {
+  for (const locale of locales) {
+    expect(toldOf(20, { pendingHours: 24 }, locale, { expiresAt: null })).toEqual([])
+    expect(toldOf(-1, { pendingHours: 24 }, locale)).toEqual([])
   }
 })
 

@@ -9,14 +9,23 @@ const justSaved = createDraft('saved', z.literal(true))
  */
 export function leaveSaved(bookingId: string, path: string): void {
   justSaved.keep(true, bookingId)
+  if (!globalThis.navigation) {
+    if (openedAtReferrer(path)) history.back()
+    else location.replace(path)
+    return
+  }
   const openedAt = entryBefore()
   if (openedAt && pathOf(openedAt) === path) navigation.traverseTo(openedAt.key)
   else location.replace(path)
 }
 
-/** Where somebody was before this page, in this tab; unknown to older browsers. */
+/** As far as older browsers tell it: a place on the page that was gone to would be one step back, too. */
+const openedAtReferrer = (path: string) =>
+  document.referrer === location.origin + path && history.length > 1 && location.hash === ''
+
+/** Where somebody was before this page, in this tab. */
 function entryBefore(): NavigationHistoryEntry | undefined {
-  const { currentEntry } = globalThis.navigation ?? {}
+  const { currentEntry } = navigation
   if (!currentEntry) return undefined
   const earlier = navigation.entries().slice(0, currentEntry.index)
   return earlier.findLast((entry) => pathOf(entry) !== location.pathname)

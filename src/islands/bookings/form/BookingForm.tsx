@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
+import { settledEnd } from '../../../domain/booking/settled-end.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { cameFrom } from '../../shared/came-from.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -28,6 +29,7 @@ export function BookingForm(props: BookingFormProps) {
   const { byAdmin, values, judgement, sending, priceDay, wish } = form
   const { session, start } = values
   const { busy } = sending
+  const status = booking?.status ?? (customerId ? sending.status : 'pending')
   const [cancelPath] = useState(() =>
     booking
       ? localizedPath(locale, `/bookings/${booking.id}`)
@@ -62,6 +64,7 @@ export function BookingForm(props: BookingFormProps) {
         aside={
           <BookingSummary
             {...{ settings, start, booking, byAdmin }}
+            expiresAt={settledEnd(status, wish, booking)}
             values={session}
             day={priceDay}
             // As the calendar marks it.

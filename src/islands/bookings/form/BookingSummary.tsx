@@ -28,6 +28,8 @@ interface Props {
   booking: Agreed | undefined
   /** Whether an admin fills it in, who need give no notice. */
   byAdmin: boolean
+  /** When it expires without an answer, where that is settled: null for what waits for none. */
+  expiresAt?: Date | null | undefined
   /** What can be done with it, below the price. */
   children: ReactNode
 }
@@ -37,12 +39,16 @@ const NOT_YET = '–'
 
 /** What the visitor is about to ask for, in words: its work, day and time, what it costs and the rules that count. */
 export function BookingSummary(props: Props) {
-  const { settings, values, day, shownDay, start, booking, byAdmin, children } = props
+  const { settings, values, day, shownDay, start, booking, byAdmin, expiresAt, children } = props
   const { locale, t } = useTexts('common', 'bookings')
   const type = typeName({ locale, t }, values.type, settings.services)
   const { total, agreed } = shownPrice(values, day, settings, booking)
   const { currency, hourly, bands } = priceListOf(values.type, day, settings)
-  const rules = byAdmin ? { ...settings.rules, noticeHours: 0 } : settings.rules
+  const rules = {
+    ...settings.rules,
+    ...(byAdmin && { noticeHours: 0 }),
+    ...(expiresAt === null && { pendingHours: null }),
+  }
   const hours = formatNumber(locale, values.duration / 60)
   const line = agreed
     ? t('bookings.priceAgreed', { type })
@@ -88,11 +94,12 @@ export function BookingSummary(props: Props) {
       </dl>
       {children}
       <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
-        {[t('common.owed'), ...ruleWords({ locale, t }, rules, start && { start, now: studioNow() })].map(
-          (sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ),
-        )}
+        {[
+          t('common.owed'),
+          ...ruleWords({ locale, t }, rules, start && { start, now: studioNow(), expiresAt }),
+        ].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </section>
   )

@@ -153,7 +153,9 @@ describe('the auth API', () => {
     for (const type of ['other', 'constructor', '__proto__']) {
       const address = `${backend.url}/auth/v1/verify?type=${type}&token=${'0'.repeat(64)}`
       const followed = await backend.fetch(new Request(address), { peerAddress: null })
-      const { error } = await backend.newClient().auth.verifyOtp({ token_hash: '0'.repeat(64), type: type as 'signup' })
+      const { error } = await backend
+        .newClient()
+        .auth.verifyOtp({ token_hash: '0'.repeat(64), type: type as 'signup' })
       expect([type, followed.status, error?.code]).toEqual([type, 400, 'validation_failed'])
     }
   })
