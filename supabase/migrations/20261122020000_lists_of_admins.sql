@@ -28,16 +28,16 @@ $$;
 comment on function private.number_pattern is
   'What may be a phone number, however it is written, as a pattern for LIKE of its digits; null of anything else. A + is where a number begins.';
 
-create function private.search_patterns(search text) returns setof text[]
+create function private.search_patterns(search text) returns table (as_typed text, as_number text[])
 language sql immutable
 set search_path = ''
 as $$
-  select array[
-    '%' || regexp_replace(word.typed, '([\\%_])', '\\\1', 'g') || '%',
-    private.number_pattern(word.typed),
-    -- A number may be written in several words.
-    private.number_pattern(run.typed)
-  ]
+  select '%' || regexp_replace(word.typed, '([\\%_])', '\\\1', 'g') || '%',
+    array[
+      -- A number may be written in several words: a short one of them is found in the phone of many others, too.
+      private.number_pattern(run.typed),
+      case when word.typed ~ '(\d\D*){5}' then private.number_pattern(word.typed) end
+    ]
   from (
     select m.parts[1] as typed
     from regexp_matches(replace(lower(normalize(search, nfkc)), 'ё', 'е'),
@@ -47,7 +47,7 @@ as $$
   where word.typed <> ''
 $$;
 comment on function private.search_patterns is
-  'Each word of a search, in any order, as patterns for LIKE, one of which is to be found, of a text in small letters, as NFKC and without ё: as it is typed, and as digits of a phone number, by itself and with the words of digits around it.';
+  'Each word of a search, in any order, as patterns for LIKE of a text in small letters, as NFKC and without ё, one of which is to be found: as it is typed, of a name or an address; as digits of a phone number, with all words of digits around it and, from five digits on, by itself.';
 
 create function private.search_people(search text) returns uuid[]
 language plpgsql stable
@@ -60,14 +60,15 @@ begin
   return array(
     -- Once for each person, however many words are sought.
     with known as materialized (
-      select p.id, replace(lower(normalize(concat_ws(' ', u.email, p.email, p.full_name, p.phone), nfkc)), 'ё', 'е') as words
+      select p.id, p.phone, replace(lower(normalize(concat_ws(' ', u.email, p.email, p.full_name), nfkc)), 'ё', 'е') as words
       from public.profiles p
       left join auth.users u on u.id = p.account_id
     )
     select k.id
     from known k
     where not exists (
-      select from private.search_patterns(search) as word (patterns) where (k.words like any (word.patterns)) is not true
+      select from private.search_patterns(search) word
+      where (k.words like word.as_typed or concat_ws(' ', k.words, k.phone) like any (word.as_number)) is not true
     )
   );
 end

@@ -542,9 +542,20 @@ test.each([false, true])(
   'the file has the bookings in the order of the table, by price, descending: %s',
   async (descending) => {
     const page = await openPage(admin)
-    for (const time of ['10:00', '12:00', '14:00', '16:00']) await made(page, wish(time))
-    await backend.sql.exec(`update public.bookings set price = 90000, currency = 'MNT'
-    where booking_date in ('${wish('12:00').start.toISOString()}', '${wish('16:00').start.toISOString()}')`)
+    // The dearest one costs 10 in all; a cancelled one is told at what was agreed.
+    for (const [time, price, currency, kind, due, status] of [
+      ['10:00', 50, 'USD', 'extra', 5, 'pending'],
+      ['12:00', 90_000, 'MNT', 'extra', 600, 'pending'],
+      ['14:00', 100, 'USD', 'discount', -90, 'confirmed'],
+      ['16:00', 90_500, 'MNT', 'extra', 0.5, 'pending'],
+      ['18:00', 20, 'USD', 'fee', 40, 'cancelled'],
+    ] as const) {
+      const { id } = await made(page, wish(time))
+      await backend.sql.exec(`
+        update public.bookings set price = ${price}, currency = '${currency}', status = '${status}' where id = '${id}';
+        insert into public.booking_charges (id, booking_id, kind, due, currency)
+          values (gen_random_uuid(), '${id}', '${kind}', ${due}, '${currency}')`)
+    }
     const query = { ...noFilter, sort: 'price', descending, page: 1 } as const
     await page.loadAllBookings(query)
     const table = page.$allBookings.get()

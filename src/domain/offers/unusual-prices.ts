@@ -16,14 +16,15 @@ const AT_FIRST = ''
 
 /**
  * The services of which a price was set that one should look at twice: very high, far from the one that it replaces, or
- * of a band that costs more than a longer one, which then is what is asked for.
+ * of a band that costs more than a longer one, which then is what is asked for. `today` is a day of the studio.
  */
-export function unusualPrices(before: StudioSettings, after: StudioSettings): Service[] {
+export function unusualPrices(before: StudioSettings, after: StudioSettings, today: string): Service[] {
   return after.services.filter(({ id }) => {
     const known = before.services.some((one) => one.id === id)
-    // What is removed changes the price of its day, too.
-    const changes = [...before.priceChanges, ...after.priceChanges].filter(({ service }) => service === id)
-    return [AT_FIRST, ...changes.map(({ from }) => from)].some((day) =>
+    // What is removed changes the price of its day, too, unless a newer one has replaced it by today.
+    const coming = before.priceChanges.filter(({ from }) => from > today)
+    const changes = [...coming, ...after.priceChanges].filter(({ service }) => service === id)
+    return [AT_FIRST, today, ...changes.map(({ from }) => from)].some((day) =>
       isUnusual(known ? priceListOf(id, day, before) : undefined, priceListOf(id, day, after)),
     )
   })

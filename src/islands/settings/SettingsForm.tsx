@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { mergeSettings } from '../../domain/offers/merge-settings.ts'
 import type { Service } from '../../domain/offers/services.ts'
 import { changedParts, type StudioSettings } from '../../domain/offers/settings.ts'
 import { type SettingsErrors, settingsRefusal } from '../../domain/offers/settings-refusal.ts'
 import { unusualPrices } from '../../domain/offers/unusual-prices.ts'
+import { studioNow } from '../../stores/clock.ts'
 import { type EditableSettings, latestSettings, saveSettings } from '../../stores/settings.ts'
 import { useTexts } from '../shared/island.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
@@ -135,7 +137,7 @@ export function SettingsForm({ loaded }: Props) {
 
   /** Saves mine, unless a price in it is asked about first. */
   function saveMine() {
-    const services = unusualPrices((theirs ?? base).settings, mine)
+    const services = unusualPrices((theirs ?? base).settings, mine, toStudioMoment(studioNow()).date)
     const refused = Object.keys(settingsRefusal(mine)).length > 0
     if (services.length > 0 && !refused) setAsked({ services, wanted: mine })
     else save(mine)

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { exportPage } from '../../backend/bookings/booking-list.ts'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
 import type { BookingQuery, BookingSort } from '../../domain/booking/booking-query.ts'
+import { totalOf } from '../../domain/booking/shown-price.ts'
 import { type Result, success } from '../../domain/errors.ts'
 
 export interface ExportProgress {
@@ -46,7 +47,7 @@ const compare: Record<BookingSort, (a: StudioBooking, b: StudioBooking) => numbe
   date: (a, b) => +a.start - +b.start,
   created: (a, b) => +a.askedAt - +b.askedAt,
   // No amount is compared with one of another currency.
-  price: (a, b) => byText(a.currency, b.currency) || a.price - b.price,
+  price: (a, b) => byText(a.currency, b.currency) || totalOf(a).amount - totalOf(b).amount,
 }
 
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)

@@ -44,6 +44,21 @@ describe('a search for people', () => {
     expect(await foundBookings(search)).toEqual([])
   })
 
+  test.each(['9911 2233', '99 11 22 33', '+976 9911 2233', '99-11 22-33'])(
+    'finds by the whole number "%s" nobody whose number has its parts in another order',
+    async (search) => {
+      const id = await addCustomer(db, { phone: '+97699112233' })
+      for (const phone of ['+97622339911', '+97633229911']) await addCustomer(db, { phone })
+      expect(await found(search)).toEqual([id])
+    },
+  )
+
+  test('finds a name with numbers by them, though not a phone number that has them apart', async () => {
+    const id = await addCustomer(db, { name: 'Студи 360 22', phone: null, email: 'studio@example.com' })
+    await addCustomer(db, { name: 'Студи', phone: '+97622113609' })
+    expect(await found('студи 22 360')).toEqual([id])
+  })
+
   test('finds a name by its words in any order', async () => {
     await db.as('owner', "update public.profiles set full_name = 'Бат-Эрдэнэ Болд'")
     await book(db, 'owner')

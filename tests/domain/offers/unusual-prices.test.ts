@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { defaultSettings as base, type StudioSettings } from '../../../src/domain/offers/settings.ts'
 import { unusualPrices } from '../../../src/domain/offers/unusual-prices.ts'
 
+const today = '2026-12-01'
 const names = (after: Partial<StudioSettings>, before = base) =>
-  unusualPrices(before, { ...base, ...after }).map(({ id }) => id)
+  unusualPrices(before, { ...base, ...after }, today).map(({ id }) => id)
 const priced = (recording: number) => ({ pricing: { ...base.pricing, recording } })
 const space = (price: number) => ({
   services: [
@@ -98,6 +99,24 @@ test.each([
     'a coming price whose removal leaves one far from it',
     { ...priced(5), priceChanges: [from('2027-01-01', 60)] },
     priced(5),
+    ['recording'],
+  ],
+  [
+    'an old price that a newer one has replaced, which is removed',
+    { ...priced(5), priceChanges: [from('2024-01-01', 60), from('2026-01-01', 65)] },
+    { ...priced(5), priceChanges: [from('2026-01-01', 65)] },
+    [],
+  ],
+  [
+    'the price of today whose removal leaves one far from it',
+    { ...priced(5), priceChanges: [from('2024-01-01', 60)] },
+    priced(5),
+    ['recording'],
+  ],
+  [
+    'a price from today on whose removal leaves an old one far from it',
+    { priceChanges: [from('2024-01-01', 5), from(today, 65)] },
+    { priceChanges: [from('2024-01-01', 5)] },
     ['recording'],
   ],
   ['a coming price that is removed', { priceChanges: [from('2027-01-01', 60)] }, {}, []],
