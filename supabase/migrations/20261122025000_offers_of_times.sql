@@ -187,10 +187,11 @@ begin
   end if;
 
   update private.offers o set answer = 'accepted' where o.id = offer_id;
+  -- Before the deed is named: that a request of somebody else has expired is nobody's.
+  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
   -- The studio has agreed before: for these lines this is the operator's hand, and the customer's doing.
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
     set_config('gegee.deed', 'offer_accepted', true), set_config('gegee.doer', coalesce(booking.user_id::text, ''), true);
-  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
   update public.bookings b
   set booking_date = offer.booking_date, duration = offer.duration, price = offer.price, currency = offer.currency,
     status = 'confirmed', cancel_asked_at = null, buffer_before = (rules ->> 'bufferBefore')::integer,

@@ -196,6 +196,28 @@ describe('offering another time', () => {
     expect(await db.refusal('owner', ...answer(second, closed, true))).toEqual(refused('booking_closed'))
   })
 
+  test('releases a request that has expired in its way as nobody’s doing, and tells of it', async () => {
+    const id = await asked()
+    const expired = await book(db, 'other', { user: 'other', start: at('14:00') })
+    await db.as('operator', ...updateBooking(expired, 'expires_at = now()'))
+    const offerId = await offer(id)
+    await emptyOutbox(db)
+    await db.as('owner', ...answer(id, offerId, true))
+    expect(
+      await db.as(
+        'operator',
+        'select actor_id, action from public.booking_events where booking_id = $1 order by id desc limit 1',
+        [expired],
+      ),
+    ).toEqual([{ actor_id: null, action: 'expired' }])
+    expect(await waiting(db)).toEqual([
+      'studio request_expired',
+      'customer booking_expired',
+      'studio offer_accepted',
+      'customer booking_confirmed',
+    ])
+  })
+
   test.each([
     ['it was answered', async (id: string) => db.as('admin', ...updateBooking(id, "status = 'confirmed'"))],
     [
