@@ -148,6 +148,9 @@ begin
   values (present.id, private.offered_instead_of(present), offered.booking_date, offered.duration, offered.price,
     offered.currency, said)
   returning id into offer_id;
+  -- It has been answered: for what is asked of its customer now, there is as much time as for a request made now.
+  update public.bookings b set expires_at = private.answer_by(b.booking_date, settings -> 'rules', now())
+  where b.id = present.id and b.status = 'pending';
   insert into public.booking_events (booking_id, actor_id, action, before, after)
   select present.id, auth.uid(), 'time_offered', jsonb_object_agg(o.key, o.value),
     jsonb_object_agg(o.key, to_jsonb(offered) -> o.key) || jsonb_build_object('reason', said)
@@ -157,7 +160,7 @@ begin
 end
 $$;
 comment on function public.offer_time is
-  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is changed or held. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, offer_same_time, booking_*, booking_taken, booking_closed.';
+  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is held, and nothing changed but until when a request waits. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, offer_same_time, booking_*, booking_taken, booking_closed.';
 grant execute on function public.offer_time to authenticated;
 
 create function private.settle_offer(of_booking uuid, offer_id bigint, accepts boolean) returns void

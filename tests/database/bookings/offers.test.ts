@@ -91,6 +91,28 @@ describe('offering another time', () => {
     expect(await standing(id)).toMatchObject({ free: false })
   })
 
+  test('gives a request as long as one that is made now, so that it does not expire as unanswered', async () => {
+    const id = await asked()
+    await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
+    await db.as('operator', ...updateBooking(id, "expires_at = now() + interval '1 minute'"))
+    const offerId = await offer(id)
+    const left =
+      'select round(extract(epoch from expires_at - now()) / 3600)::integer from public.bookings where id = $1'
+    expect(await db.value('operator', left, [id])).toBe(24)
+    await db.as('operator', 'select private.release_expired()')
+    await db.as('owner', ...answer(id, offerId, true))
+    expect(await row(id)).toMatchObject([{ status: 'confirmed' }])
+  })
+
+  test('gives a confirmed booking no time to expire', async () => {
+    const id = await asked('confirmed')
+    await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
+    const kept = 'select expires_at, updated_at from public.bookings where id = $1'
+    const before = await db.as('operator', kept, [id])
+    await offer(id)
+    expect(await db.as('operator', kept, [id])).toEqual(before)
+  })
+
   test('tells nobody of a time that was taken before its mail went', async () => {
     await offer(await asked())
     await db.as('other', ...insertBooking({ user: 'other', start: at('14:00') }))
