@@ -164,7 +164,7 @@ exception when exclusion_violation then
 end
 $$;
 comment on function private.take_back_answer is
-  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late, booking_taken.';
+  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late, booking_taken, booking_closed.';
 
 create function public.undo_answer(booking_id uuid, seen timestamptz) returns timestamptz
 language plpgsql security definer
