@@ -111,6 +111,15 @@ describe('taking an answer back', () => {
     expect(await db.value('operator', wait)).toBe(0)
   })
 
+  test('of a session that is over gives back whether its customer came', async () => {
+    const id = await book(db, 'operator', { start: at('10:00', '2020-05-10'), status: 'confirmed' })
+    await db.as('admin', 'select public.set_attendance($1, $2, $3)', [id, await version(id), 'came'])
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await db.as('admin', ...(await undo(id)))
+    const attended = 'select status, attendance from public.bookings where id = $1'
+    expect(await db.as('operator', attended, [id])).toEqual([{ status: 'confirmed', attendance: 'came' }])
+  })
+
   test('is refused once its mail was taken to be sent, or a minute has gone', async () => {
     const id = await asked()
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
