@@ -57,9 +57,9 @@ comment on column public.bookings.cancel_hours is
 comment on column public.bookings.cancel_asked_at is
   'When its customer asked the studio to cancel it; null again once the studio has answered or moved it.';
 comment on column public.bookings.expires_at is
-  'When it is released if it is still pending, by the rules when it was agreed, at the latest when it begins; null: never.';
+  'When it is released if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
 comment on column public.bookings.attendance is
-  'Whether the customer of a confirmed session that is over came; null: nobody has said. Only set_attendance() writes it.';
+  'Whether the customer of a confirmed session that is over came; null: nobody has said. Only set_attendance() writes it, and the undo of a cancellation gives it back.';
 comment on column public.bookings.updated_at is 'The version: every change by anybody gives another.';
 comment on column public.bookings.held is 'The session with the free time around it; nobody else has any of it.';
 comment on constraint bookings_no_overlap on public.bookings is

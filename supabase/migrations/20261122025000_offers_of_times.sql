@@ -148,6 +148,9 @@ begin
   values (present.id, private.offered_instead_of(present), offered.booking_date, offered.duration, offered.price,
     offered.currency, said)
   returning id into offer_id;
+  -- It has been answered: for what is asked of its customer now, there is as much time as for a request made now.
+  update public.bookings b set expires_at = private.answer_by(b.booking_date, settings -> 'rules', now())
+  where b.id = present.id and b.status = 'pending';
   insert into public.booking_events (booking_id, actor_id, action, before, after)
   select present.id, auth.uid(), 'time_offered', jsonb_object_agg(o.key, o.value),
     jsonb_object_agg(o.key, to_jsonb(offered) -> o.key) || jsonb_build_object('reason', said)
@@ -157,7 +160,7 @@ begin
 end
 $$;
 comment on function public.offer_time is
-  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is changed or held. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, offer_same_time, booking_*, booking_taken, booking_closed.';
+  'An admin offers the customer of a booking, last changed at seen, another time that is free now, with words of their own; the last offer counts. Nothing is held, and nothing changed but until when a request waits. Codes: not_allowed, booking_not_found, booking_changed_meanwhile, booking_not_editable, offer_same_time, booking_*, booking_taken, booking_closed.';
 grant execute on function public.offer_time to authenticated;
 
 create function private.settle_offer(of_booking uuid, offer_id bigint, accepts boolean) returns void
@@ -187,10 +190,11 @@ begin
   end if;
 
   update private.offers o set answer = 'accepted' where o.id = offer_id;
+  -- Before the deed is named: that a request of somebody else has expired is nobody's.
+  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
   -- The studio has agreed before: for these lines this is the operator's hand, and the customer's doing.
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
     set_config('gegee.deed', 'offer_accepted', true), set_config('gegee.doer', coalesce(booking.user_id::text, ''), true);
-  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
   update public.bookings b
   set booking_date = offer.booking_date, duration = offer.duration, price = offer.price, currency = offer.currency,
     status = 'confirmed', cancel_asked_at = null, buffer_before = (rules ->> 'bufferBefore')::integer,

@@ -133,7 +133,7 @@ begin
   select * into mail from private.outbox o where o.event_id = answer.id and o.audience = 'customer' for update;
   -- The screens offer it for ten seconds, and the mail leaves after them; the minute is for a mail that nobody delivers.
   if answer.action is distinct from 'status_changed' or answer.actor_id is distinct from answered_by
-    or answer.before - '{status,reason,cancel_asked_at}'::text[] <> '{}'
+    or answer.before - '{status,reason,cancel_asked_at,attendance}'::text[] <> '{}'
     or answer.happened_at <= now() - interval '1 minute'
     or mail.state <> 'waiting' or mail.attempts > 0 then
     perform private.refuse('booking_undo_too_late', 409);
@@ -142,8 +142,8 @@ begin
   -- As it was, its time to expire, too: no agreement is made anew. For these lines this is the operator's hand.
   perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
     set_config('gegee.deed', 'undone', true), set_config('gegee.doer', coalesce(answered_by::text, ''), true);
-  update public.bookings b set (status, reason, cancel_asked_at) = (
-    select before.status, before.reason, before.cancel_asked_at
+  update public.bookings b set (status, reason, cancel_asked_at, attendance) = (
+    select before.status, before.reason, before.cancel_asked_at, before.attendance
     from jsonb_populate_record(b, answer.before) before
   )
   where b.id = of_booking
@@ -164,7 +164,7 @@ exception when exclusion_violation then
 end
 $$;
 comment on function private.take_back_answer is
-  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late, booking_taken.';
+  'Takes back the last answer to a booking, last changed at seen, as long as its mail waits: the booking is as it was, and its customer hears of neither. answered_by: whose it must be; null for an answer from a mail. Codes: booking_changed_meanwhile, booking_undo_too_late, booking_taken, booking_closed.';
 
 create function public.undo_answer(booking_id uuid, seen timestamptz) returns timestamptz
 language plpgsql security definer

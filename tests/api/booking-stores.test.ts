@@ -36,6 +36,7 @@ async function openPage(person: typeof admin | typeof customer) {
     ...(await import('../../src/stores/bookings/booking-list.ts')),
     ...(await import('../../src/stores/bookings/booking-export.ts')),
     ...(await import('../../src/stores/bookings/charges.ts')),
+    ...(await import('../../src/stores/bookings/offers.ts')),
     ...(await import('../../src/stores/bookings/day-sheet.ts')),
     ...(await import('../../src/stores/bookings/week-times.ts')),
     ...(await import('../../src/stores/bookings/undo.ts')),
@@ -421,6 +422,22 @@ describe('money that is entered', () => {
     expect(await add(page, booking)).toEqual(failure('offline'))
     expect(listed(page)).toEqual([])
   })
+})
+
+test('who has offered another time for a request sees at once until when it waits now, and can answer it', async () => {
+  const { id } = await made(await openPage(customer), wish())
+  await backend.sql.query(
+    "update public.bookings set expires_at = now() + interval '1 minute' where id = $1",
+    [id],
+  )
+  const page = await openPage(admin)
+  const booking = await saved(page, id)
+  const { start } = wish('14:00')
+  expect((await page.offerTime(booking, { start, duration: 60, words: '' })).ok).toBe(true)
+  const state = page.$booking.get()
+  if (state.status !== 'ready') throw new Error('The booking has gone')
+  expect(state.value.expiresAt).not.toEqual(booking.expiresAt)
+  expect((await page.setBookingStatus(state.value, 'confirmed')).ok).toBe(true)
 })
 
 describe('an answer that is taken back', () => {

@@ -20,7 +20,7 @@ const readOffer = (data: unknown) => {
   return row ? toOffer(row) : null
 }
 
-/** Offers another time for a booking as it was seen, for admins; nothing is changed or held by it. */
+/** Offers another time for a booking as it was seen, for admins; nothing is held by it, but a request waits longer. */
 export async function offerTime(
   { id, version }: SeenBooking,
   { start, duration, words }: { start: Date; duration: number; words: string },

@@ -26,14 +26,16 @@ export function AnswerOutcome({ request, outcome, undone }: Props) {
       <Notice kind="success">{request.status === 'confirmed' ? t('links.confirmedNow') : declined}</Notice>
     )
   }
-  if (outcome && !outcome.ok && outcome.code === 'booking_undo_too_late')
-    return <Notice kind="failure">{errorText(t, outcome.code)}</Notice>
+  const refusal = outcome?.code
+  const gone = refusal === 'booking_taken' || refusal === 'booking_closed'
+  // Answered and without its time is only one whose answer could not be taken back.
+  if (refusal && (refusal === 'booking_undo_too_late' || (gone && request.status !== 'pending')))
+    return <Notice kind="failure">{errorText(t, refusal)}</Notice>
   if (request.status !== 'pending') return <AnsweredBefore request={request} />
-  if (!outcome) return null
-  if (outcome.code === 'booking_changed_meanwhile')
+  if (!refusal) return null
+  if (refusal === 'booking_changed_meanwhile')
     return <Notice kind="info">{t('links.changedMeanwhile')}</Notice>
-  const gone = outcome.code === 'booking_taken' || outcome.code === 'booking_closed'
-  return <Notice kind="failure">{gone ? t('links.timeGone') : errorText(t, outcome.code)}</Notice>
+  return <Notice kind="failure">{gone ? t('links.timeGone') : errorText(t, refusal)}</Notice>
 }
 
 const ended = {

@@ -13,13 +13,16 @@ export const $bookingOffer: typeof offer.$state = offer.$state
 export const loadBookingOffer = (id: string) => offer.load(() => backend.bookingOffer(id))
 export const refreshBookingOffer = (id: string) => lookAgain(offer.$state, () => backend.bookingOffer(id))
 
-/** Offers another time for a booking as it was seen; where others have changed it, shows what it is now. */
+/**
+ * Offers another time for a booking as it was seen, and shows what it is now: a request has more time to be answered,
+ * or others have changed it.
+ */
 export async function offerTime(
   seen: Booking,
   offered: { start: Date; duration: number; words: string },
 ): Promise<Result<void>> {
   const result = await backend.offerTime(seen, offered)
-  if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
   return result
 }
 

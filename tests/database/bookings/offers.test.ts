@@ -91,6 +91,28 @@ describe('offering another time', () => {
     expect(await standing(id)).toMatchObject({ free: false })
   })
 
+  test('gives a request as long as one that is made now, so that it does not expire as unanswered', async () => {
+    const id = await asked()
+    await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
+    await db.as('operator', ...updateBooking(id, "expires_at = now() + interval '1 minute'"))
+    const offerId = await offer(id)
+    const left =
+      'select round(extract(epoch from expires_at - now()) / 3600)::integer from public.bookings where id = $1'
+    expect(await db.value('operator', left, [id])).toBe(24)
+    await db.as('operator', 'select private.release_expired()')
+    await db.as('owner', ...answer(id, offerId, true))
+    expect(await row(id)).toMatchObject([{ status: 'confirmed' }])
+  })
+
+  test('gives a confirmed booking no time to expire', async () => {
+    const id = await asked('confirmed')
+    await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
+    const kept = 'select expires_at, updated_at from public.bookings where id = $1'
+    const before = await db.as('operator', kept, [id])
+    await offer(id)
+    expect(await db.as('operator', kept, [id])).toEqual(before)
+  })
+
   test('tells nobody of a time that was taken before its mail went', async () => {
     await offer(await asked())
     await db.as('other', ...insertBooking({ user: 'other', start: at('14:00') }))
@@ -194,6 +216,28 @@ describe('offering another time', () => {
     await db.as('operator', ...insertClosure({ start: at('14:00'), end: at('15:00') }))
     expect(await standing(second)).toMatchObject({ free: false })
     expect(await db.refusal('owner', ...answer(second, closed, true))).toEqual(refused('booking_closed'))
+  })
+
+  test('releases a request that has expired in its way as nobody’s doing, and tells of it', async () => {
+    const id = await asked()
+    const expired = await book(db, 'other', { user: 'other', start: at('14:00') })
+    await db.as('operator', ...updateBooking(expired, 'expires_at = now()'))
+    const offerId = await offer(id)
+    await emptyOutbox(db)
+    await db.as('owner', ...answer(id, offerId, true))
+    expect(
+      await db.as(
+        'operator',
+        'select actor_id, action from public.booking_events where booking_id = $1 order by id desc limit 1',
+        [expired],
+      ),
+    ).toEqual([{ actor_id: null, action: 'expired' }])
+    expect(await waiting(db)).toEqual([
+      'studio request_expired',
+      'customer booking_expired',
+      'studio offer_accepted',
+      'customer booking_confirmed',
+    ])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
+import { insertClosure } from '../../support/closures.ts'
 import { claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
 
 const tooLate = { state: 'PT409', message: 'booking_undo_too_late' }
@@ -110,6 +111,15 @@ describe('taking an answer back', () => {
     expect(await db.value('operator', wait)).toBe(0)
   })
 
+  test('of a session that is over gives back whether its customer came', async () => {
+    const id = await book(db, 'operator', { start: at('10:00', '2020-05-10'), status: 'confirmed' })
+    await db.as('admin', 'select public.set_attendance($1, $2, $3)', [id, await version(id), 'came'])
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await db.as('admin', ...(await undo(id)))
+    const attended = 'select status, attendance from public.bookings where id = $1'
+    expect(await db.as('operator', attended, [id])).toEqual([{ status: 'confirmed', attendance: 'came' }])
+  })
+
   test('is refused once its mail was taken to be sent, or a minute has gone', async () => {
     const id = await asked()
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
@@ -160,6 +170,22 @@ describe('taking an answer back', () => {
     expect(await db.refusal('admin', ...(await undo(id)))).toEqual({
       state: 'PT409',
       message: 'booking_taken',
+    })
+  })
+
+  test('gives back a time in a closure that keeps its bookings, and in no other', async () => {
+    const id = await asked('confirmed')
+    const [text, values] = insertClosure({ start: at('09:00'), end: at('12:00') })
+    await db.as('admin', text.replace('note)', 'note, keeps_bookings)').replace('$4)', '$4, true)'), values)
+    const cancel = updateBooking(id, "status = 'cancelled'")
+    await db.as('admin', ...cancel)
+    await db.as('admin', ...(await undo(id)))
+    expect(await row(id)).toMatchObject([{ status: 'confirmed' }])
+    await db.as('admin', ...cancel)
+    await db.as('admin', 'update public.closures set keeps_bookings = false')
+    expect(await db.refusal('admin', ...(await undo(id)))).toEqual({
+      state: 'PT409',
+      message: 'booking_closed',
     })
   })
 
