@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { memoryDisk } from './tests/support/memory-disk.ts'
@@ -9,6 +10,11 @@ process.env.TMPDIR = memoryDisk()
 const unit = [
   'tests/{build,domain,content,i18n,mail,delivery,administration,backend,stores,islands,structure}/**/*.test.ts',
 ]
+
+/** Those of them that replace a module: whoever has imported it before would go on with the real one. */
+const replacing = globSync(unit, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+)
 
 /** Tests of the built site in `dist/`: they run after the build, before the browser tests. */
 const built = ['tests/built/**/*.test.ts']
@@ -37,9 +43,10 @@ const database = {
 export default defineConfig({
   test: {
     projects: [
-      // They leave nothing behind in what they import: in any order, and all in one process, they pass. The
+      // The others leave nothing behind in what they import: in any order, and all in one process, they pass. The
       // longest take a second, and many more beside a build, a database and whatever else a machine has to do.
-      { test: { name: 'unit', include: unit, isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'unit', include: unit, exclude: replacing, isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'unit-apart', include: replacing, testTimeout: 60_000 } },
       // Compressing all scripts takes seconds of a busy machine.
       { test: { name: 'built', include: built, testTimeout: 60_000 } },
       {
