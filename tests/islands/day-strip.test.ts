@@ -58,3 +58,9 @@ test('what runs has a line at its foot, as far as it has gone; the present goes 
     /day-strip-now.*day-strip-pending"[^>]*linear-gradient\(90deg, [^)]+\) 25%, oklch\([^)]+\) 25%\)[^>]*><span class="day-strip-name">Anna</,
   )
 })
+
+test('a closure that runs stays hatched: it has no line at its foot, and the present goes over it', () => {
+  const strip = drawn({ now: at('08:00'), programme: { closures: [closure] } })
+  expect(strip).toMatch(/day-strip-now.*day-strip-closed"/)
+  expect(strip).not.toContain('linear-gradient(90deg, oklch(0.5 0.13 248)')
+})

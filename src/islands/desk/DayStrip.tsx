@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { Period } from '../../domain/calendar/period.ts'
 import { hoursOn } from '../../domain/offers/opening-hours.ts'
 import { customerName } from '../../i18n/customer-name.ts'
 import { formatTime } from '../../i18n/format.ts'
@@ -10,7 +9,7 @@ import { dayScale } from '../shared/day-scale.ts'
 import { useTexts } from '../shared/island.tsx'
 import { skyOf } from '../shared/sky.ts'
 import { studioLight } from '../shared/studio-light.ts'
-import { stripBlocks } from './strip-blocks.ts'
+import { type Block, stripBlocks } from './strip-blocks.ts'
 
 interface Props {
   date: string
@@ -32,16 +31,17 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
-  /** What of it has gone, if it runs. */
-  const goneOf = ({ start, end }: Period) =>
-    now && start <= now && now < end ? (100 * (+now - +start)) / (+end - +start) : undefined
+  /** What of a session has gone, if it runs. */
+  const goneOf = ({ start, end, customer }: Block) =>
+    customer && now && start <= now && now < end ? (100 * (+now - +start)) / (+end - +start) : undefined
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
         {/* Behind what runs, which says by its foot how far it has come: no name is struck through. */}
         {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
-        {blocks.map(({ id, start, end, look, customer }) => {
-          const gone = goneOf({ start, end })
+        {blocks.map((block) => {
+          const { id, start, end, look, customer } = block
+          const gone = goneOf(block)
           return (
             <span
               key={id}

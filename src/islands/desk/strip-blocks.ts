@@ -5,7 +5,7 @@ import { midnightOf } from '../../domain/calendar/studio-time.ts'
 import { MINUTE_MS } from '../../domain/calendar/units.ts'
 import type { Programme } from '../../stores/bookings/programme.ts'
 
-interface Block extends Period {
+export interface Block extends Period {
   id: string
   /** The classes of its looks. */
   look: string

@@ -96,8 +96,9 @@ function Row({ user, own, twin }: RowProps) {
       </td>
       <td className="w-44">{hasAccount ? <RoleSelect user={user} own={own} quiet /> : <None />}</td>
       <td className="w-px">
+        {/* Its arrow ends where the row does. */}
         <a
-          className="desk-open quiet-link grid size-11 place-items-center"
+          className="desk-open quiet-link -me-0.5 grid size-11 items-center justify-items-end"
           href={path}
           aria-label={joinLabel(locale, t('bookings.viewDetails'), knownAs(user))}
         >

@@ -90,7 +90,7 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   return (
     <article className="grid min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal tabular-nums">
+        <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">
           <a className="inline-block hover:underline" href={localizedPath(locale, `/bookings/${booking.id}`)}>
             {ofOneDay ? (
               times
@@ -102,7 +102,7 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
             )}
           </a>
         </Heading>
-        <p className="ms-auto font-semibold tabular-nums">{formatPrice(locale, totalOf(booking))}</p>
+        <p className="ms-auto font-semibold">{formatPrice(locale, totalOf(booking))}</p>
       </div>
       {/* How it stands has its column at the end of the line; why a change did not go has a line of its own. */}
       <div className="flex flex-wrap items-center justify-between gap-x-3">

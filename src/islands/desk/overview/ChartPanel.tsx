@@ -11,17 +11,19 @@ interface Props<T> {
   text: string
   state: Loadable<T>
   load: () => void
+  /** Of the grey box in its place. */
+  height: string
   /** A table whose cells are drawn as what they say, so that nobody needs another one for the numbers. */
   children: (value: T) => ReactNode
 }
 
 /** Numbers as a picture. On a phone they are looked up, not scrolled past: there they unfold at a press. */
-export function ChartPanel<T>({ title, text, state, load, children }: Props<T>) {
+export function ChartPanel<T>({ title, text, state, load, height, children }: Props<T>) {
   const { t } = useTexts('admin')
   const id = useId()
   const roomy = useRoomy()
   const chart = (
-    <Loaded state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height="h-96">
+    <Loaded state={state} load={load} failed={t('admin.statisticsFailed')} boxes={1} height={height}>
       {children}
     </Loaded>
   )

@@ -20,7 +20,7 @@ export function LineEntry({ booking, date, now, why }: Props) {
   const period = periodOf(booking)
   return (
     <article
-      className={`day-session flex flex-wrap items-center gap-x-3 ${period.end <= now ? 'day-session-over' : ''}`}
+      className={`day-session day-session-line flex flex-wrap items-center gap-x-3 ${period.end <= now ? 'day-session-over' : ''}`}
     >
       <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
         {periodWordsOn(language, period, date)}

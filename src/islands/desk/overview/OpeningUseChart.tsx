@@ -23,7 +23,13 @@ export function OpeningUseChart() {
     loadOpeningUse()
   }, [])
   return (
-    <ChartPanel title={t('admin.useTitle')} text={t('admin.useText')} state={state} load={loadOpeningUse}>
+    <ChartPanel
+      title={t('admin.useTitle')}
+      text={t('admin.useText')}
+      state={state}
+      load={loadOpeningUse}
+      height="h-60"
+    >
       {(hours) =>
         shareOf(hours) ? (
           <>

@@ -15,7 +15,13 @@ export function WeeksChart() {
   }, [])
   if (state.status === 'ready' && tellingWeeks(state.value).length === 0) return null
   return (
-    <ChartPanel title={t('admin.weeksTitle')} text={t('admin.weeksText')} state={state} load={loadWeeks}>
+    <ChartPanel
+      title={t('admin.weeksTitle')}
+      text={t('admin.weeksText')}
+      state={state}
+      load={loadWeeks}
+      height="h-96"
+    >
       {(weeks) => (
         <>
           <WeeksTable weeks={tellingWeeks(weeks)} />
