@@ -209,6 +209,7 @@ export function SettingsForm({ loaded }: Props) {
           </span>
           <Button
             type="submit"
+            className="max-sm:grow"
             look={dirty || busy ? 'primary' : 'dim'}
             busy={busy}
             busyText={t('admin.savingSettings')}
