@@ -14,10 +14,10 @@ export function ActionPart({ title, text, actions, children }: Props) {
   const id = useId()
   return (
     <section
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3"
       aria-labelledby={id}
     >
-      <div className="grid flex-1 basis-60 gap-0.5">
+      <div className="grid flex-1 basis-96 gap-0.5">
         <h3 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
           {title}
         </h3>
