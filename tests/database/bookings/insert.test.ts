@@ -132,6 +132,16 @@ describe('making bookings', () => {
       )
     })
 
+    test('an admin cannot book for somebody who is not there', async () => {
+      const insert = `insert into public.bookings (user_id, booking_date, duration, type) values ($1, $2, 60, 'mixing')`
+      const nobody = '00000000-0000-4000-8000-000000000000'
+      // By this name the site knows which words to say; mails and history would refuse it as well, by theirs.
+      expect(await db.refusal('admin', insert, [nobody, at('10:00')])).toEqual({
+        state: '23503',
+        message: expect.stringContaining('bookings_user_id_fkey'),
+      })
+    })
+
     test.each([
       ['no time', `values (null, 60, 'mixing')`],
       ['no duration', `values ('${at('10:00')}', null, 'mixing')`],
