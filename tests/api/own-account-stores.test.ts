@@ -17,6 +17,7 @@ async function openPage() {
     ...(await import('../../src/stores/people/devices.ts')),
     ...(await import('../../src/stores/people/own-account.ts')),
     ...(await import('../../src/stores/people/password.ts')),
+    ...(await import('../../src/stores/people/profile.ts')),
     ...(await import('../../src/stores/people/session.ts')),
     ...(await import('../../src/stores/people/sign-in.ts')),
   }
@@ -53,6 +54,23 @@ test('a password of a session of long ago takes a mailed code', async () => {
   await backend.sql.exec("update auth.sessions set created_at = now() - interval '2 days'")
   expect(await page.changePassword('another-one')).toEqual(failure('reauthentication_needed'))
   expect(await page.changePassword('another-one', '000000')).toEqual(failure('code_wrong'))
+})
+
+test('a phone told in passing is stored by itself: an unsubscription and a new name from elsewhere stay', async () => {
+  const page = await openPage()
+  const state = page.$session.get()
+  if (state.status !== 'signed-in') throw new Error(state.status)
+  const { id } = state.account
+  await page.loadProfile(id)
+  expect(page.$profile.get()).toMatchObject({ value: { phone: '' } })
+  await backend.sql.exec(
+    `update public.profiles set newsletter = false, notifications = false, full_name = 'Сараа' where id = '${id}'`,
+  )
+  const now = { fullName: 'Сараа', phone: '+97699112233', notifications: false, newsletter: false }
+  expect(await page.saveProfile(id, { phone: '9911 2233' })).toEqual(success(now))
+  expect(page.$profile.get()).toEqual({ status: 'ready', value: now })
+  // An emptied name is stored as none.
+  expect(await page.saveProfile(id, { fullName: ' ' })).toEqual(success({ ...now, fullName: '' }))
 })
 
 test('of two devices one is removed; a wrong code deletes nothing and leaves the session, the right one deletes', async () => {

@@ -30,13 +30,17 @@ export async function getProfile(id: string): Promise<Result<Profile>> {
   )
 }
 
-export async function saveProfile(id: string, profile: Profile): Promise<Result<Profile>> {
-  const { fullName, phone, notifications, newsletter } = profile
+/** An emptied text is stored as none; what is not given is not sent. */
+const column = (text: string | undefined) => (text === undefined ? undefined : storable(text) || null)
+
+/** Stores what is given of a profile; the rest, which may have changed meanwhile, stays. */
+export async function saveProfile(id: string, part: Partial<Profile>): Promise<Result<Profile>> {
+  const { fullName, phone, ...wishes } = part
   return attempt(
     () =>
       supabase()
         .from('profiles')
-        .update({ full_name: storable(fullName) || null, phone: phone || null, notifications, newsletter })
+        .update({ full_name: column(fullName), phone: column(phone), ...wishes })
         .eq('id', id)
         .select(COLUMNS)
         .single(),

@@ -45,11 +45,15 @@ export interface Profile {
 
 export const FULL_NAME_MAX_LENGTH = 200
 
-/** The profile as it is to be stored, or why it cannot be. */
-export function profileToStore(typed: Profile): Result<Profile> {
-  const fullName = oneLine(typed.fullName).trim()
-  if ([...fullName].length > FULL_NAME_MAX_LENGTH) return failure('too_long')
-  if (typed.phone.trim() === '') return success({ ...typed, fullName, phone: '' })
-  const phone = internationalPhone(typed.phone)
-  return phone ? success({ ...typed, fullName, phone }) : failure('phone_invalid')
+/** What was typed of a profile as it is to be stored, or why it cannot be; what is not given stays as it is stored. */
+export function profileToStore<Part extends Partial<Profile>>(typed: Part): Result<Part> {
+  const stored = { ...typed }
+  if (typed.fullName !== undefined) stored.fullName = oneLine(typed.fullName).trim()
+  if ([...(stored.fullName ?? '')].length > FULL_NAME_MAX_LENGTH) return failure('too_long')
+  if (typed.phone !== undefined) {
+    const phone = typed.phone.trim() && internationalPhone(typed.phone)
+    if (phone === undefined) return failure('phone_invalid')
+    stored.phone = phone
+  }
+  return success(stored)
 }

@@ -12,8 +12,8 @@ export const $profile = profile.$state
 
 export const loadProfile = (id: string) => profile.load(() => backend.getProfile(id))
 
-/** Stores what was typed; answers with the profile as it is stored now. */
-export async function saveProfile(id: string, typed: Profile): Promise<Result<Profile>> {
+/** Stores what was typed, which may be a part; answers with the profile as it is stored now. */
+export async function saveProfile(id: string, typed: Partial<Profile>): Promise<Result<Profile>> {
   const checked = profileToStore(typed)
   if (!checked.ok) return checked
   const saved = await backend.saveProfile(id, checked.value)

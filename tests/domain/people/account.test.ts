@@ -94,6 +94,11 @@ describe('a profile', () => {
     })
   })
 
+  test('is stored in parts: what is not given is not made empty', () => {
+    expect(profileToStore({ phone: '9911 2233' })).toEqual({ ok: true, value: { phone: '+97699112233' } })
+    expect(profileToStore({ fullName: ' Сараа' })).toEqual({ ok: true, value: { fullName: 'Сараа' } })
+  })
+
   test('is refused with a phone that is none', () => {
     expect(profileToStore({ ...typed, phone: '12' })).toEqual({ ok: false, code: 'phone_invalid' })
   })

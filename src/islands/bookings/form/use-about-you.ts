@@ -27,12 +27,14 @@ export function useAboutYou(accountId: string, asked: boolean) {
     setTyped(next)
   }
 
-  /** Stores what was typed, before the booking is sent; there may be nothing. */
+  /** Stores what was missing and typed, before the booking is sent; there may be nothing. */
   async function save(): Promise<Result<unknown>> {
-    const fullName = stored?.fullName || typed.fullName.trim()
-    const phone = stored?.phone || typed.phone.trim()
-    if (!stored || (fullName === stored.fullName && phone === stored.phone)) return success(undefined)
-    const saved = await saveProfile(accountId, { ...stored, fullName, phone })
+    // Nothing else of the profile: it may have changed since it was loaded.
+    const told: Partial<Told> = {}
+    if (missing?.fullName && typed.fullName.trim()) told.fullName = typed.fullName
+    if (missing?.phone && typed.phone.trim()) told.phone = typed.phone
+    if (Object.keys(told).length === 0) return success(undefined)
+    const saved = await saveProfile(accountId, told)
     if (saved.ok) draft.forget()
     return saved
   }
