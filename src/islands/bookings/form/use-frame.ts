@@ -30,6 +30,14 @@ const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.selectionStart !== null
 
 /**
+ * Whether a button pressed too early is pressed in the form: not the one that books once a time was typed, before or
+ * after the press. Nobody books before they see at which price.
+ */
+export function pressedAgain(button: string, { date, time }: Typed): boolean {
+  return button !== 'send' || (date === undefined && time === undefined)
+}
+
+/**
  * Puts the form in the place of the page's frame, in one step: what was typed there meanwhile, where the focus is
  * and a button pressed too early go on in the form.
  */
@@ -41,8 +49,9 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     if (!frame || !place) return
     const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
     const changed = controls.filter(isChanged)
+    const typed: Typed = Object.fromEntries(changed.map(({ name, value }) => [name, value]))
     // To be told of nothing, the form would be drawn twice.
-    if (changed.length > 0) take(Object.fromEntries(changed.map(({ name, value }) => [name, value])))
+    if (changed.length > 0) take(typed)
     const seen = (selector: string) =>
       [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
     const folds = place.querySelectorAll('details')
@@ -67,7 +76,11 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     // Once what was typed is drawn.
     queueMicrotask(() => {
       if (caret && isText(next)) next.setSelectionRange(...caret)
-      if (pressed) seen(`button[name=${pressed}]`)?.click()
+      const button = pressed && seen(`button[name=${pressed}]`)
+      if (!button) return
+      if (pressedAgain(pressed, typed)) button.click()
+      // Whoever goes on typing is left there.
+      else if (!next) button.focus()
     })
   }, [form])
 }
