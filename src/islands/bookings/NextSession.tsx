@@ -4,9 +4,10 @@ import { wentUnanswered } from '../../domain/booking/permissions.ts'
 import { formatDate, momentWords } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
 import { periodWords } from '../../i18n/session-words.ts'
-import { loadBookingHistory } from '../../stores/bookings/booking-history.ts'
+import { loadBookingHistory, refreshBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
+import { useFresh } from '../shared/use-fresh.ts'
 import { useNow } from '../shared/use-now.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
@@ -26,10 +27,15 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
   const unanswered = wentUnanswered(booking, useNow())
-  // By id: a list that was looked at again brings the same booking as another object.
+  const { id, version } = booking
+  // By these: a list that was looked at again brings the same booking as another object.
   useEffect(() => {
-    loadBookingHistory(booking.id)
-  }, [booking.id])
+    loadBookingHistory(id, version)
+  }, [id, version])
+  // What the studio offers is in the history, and changes no booking.
+  useFresh(() => {
+    refreshBookingHistory(id, version)
+  })
   return (
     <article className="panel next-session">
       <div className="next-session-words">

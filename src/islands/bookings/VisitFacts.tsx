@@ -54,7 +54,7 @@ export function VisitFacts({ account, booking, visit: { where, way, bring }, una
             <LoadFailure
               title={t('bookings.historyLoadFailed')}
               code={history.code}
-              onRetry={() => loadBookingHistory(booking.id)}
+              onRetry={() => loadBookingHistory(booking.id, booking.version)}
             />
           )}
           <CalendarLinks account={account} booking={booking} />

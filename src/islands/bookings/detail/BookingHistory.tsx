@@ -33,12 +33,12 @@ export function BookingHistory({ account, booking }: Props) {
   const mails = loadedMails.status === 'ready' ? loadedMails.value : []
   // Each change of the booking is a new object, and has written a new event.
   const load = () => {
-    loadBookingHistory(booking.id)
+    loadBookingHistory(booking.id, booking.version)
     loadBookingMails(booking.id)
   }
   useEffect(load, [booking])
   useFresh(() => {
-    refreshBookingHistory(booking.id)
+    refreshBookingHistory(booking.id, booking.version)
     refreshBookingMails(booking.id)
   })
   const line = (mail: BookingMail, beside?: Date) => (
@@ -51,7 +51,7 @@ export function BookingHistory({ account, booking }: Props) {
         {t('bookings.history')}
       </h2>
       <Loaded state={history} load={load} failed={t('bookings.historyLoadFailed')} boxes={2} height="h-12">
-        {(events) => (
+        {({ events }) => (
           <ol className="timeline">
             {inOrder(events, mails).map((entry) => (
               <li key={entry.id}>

@@ -8,7 +8,7 @@ import { bookingEvent } from '../../../i18n/booking-event.ts'
 import { nameWords } from '../../../i18n/customer-name.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { localizedPath } from '../../../i18n/url.ts'
-import { $bookingHistory } from '../../../stores/bookings/booking-history.ts'
+import { $bookingHistory, revisionOf } from '../../../stores/bookings/booking-history.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { download } from '../../shared/download.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -27,10 +27,11 @@ interface Props {
 export function CalendarLinks({ account, booking }: Props) {
   const { locale, t } = useTexts('bookings')
   const history = useStore($bookingHistory)
+  const revision = revisionOf(history, booking)
   const nameOf = useTypeName()
   const customersEvent = bookingEvent({ locale, t, nameOf }, booking, {
     studio,
-    revision: history.status === 'ready' ? Math.max(0, history.value.length - 1) : 0,
+    revision: revision ?? 0,
     url: location.origin + localizedPath(locale, `/bookings/${booking.id}`),
   })
   const service = nameOf(booking.type, booking.serviceNames)
@@ -46,9 +47,9 @@ export function CalendarLinks({ account, booking }: Props) {
       {/* A file that knows of fewer changes than a calendar does would be ignored there. */}
       {history.status !== 'failed' && (
         <Button
-          aria-disabled={history.status !== 'ready'}
+          aria-disabled={revision === undefined}
           onClick={() =>
-            history.status === 'ready' && download(name, 'text/calendar', calendarFile(event, new Date()))
+            revision !== undefined && download(name, 'text/calendar', calendarFile(event, new Date()))
           }
         >
           {t('bookings.calendarFile')}
