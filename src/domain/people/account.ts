@@ -57,3 +57,9 @@ export function profileToStore<Part extends Partial<Profile>>(typed: Part): Resu
   }
   return success(stored)
 }
+
+/** What was typed otherwise than it is stored: only that is sent, or what has changed elsewhere would be undone. */
+export const changesOf = (typed: Partial<Profile>, stored: Profile): Partial<Profile> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => value !== stored[field as keyof Profile]),
+  )

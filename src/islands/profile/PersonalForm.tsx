@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
+import { changesOf, FULL_NAME_MAX_LENGTH, type Profile } from '../../domain/people/account.ts'
 import { readablePhone } from '../../domain/people/phone.ts'
 import { profileDraft, saveProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -20,34 +20,38 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
   const { t } = useTexts('common', 'profile', 'errors')
   const { busy, error, submit, forget } = useSubmission()
   const stored = asTyped(kept)
-  const [values, setValues] = useState<Profile>(() => profileDraft.read(account.id) ?? stored)
+  const [typed, setTyped] = useState<Partial<Profile>>(() => profileDraft.read(account.id) ?? {})
   const [saved, setSaved] = useState(false)
   const save = useRef<HTMLButtonElement>(null)
-  const changed = JSON.stringify(values) !== JSON.stringify(stored)
+  const values = { ...stored, ...typed }
+  const changes = changesOf(typed, stored)
+  const changed = Object.keys(changes).length > 0
   // A form that is as stored leaves nothing behind.
   useEffect(() => {
-    if (changed) profileDraft.keep(values, account.id)
+    if (changed) profileDraft.keep(typed, account.id)
     else profileDraft.forget(account.id)
-  }, [changed, values, account.id])
+  }, [changed, typed, account.id])
 
-  function change(typed: Partial<Profile>) {
+  function change(now: Partial<Profile>) {
     setSaved(false)
-    setValues({ ...values, ...typed })
+    setTyped(changesOf({ ...typed, ...now }, stored))
   }
 
   function discard() {
     forget()
-    setValues(stored)
+    setTyped({})
     save.current?.focus()
   }
 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     setSaved(false)
-    const result = await submit(() => saveProfile(account.id, values))
-    if (!result?.ok) return
-    // What was typed meanwhile stays.
-    setValues((now) => (now === values ? asTyped(result.value) : now))
+    if (changed) {
+      const result = await submit(() => saveProfile(account.id, changes))
+      if (!result?.ok) return
+      // What was typed meanwhile stays.
+      setTyped((now) => (now === typed ? {} : now))
+    }
     setSaved(true)
   }
 

@@ -24,5 +24,12 @@ export async function saveProfile(id: string, typed: Partial<Profile>): Promise<
 /** What was typed and not yet stored, by account. */
 export const profileDraft = createDraft(
   'profile',
-  z.object({ fullName: z.string(), phone: z.string(), notifications: z.boolean(), newsletter: z.boolean() }),
+  z.partial(
+    z.object({
+      fullName: z.string(),
+      phone: z.string(),
+      notifications: z.boolean(),
+      newsletter: z.boolean(),
+    }),
+  ),
 )

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { typedAddress } from '../../../src/domain/email-address.ts'
 import {
+  changesOf,
   credentialsRefusal,
   MAIL_PAUSE_SECONDS,
   type Profile,
@@ -107,4 +108,13 @@ describe('a profile', () => {
     expect(profileToStore({ ...typed, fullName: '🎬'.repeat(200) }).ok).toBe(true)
     expect(profileToStore({ ...typed, fullName: 'x'.repeat(201) })).toEqual({ ok: false, code: 'too_long' })
   })
+})
+
+test('of a profile only what was typed otherwise is sent: what changed elsewhere while the page stood open stays', () => {
+  const stored: Profile = { fullName: 'Сараа', phone: '', notifications: true, newsletter: true }
+  expect(changesOf({ fullName: 'Сараа', phone: '9911 2233', newsletter: true }, stored)).toEqual({
+    phone: '9911 2233',
+  })
+  expect(changesOf({ newsletter: false }, stored)).toEqual({ newsletter: false })
+  expect(changesOf({}, stored)).toEqual({})
 })
