@@ -33,7 +33,7 @@ export async function addCustomer(typed: CustomerDetails): Promise<Result<string
   return checked.ok ? backend.addCustomer(checked.value) : checked
 }
 
-/** Corrects the details of the person whose page is open. Also where they were changed meanwhile, they are shown anew. */
+/** Corrects the details of the person whose page is open; shows them as they are then, also if overtaken. */
 export async function editCustomer(
   user: Pick<UserDetails, 'id' | 'version' | 'hasAccount'>,
   typed: CustomerDetails,
