@@ -21,5 +21,5 @@ export interface Transport {
 /** Nobody will ever take this mail: an address that does not exist, a content that is refused. */
 export class MailRefused extends Error {}
 
-/** Today no mail goes out any more, whichever it is. */
+/** For this day or month no mail goes out any more, whichever it is. */
 export class QuotaSpent extends Error {}

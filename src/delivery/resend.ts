@@ -2,6 +2,8 @@ import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './ma
 
 /** Its API refuses these for what the mail is, not for how the studio is set up. */
 const PERMANENT = [400, 422]
+/** What it answers every mail with until the day or the month is over. */
+const SPENT = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 
 /** Resend's HTTP API. It remembers ids for a day, and answers a second request as it did the first. */
 export const resend = (baseUrl: string, key: string): Transport => ({
@@ -28,7 +30,7 @@ export const resend = (baseUrl: string, key: string): Transport => ({
         continue
       }
       const said = `Resend answered ${answer.status}${name ? ` ${name}` : ''}: ${message ?? 'nothing it knows'}`
-      if (name === 'daily_quota_exceeded') throw new QuotaSpent(said)
+      if (name && SPENT.includes(name)) throw new QuotaSpent(said)
       throw isPermanent(answer.status, name) ? new MailRefused(said) : new Error(said)
     }
   },

@@ -16,6 +16,13 @@ export const loadMessages = (filter: backend.MessageFilter) =>
 /** A reply that is typed and not sent yet, with the id under which it will be; by message. */
 export const replyDraft = createDraft('reply', z.object({ id: z.string(), body: z.string() }))
 
+/** Keeps what is typed. An id belongs to its words: what is edited after a lost answer is another reply. */
+export function typeReply(messageId: string, body: string) {
+  const reply = { id: crypto.randomUUID(), body }
+  replyDraft.keep(reply, messageId)
+  return reply
+}
+
 /** Marks a message; it stays where it is until the list is loaded anew. */
 export const setMessageAnswered = (id: string, answered: boolean): Promise<Result<backend.Message>> =>
   shown(backend.setMessageAnswered(id, answered))

@@ -221,6 +221,7 @@ set search_path = ''
 as $$
 declare
   message public.contact_messages;
+  written public.contact_replies;
 begin
   perform private.require_admin();
   if coalesce(private.trim_all(body), '') = '' then perform private.refuse('message_missing', 422); end if;
@@ -228,8 +229,12 @@ begin
   -- One after the other: of two admins the second sees what the first wrote.
   select * into message from public.contact_messages m where m.id = reply_to_message.message_id for update;
   if not found then perform private.refuse('not_found', 404); end if;
-  if exists (select from public.contact_replies r where r.id = reply_id) then return; end if;
-  if (select count(*) from public.contact_replies r where r.message_id = message.id) is distinct from seen then
+  select * into written from public.contact_replies r where r.id = reply_id;
+  if written.message_id = message.id and written.body = private.trim_all(body) then return; end if;
+  -- Other words under the same id have not gone out.
+  if written.id is not null
+    or (select count(*) from public.contact_replies r where r.message_id = message.id) is distinct from seen
+  then
     perform private.refuse('message_answered_meanwhile', 409);
   end if;
   insert into public.contact_replies (id, message_id, body, author)
@@ -245,7 +250,7 @@ begin
 end
 $$;
 comment on function public.reply_to_message is
-  'Writes back to the sender of a message and marks it as answered. seen: how many replies the writer knew of. Sent again with the same reply_id it does nothing. Codes: not_allowed, not_found, message_missing, message_too_long, message_answered_meanwhile.';
+  'Writes back to the sender of a message and marks it as answered. seen: how many replies the writer knew of. The same words sent again with the same reply_id do nothing. Codes: not_allowed, not_found, message_missing, message_too_long, message_answered_meanwhile.';
 grant execute on function public.reply_to_message to authenticated;
 
 create function public.admin_waiting() returns table (requests bigint, messages bigint)

@@ -28,11 +28,16 @@ async function added(page: Page, details = saraa): Promise<string> {
   return result.value
 }
 
-async function shown(page: Page, id: string) {
-  await page.loadUser(id)
+/** The person whose page is open. */
+function nowShown(page: Page) {
   const state = page.$user.get()
   if (state.status !== 'ready') throw new Error(`Not shown: ${state.status}`)
   return state.value
+}
+
+async function shown(page: Page, id: string) {
+  await page.loadUser(id)
+  return nowShown(page)
 }
 
 beforeAll(async () => {
@@ -65,12 +70,25 @@ describe('a customer without an account', () => {
     expect(page.$user.get()).toMatchObject({
       value: { phone: '+97699112233', email: 'saraa@example.com', locale: 'ru' },
     })
-    expect(await page.editCustomer(user, saraa)).toEqual(failure('customer_changed_meanwhile'))
     expect(await page.editCustomer(user, { ...saraa, phone: '12' })).toEqual(failure('phone_invalid'))
     expect(await page.addCustomer({ ...saraa, email: 'saraa' })).toEqual(failure('email_invalid'))
     expect(await page.deleteCustomer(id)).toEqual(success(undefined))
     await page.loadUser(id)
     expect(page.$user.get()).toEqual({ status: 'failed', code: 'user_not_found' })
+  })
+
+  test('that somebody else changed is shown as it is saved now, and then corrected', async () => {
+    const page = await openPage()
+    const id = await added(page)
+    const user = await shown(page, id)
+    const other = await openPage()
+    const changed = { ...saraa, phone: '8811 2233' }
+    expect(await other.editCustomer(await shown(other, id), changed)).toEqual(success(undefined))
+    const typed = { ...saraa, fullName: 'Сараа Б.' }
+    expect(await page.editCustomer(user, typed)).toEqual(failure('customer_changed_meanwhile'))
+    expect(page.$user.get()).toMatchObject({ value: { fullName: 'Сараа', phone: '+97688112233' } })
+    expect(await page.editCustomer(nowShown(page), typed)).toEqual(success(undefined))
+    expect(await page.deleteCustomer(id)).toEqual(success(undefined))
   })
 
   test('is proposed to be merged with whoever has the same number, and merged', async () => {
@@ -148,5 +166,16 @@ describe('an account', () => {
     expect(await page.act(user, 'delete', '')).toEqual(failure('customer_has_bookings'))
     expect(await page.act(user, 'block', 'x'.repeat(501))).toEqual(failure('too_long'))
     expect(await page.act({ id: crypto.randomUUID() }, 'unblock', '')).toEqual(failure('user_not_found'))
+  })
+  test('is corrected after its role was changed on the same page', async () => {
+    const page = await openPage()
+    const user = await shown(page, '00000000-0000-4000-8000-00000000000c')
+    expect(await page.setUserRole(user, 'admin', { own: false })).toEqual(success(undefined))
+    expect(page.$user.get()).toMatchObject({ value: { role: 'admin' } })
+    const { fullName, phone, email, locale } = user
+    const typed = { fullName: `${fullName} Б.`, phone: phone ?? '', email: email ?? '', locale }
+    expect(await page.editCustomer(nowShown(page), typed)).toEqual(success(undefined))
+    expect(await page.setUserRole(user, 'user', { own: false })).toEqual(success(undefined))
+    expect(page.$user.get()).toMatchObject({ value: { role: 'user', fullName: typed.fullName } })
   })
 })

@@ -111,6 +111,33 @@ describe('a newsletter', () => {
   })
 })
 
+test('a reply edited after a lost answer is not taken for the one that went out', async () => {
+  await backend.sql.exec(`
+    insert into public.contact_messages (name, email, message) values ('Dorj', 'dorj@example.com', 'Open?')`)
+  const page = await openPage()
+  await page.loadMessages('new')
+  const message = () => {
+    const state = page.messages.$state.get()
+    const found = state.status === 'ready' && state.value.items.find(({ name }) => name === 'Dorj')
+    if (!found) throw new Error('Not listed')
+    return found
+  }
+  const first = page.typeReply(message().id, 'Yes')
+  const fetch = globalThis.fetch
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    await fetch(...given)
+    throw new TypeError('fetch failed')
+  })
+  expect(await page.replyToMessage(message(), first)).toEqual(failure('offline'))
+  vi.stubGlobal('fetch', fetch)
+  const second = page.typeReply(message().id, 'No')
+  expect(page.replyDraft.read(message().id)).toEqual(second)
+  expect(await page.replyToMessage(message(), second)).toEqual(failure('message_answered_meanwhile'))
+  expect(message().replies).toMatchObject([{ body: 'Yes' }])
+  expect(await page.replyToMessage(message(), second)).toEqual(success(undefined))
+  expect(message().replies).toMatchObject([{ body: 'Yes' }, { body: 'No' }])
+})
+
 test('a reply goes out without the characters that the database does not take', async () => {
   await backend.sql.exec(`
     insert into public.contact_messages (name, email, message) values ('Bat', 'bat@example.com', 'Open?')`)

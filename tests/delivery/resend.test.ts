@@ -90,8 +90,11 @@ describe('no further attempt is made', () => {
   })
 })
 
-test('the end of its day is no fault of a mail', async () => {
-  server.instead = () => refusal(429, 'daily_quota_exceeded', 'No more today.')
+test.each([
+  ['day', 'daily_quota_exceeded'],
+  ['month', 'monthly_quota_exceeded'],
+])('the end of its %s is no fault of a mail', async (_, name) => {
+  server.instead = () => refusal(429, name, 'No more for now.')
   expect(await failure()).toBeInstanceOf(QuotaSpent)
 })
 

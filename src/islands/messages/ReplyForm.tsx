@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { MESSAGE_MAX_LENGTH } from '../../domain/contact.ts'
-import { type Message, replyDraft, replyToMessage } from '../../stores/messages.ts'
+import { type Message, replyDraft, replyToMessage, typeReply } from '../../stores/messages.ts'
 import { useTexts } from '../shared/island.tsx'
 import { failureText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
@@ -24,11 +24,6 @@ export function ReplyForm({ message, language, onSent, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
-  function type(body: string) {
-    setDraft({ ...draft, body })
-    replyDraft.keep({ ...draft, body }, id)
-  }
-
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submit(() => replyToMessage(message, draft))
@@ -46,7 +41,7 @@ export function ReplyForm({ message, language, onSent, onCancel }: Props) {
             rows={6}
             maxLength={MESSAGE_MAX_LENGTH}
             value={draft.body}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => setDraft(typeReply(id, target.value))}
           />
         )}
       </Field>

@@ -33,7 +33,7 @@ export async function addCustomer(typed: CustomerDetails): Promise<Result<string
   return checked.ok ? backend.addCustomer(checked.value) : checked
 }
 
-/** Corrects the details of the person whose page is open, as they are shown there. */
+/** Corrects the details of the person whose page is open; shows them as they are then, also if overtaken. */
 export async function editCustomer(
   user: Pick<UserDetails, 'id' | 'version' | 'hasAccount'>,
   typed: CustomerDetails,
@@ -41,7 +41,9 @@ export async function editCustomer(
   const checked = customerToStore(typed, user.hasAccount)
   if (!checked.ok) return checked
   const saved = await backend.editCustomer(user, checked.value)
-  if (saved.ok) await Promise.all([loadUser(user.id), loadSimilar(user.id)])
+  if (saved.ok || saved.code === 'customer_changed_meanwhile') {
+    await Promise.all([loadUser(user.id), loadSimilar(user.id)])
+  }
   return saved
 }
 

@@ -38,7 +38,10 @@ export async function setUserRole(
   const withRole = <U extends backend.User>(one: U): U => (one.id === id ? { ...one, role } : one)
   list.change((page) => ({ ...page, users: page.users.map(withRole) }))
   details.change(withRole)
+  const shown = details.$state.get()
   // An admin who gave up the role may no longer see this screen.
   if (own) await loadSession()
+  // The role is part of what a correction of the details has seen.
+  else if (shown.status === 'ready' && shown.value.id === id) await loadUser(id)
   return result
 }

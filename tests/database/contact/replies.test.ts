@@ -55,6 +55,17 @@ describe('replies to messages', () => {
     expect(await db.value('admin', 'select count(*) from public.contact_replies')).toBe(1)
   })
 
+  test('are refused, and not taken for written, where their id has gone out with other words', async () => {
+    const id = await message()
+    await db.as(...answer(id))
+    const refusal = { state: 'PT409', message: 'message_answered_meanwhile' }
+    for (const seen of [0, 1]) {
+      expect(await db.refusal(...answer(id, { body: 'Нет.', seen }))).toEqual(refusal)
+    }
+    expect(await db.refusal(...answer(await message()))).toEqual(refusal)
+    expect(await db.as('admin', 'select body from public.contact_replies')).toEqual([{ body: 'Да.' }])
+  })
+
   test('are not written past one that the writer has not seen', async () => {
     const id = await message()
     await db.as(...answer(id))
