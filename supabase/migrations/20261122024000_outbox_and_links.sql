@@ -38,7 +38,7 @@ comment on column private.outbox.payload is
 comment on column private.outbox.due_at is 'When it may be claimed; a claim puts it two minutes ahead, a failure further.';
 comment on column private.outbox.lease is 'Of the deliverer who claimed it last; only that one may say what became of it.';
 comment on column private.outbox.rendered is
-  'The mail as it goes out, the same at each attempt; gone when it is finished, since it holds links that open doors.';
+  'The mail as it goes out, the same at each attempt to one address; gone when it is finished, since it holds links that open doors.';
 comment on column private.outbox.dismissed_at is 'When an admin put the failure aside.';
 alter table private.outbox enable row level security;
 create index outbox_due on private.outbox (due_at, number) where state = 'waiting';

@@ -604,6 +604,7 @@ export const privateFunctions: Record<string, string[]> = {
   wake_deliverer: [],
   was_agreed: [],
   write_plan_anew: [],
+  write_to_new_address: [],
 }
 
 /** The verbs of a table, in the words of SQL. */
