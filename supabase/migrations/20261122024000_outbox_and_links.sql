@@ -34,7 +34,7 @@ comment on column private.outbox.id is 'Also the key by which a mail service kno
 comment on column private.outbox.once is 'What makes it the only one of its kind.';
 comment on column private.outbox.user_id is 'Who gets it; null for the studio, and for who has no profile or none any more.';
 comment on column private.outbox.payload is
-  'What cannot be looked up when it is claimed. customer, who it was or where they are reached, goes once it is finished.';
+  'What cannot be looked up when it is claimed. customer, who it was or where they are reached, goes once it is finished, and of one that failed once admins see it no more.';
 comment on column private.outbox.due_at is 'When it may be claimed; a claim puts it two minutes ahead, a failure further.';
 comment on column private.outbox.lease is 'Of the deliverer who claimed it last; only that one may say what became of it.';
 comment on column private.outbox.rendered is
@@ -225,14 +225,15 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  update private.outbox o set dismissed_at = now() where o.id = mail_id and o.state = 'failed';
+  update private.outbox o set dismissed_at = now(), payload = o.payload - 'customer'
+  where o.id = mail_id and o.state = 'failed';
   if not found then
     perform private.refuse('not_found', 404);
   end if;
 end
 $$;
 comment on function public.dismiss_mail is
-  'An admin puts a mail that could not be sent aside. Codes: not_allowed, not_found.';
+  'An admin puts a mail that could not be sent aside, and whom it kept with it goes. Codes: not_allowed, not_found.';
 grant execute on function public.dismiss_mail to authenticated;
 
 -- What opens from a mail without signing in, beside the answers: whether one gets reminders or news.
