@@ -131,6 +131,17 @@ as $$
 $$;
 comment on function private.drop_mail is 'What a mail would tell is so no more: it does not go.';
 
+create function private.hold_mails_of(person uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from private.outbox o where o.user_id = person order by o.number for update;
+end
+$$;
+comment on function private.hold_mails_of is
+  'Who takes somebody''s profile away holds their mails first, as a deliverer does, whose links need the profile: in the other order each would wait for the other.';
+
 create function private.queue_contact_mail() returns trigger
 language plpgsql security definer
 set search_path = ''

@@ -523,6 +523,7 @@ export const privateFunctions: Record<string, string[]> = {
   guard_block: [],
   guard_role: [],
   held_by: [],
+  hold_mails_of: [],
   hours_are_valid: [],
   hours_on: [],
   in_studio_hours: [],
