@@ -199,6 +199,7 @@ begin
   perform private.require_admin();
   -- Writers of bookings queue before they touch a row; so does this one, before it locks the two.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.hold_mails_of(from_customer);
   select * into going from public.profiles p where p.id = from_customer for update;
   select * into staying from public.profiles p where p.id = into_account and p.id <> from_customer for update;
   if going.id is null or staying.id is null then
@@ -274,6 +275,7 @@ declare
 begin
   perform private.require_admin();
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.hold_mails_of(delete_customer.user_id);
   select * into going from public.profiles p where p.id = delete_customer.user_id for update;
   if not found then
     perform private.refuse('user_not_found', 404);

@@ -265,6 +265,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
   -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
   perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
+  perform private.hold_mails_of(old.id);
   delete from public.profiles p where p.id = old.id;
   return old;
 end

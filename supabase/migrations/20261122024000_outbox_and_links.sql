@@ -34,11 +34,11 @@ comment on column private.outbox.id is 'Also the key by which a mail service kno
 comment on column private.outbox.once is 'What makes it the only one of its kind.';
 comment on column private.outbox.user_id is 'Who gets it; null for the studio, and for who has no profile or none any more.';
 comment on column private.outbox.payload is
-  'What cannot be looked up when it is claimed. customer, who it was or where they are reached, goes once it is finished.';
+  'What cannot be looked up when it is claimed. customer, who it was or where they are reached, goes once it is finished, and of one that failed once admins see it no more.';
 comment on column private.outbox.due_at is 'When it may be claimed; a claim puts it two minutes ahead, a failure further.';
 comment on column private.outbox.lease is 'Of the deliverer who claimed it last; only that one may say what became of it.';
 comment on column private.outbox.rendered is
-  'The mail as it goes out, the same at each attempt; gone when it is finished, since it holds links that open doors.';
+  'The mail as it goes out, the same at each attempt to one address; gone when it is finished, since it holds links that open doors.';
 comment on column private.outbox.dismissed_at is 'When an admin put the failure aside.';
 alter table private.outbox enable row level security;
 create index outbox_due on private.outbox (due_at, number) where state = 'waiting';
@@ -130,6 +130,17 @@ as $$
   where o.id = mail_id
 $$;
 comment on function private.drop_mail is 'What a mail would tell is so no more: it does not go.';
+
+create function private.hold_mails_of(person uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from private.outbox o where o.user_id = person order by o.number for update;
+end
+$$;
+comment on function private.hold_mails_of is
+  'Who takes somebody''s profile away holds their mails first, as a deliverer does, whose links need the profile: in the other order each would wait for the other.';
 
 create function private.queue_contact_mail() returns trigger
 language plpgsql security definer
@@ -225,14 +236,15 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  update private.outbox o set dismissed_at = now() where o.id = mail_id and o.state = 'failed';
+  update private.outbox o set dismissed_at = now(), payload = o.payload - 'customer'
+  where o.id = mail_id and o.state = 'failed';
   if not found then
     perform private.refuse('not_found', 404);
   end if;
 end
 $$;
 comment on function public.dismiss_mail is
-  'An admin puts a mail that could not be sent aside. Codes: not_allowed, not_found.';
+  'An admin puts a mail that could not be sent aside, and whom it kept with it goes. Codes: not_allowed, not_found.';
 grant execute on function public.dismiss_mail to authenticated;
 
 -- What opens from a mail without signing in, beside the answers: whether one gets reminders or news.

@@ -241,6 +241,9 @@ begin
       select from private.outbox o where o.newsletter_id = n.id and o.state = 'waiting' and not o.payload ? 'test'
     );
   delete from private.mail_tokens where expires_at <= now();
+  -- As long as failed_mails() lists it.
+  update private.outbox o set payload = o.payload - 'customer'
+  where o.state = 'failed' and o.finished_at <= now() - interval '30 days' and o.payload ? 'customer';
   delete from private.outbox where finished_at <= now() - interval '1 year';
   return queued;
 end

@@ -220,6 +220,22 @@ $$;
 comment on function private.write_plan_anew is
   'A day''s plan that could not be sent is another mail once the day has changed. What it told is known by a hash.';
 
+create function private.write_to_new_address(mail private.outbox) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- What happened to an account goes where its holder was reached then.
+  if mail.rendered ->> 'to' <> private.email_of(mail.user_id) and not private.tells_of_account(mail.kind) then
+    -- The links may lie in a stranger's mailbox.
+    delete from private.mail_tokens t where t.outbox_id = mail.id;
+    update private.outbox o set rendered = null, id = gen_random_uuid() where o.number = mail.number;
+  end if;
+end
+$$;
+comment on function private.write_to_new_address is
+  'A mail that could not be sent is another one once its reader has another address, or is merged with who has.';
+
 create function public.claim_mails(how_many integer) returns setof jsonb
 language plpgsql security definer
 set search_path = ''
@@ -246,6 +262,7 @@ begin
       if mail.kind = 'day_plan' then
         perform private.write_plan_anew(mail);
       end if;
+      perform private.write_to_new_address(mail);
       update private.outbox o
       set attempts = o.attempts + 1, lease = gen_random_uuid(), due_at = now() + interval '2 minutes'
       where o.number = mail.number

@@ -523,6 +523,7 @@ export const privateFunctions: Record<string, string[]> = {
   guard_block: [],
   guard_role: [],
   held_by: [],
+  hold_mails_of: [],
   hours_are_valid: [],
   hours_on: [],
   in_studio_hours: [],
@@ -604,6 +605,7 @@ export const privateFunctions: Record<string, string[]> = {
   wake_deliverer: [],
   was_agreed: [],
   write_plan_anew: [],
+  write_to_new_address: [],
 }
 
 /** The verbs of a table, in the words of SQL. */

@@ -23,12 +23,13 @@ let sessions: Session[] = []
 const race = (jobs: readonly Job[]) => raceOf(sessions, jobs)
 
 /**
- * Does the second while the first is done and not committed, which then is: what became of the second, and
- * whether it waited. Without a lock it would be answered at once, by what there was before the first.
+ * Does the second while the first is done and not committed, which then is, after what is left of it: what became of
+ * the second, and whether it waited. Without a lock it would be answered at once, by what there was before the first.
  */
 async function whileUncommitted(
   first: (session: Session) => Promise<unknown>,
   second: (session: Session) => Promise<string>,
+  rest?: (session: Session) => Promise<unknown>,
 ): Promise<{ waited: boolean; outcome: string }> {
   const [one, two] = sessions
   if (!one || !two) throw new Error('Two sessions are needed')
@@ -40,6 +41,7 @@ async function whileUncommitted(
   })
   while (!answered && !(await somebodyWaits()));
   const waited = !answered
+  await rest?.(one)
   await one.exec('commit')
   return { waited, outcome: await answer }
 }
@@ -282,4 +284,26 @@ test('admins who block each other at once leave one behind who gets in', async (
   expect(await operator.query('select id from auth.users where banned_until > now()')).toEqual([
     { id: people.owner },
   ])
+})
+
+test.each([
+  ['merged', 'admin', `select public.merge_customers($1, '${people.owner}')`],
+  ['deleted', 'admin', 'select public.delete_customer($1)'],
+  ['gone with the account', 'operator', 'delete from auth.users where id = $1'],
+] as const)('a customer to whom a mail is being written is %s after that', async (how, actor, statement) => {
+  const [customer] = await operator.query<{ id: string }>(
+    "insert into public.profiles (id, full_name) values (gen_random_uuid(), 'Сараа') returning id",
+  )
+  const id = how === 'gone with the account' ? people.other : (customer?.id ?? '')
+  await operator.query(
+    "insert into private.outbox (kind, audience, once, user_id) values ('x', 'customer', 'x', $1)",
+    [id],
+  )
+  const second = whileUncommitted(
+    // What claim_mails() does: it takes the mail, and then makes its link.
+    (session) => session.query('select from private.outbox for update'),
+    (session) => inTransaction(session, actor, statement, [id]),
+    (session) => session.query("select private.new_mail_token('reminders', o) from private.outbox o"),
+  )
+  expect(await second).toEqual({ waited: true, outcome: 'ok' })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people, useDatabase } from '../../support/actors.ts'
-import { claim, emptyOutbox, states, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
 
 const FACTOR = '00000000-0000-4000-8000-0000000000f2'
 const SESSION = '00000000-0000-4000-8000-0000000000f3'
@@ -64,8 +64,16 @@ describe('the holder of an account is told', () => {
   test('at the address that was theirs, whatever it is now; it is forgotten once the mail is out', async () => {
     await setAccount("encrypted_password = 'new'")
     await setAccount("email = 'thief@example.com'")
+    const [first] = await claim(db)
+    const written = { to: 'owner@example.com' }
+    await db.as('service', 'select public.freeze_mail($1, $2, $3)', [
+      first?.id ?? '',
+      first?.lease ?? '',
+      JSON.stringify(written),
+    ])
+    await makeDue(db)
     const [mail] = await claim(db)
-    expect(mail?.to).toBe('owner@example.com')
+    expect(mail).toMatchObject({ id: first?.id, to: 'owner@example.com', rendered: written })
     await db.as('service', 'select public.finish_mail($1, $2, null)', [mail?.id ?? '', mail?.lease ?? ''])
     expect(await db.value('operator', 'select payload::text from private.outbox')).not.toContain('@')
   })

@@ -64,15 +64,44 @@ describe('what waits is given', () => {
   test('and kept as it was written at first, whoever tries again', async () => {
     const first = await oneMail()
     await db.as('operator', "update private.outbox set due_at = now() + interval '1 second'")
-    expect(await freeze(db, first, { subject: 'first' })).toBe(true)
+    const written = { subject: 'first', to: 'owner@example.com' }
+    expect(await freeze(db, first, written)).toBe(true)
     expect(
       await db.value('operator', "select due_at = now() + interval '2 minutes' from private.outbox"),
     ).toBe(true)
     await makeDue(db)
     const [second] = await claim(db)
-    expect(second).toMatchObject({ rendered: { subject: 'first' }, payload: null })
+    expect(second).toMatchObject({ id: first.id, rendered: written, payload: null })
     expect(await freeze(db, second as ClaimedMail, { subject: 'second' })).toBe(true)
-    expect(await row()).toMatchObject({ rendered: { subject: 'first' } })
+    expect(await row()).toMatchObject({ rendered: written })
+  })
+
+  test('but written anew, as another mail, for an address that was corrected; the links of the first open nothing', async () => {
+    const id = await book(db, 'owner')
+    const seen = await db.value<string>('operator', 'select updated_at from public.bookings')
+    await emptyOutbox(db)
+    await db.as('admin', 'select public.offer_time($1, $2, $3, 60)', [id, seen, at('14:00')])
+    const [first] = await claim(db)
+    if (!first) throw new Error('No mail was given')
+    await freeze(db, first, { to: 'owner@example.com' })
+    await postpone(db, first)
+    await db.as(
+      'operator',
+      "update auth.users set email = 'new@example.com' where email = 'owner@example.com'",
+    )
+    await makeDue(db)
+    const [second] = await claim(db)
+    expect(second).toMatchObject({
+      kind: 'time_offered',
+      to: 'new@example.com',
+      rendered: null,
+      payload: { booking: { customer: { email: 'new@example.com' } } },
+    })
+    expect(second?.id).not.toBe(first.id)
+    const opens = 'select public.offer_to_answer($1)'
+    expect((await db.refusal('anonymous', opens, [first.payload.token])).message).toBe('link_not_valid')
+    await db.as('anonymous', opens, [second?.payload.token ?? ''])
+    expect(await db.value('operator', 'select attempts from private.outbox')).toBe(2)
   })
 
   test('sent once: then it is over, and its links are not kept', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { people, refusalOf, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { claim, emptyOutbox } from '../../support/mails.ts'
@@ -155,6 +155,42 @@ describe('deleting the own account', () => {
     const { id: mail = '', lease = '' } = mails[0] ?? {}
     await db.as('service', 'select public.finish_mail($1, $2, null)', [mail, lease])
     expect(JSON.stringify(await db.as('operator', 'select * from private.outbox'))).not.toContain('Сараа')
+  })
+
+  describe('where the studio could not be told of it, keeps who it was', () => {
+    const kept = () =>
+      db.value<string>('operator', "select payload::text from private.outbox where audience = 'studio'")
+
+    beforeEach(async () => {
+      await db.as('owner', "update public.profiles set full_name = 'Сараа', phone = '+97699112233'")
+      await book(db, 'operator', { status: 'confirmed' })
+      await emptyOutbox(db)
+      await leave()
+      for (const { id, lease } of await claim(db)) {
+        await db.as('service', "select public.postpone_mail($1, $2, 'full', true)", [id, lease])
+      }
+    })
+
+    test('until an admin has put that aside', async () => {
+      const failed = await db.as<{ id: string; customer_phone: string }>(
+        'admin',
+        'select * from public.failed_mails()',
+      )
+      expect(failed).toMatchObject([{ customer_name: 'Сараа', customer_phone: '+97699112233' }])
+      await db.as('admin', 'select public.dismiss_mail($1)', [failed[0]?.id ?? ''])
+      expect(await kept()).not.toContain('Сараа')
+    })
+
+    test('no longer than admins see it', async () => {
+      const pass = async (time: string) => {
+        await db.as('operator', 'update private.outbox set finished_at = now() - $1::interval', [time])
+        await db.as('operator', 'select private.queue_due_mails()')
+      }
+      await pass('30 days -1 second')
+      expect(await kept()).toContain('Сараа')
+      await pass('30 days')
+      expect(await kept()).not.toContain('Сараа')
+    })
   })
 
   test('tells the studio once of a request that had run out already: that it has', async () => {
