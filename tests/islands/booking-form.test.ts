@@ -1,0 +1,52 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import bookings from '../../locales/en/bookings.json' with { type: 'json' }
+import common from '../../locales/en/common.json' with { type: 'json' }
+import errors from '../../locales/en/errors.json' with { type: 'json' }
+import times from '../../locales/en/times.json' with { type: 'json' }
+import { weeksAhead } from '../../src/domain/calendar/days.ts'
+import { fromStudioMoment, noonOf } from '../../src/domain/calendar/studio-time.ts'
+import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
+import { formatDate } from '../../src/i18n/format.ts'
+import { BookingForm } from '../../src/islands/bookings/form/BookingForm.tsx'
+import { island } from '../../src/islands/shared/island.tsx'
+import { $availability } from '../../src/stores/bookings/availability.ts'
+
+const today = '2026-11-24'
+const evening = fromStudioMoment({ date: today, time: '21:30' })
+
+/** What the form shows a customer who comes with this address, in the evening, while nothing is taken. */
+function drawn(search: string, changed: Partial<StudioSettings>) {
+  vi.stubGlobal('location', { search })
+  const settings = { ...defaultSettings, ...changed }
+  const account = { id: 'x', role: 'customer', email: 'a@example.com' } as const
+  const Screen = island<'common' | 'bookings' | 'times' | 'errors'>(() =>
+    createElement(BookingForm, { account, settings }),
+  )
+  return renderToStaticMarkup(
+    createElement(Screen, { locale: 'en', texts: { common, bookings, times, errors } }),
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { referrer: '' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  const months = weeksAhead(today)
+    .flat()
+    .map((day) => day.slice(0, 7))
+  const busy = Object.fromEntries(months.map((month) => [month, []]))
+  $availability.set({ busy, asOf: evening ?? new Date(0), failure: undefined })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  $availability.set({ busy: {}, asOf: new Date(), failure: undefined })
+})
+
+test('before a day is chosen, the prices are those of the day that the calendar shows', () => {
+  const priceChanges = [{ service: 'recording', from: '2026-11-25', price: 77 }]
+  const form = drawn('', { pricing: { ...defaultSettings.pricing, recording: 20 }, priceChanges })
+  expect(form).toContain(formatDate('en', noonOf('2026-11-25')))
+  expect(form).toContain('$77')
+  expect(form).not.toContain('$20')
+})
