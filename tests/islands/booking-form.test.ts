@@ -10,6 +10,7 @@ import { fromStudioMoment, noonOf } from '../../src/domain/calendar/studio-time.
 import { defaultSettings, type StudioSettings } from '../../src/domain/offers/settings.ts'
 import { formatDate } from '../../src/i18n/format.ts'
 import { BookingForm } from '../../src/islands/bookings/form/BookingForm.tsx'
+import { SessionFields } from '../../src/islands/bookings/form/SessionFields.tsx'
 import { island } from '../../src/islands/shared/island.tsx'
 import { $availability } from '../../src/stores/bookings/availability.ts'
 
@@ -50,3 +51,27 @@ test('before a day is chosen, the prices are those of the day that the calendar 
   expect(form).toContain('$77')
   expect(form).not.toContain('$20')
 })
+
+test.each([
+  ['service', 'mixing', 60, 'Mixing'],
+  ['length', 'recording', 600, '10 hours'],
+])(
+  'a %s that is not offered any more stays named in its list, where nobody can choose it again',
+  (_, type, duration, name) => {
+    const services = defaultSettings.services.map((one) => ({ ...one, enabled: one.id !== 'mixing' }))
+    const bookingDurations = [60, 120, 180, 240, 300, 360, 420, 480, 540]
+    const Screen = island<'bookings' | 'times'>(() =>
+      createElement(SessionFields, {
+        settings: { ...defaultSettings, services, bookingDurations },
+        booking: undefined,
+        byAdmin: false,
+        values: { type, duration, date: '', time: '' },
+        day: today,
+        change: () => undefined,
+      }),
+    )
+    const fields = renderToStaticMarkup(createElement(Screen, { locale: 'en', texts: { bookings, times } }))
+    const gone = [...fields.matchAll(/<option (?=[^>]*disabled)(?=[^>]*selected)[^>]*>(.*?)<\/option>/g)]
+    expect(gone.map(([, words]) => words)).toEqual([name])
+  },
+)
