@@ -88,6 +88,7 @@ const composed: Record<string, readonly string[]> = {
     'partly',
     'full',
     'closed',
+    'notBookable',
     'past',
     'dayClosed',
     'doesNotFit',

@@ -10,7 +10,7 @@ import type { StudioSettings } from '../offers/settings.ts'
 import { periodOf, type Wish } from './booking.ts'
 import { type BusyPeriod, busyRefusal, heldPeriod } from './busy-refusal.ts'
 import { startTimes } from './start-times.ts'
-import { type Judging, wishRefusal } from './wish-refusal.ts'
+import { type Judging, sessionRefusal, wishRefusal } from './wish-refusal.ts'
 
 /** What decides whether a time can be had. `busy` are the taken and closed times of at least the days asked about. */
 export interface Circumstances extends Judging {
@@ -25,12 +25,13 @@ export interface StartTime {
   state: 'free' | 'taken' | 'closed' | 'past' | 'begun'
 }
 
-/** Every start on one studio day at which such a session fits the opening hours. */
+/** Every start on one studio day at which such a session fits the opening hours; none for one that is not offered. */
 export function dayTimes(
   date: string,
   session: Session,
   { settings, busy, now, byAdmin }: Circumstances,
 ): StartTime[] {
+  if (sessionRefusal(session, { settings, byAdmin })) return []
   return startTimes(settings, session, date).flatMap((minutes) => {
     const time = timeOfDay(minutes)
     const start = fromStudioMoment({ date, time })
@@ -78,7 +79,8 @@ export const freeShare = (times: StartTime[]): number =>
   times.filter(({ state }) => state === 'free').length / Math.max(1, times.length)
 
 export interface DayOffer {
-  status: DayStatus
+  /** `notBookable` where the session fits and the day is too far ahead, or no such session is offered. */
+  status: DayStatus | 'notBookable'
   /** `freeShare` */
   free: number
 }
@@ -88,7 +90,8 @@ export function offerOn(date: string, session: Session, circumstances: Circumsta
   const today = toStudioMoment(circumstances.now).date
   if (date < today) return { status: 'past', free: 0 }
   const times = dayTimes(date, session, circumstances)
-  return { status: dayStatus(times), free: freeShare(times) }
+  const fits = startTimes(circumstances.settings, session, date).length > 0
+  return { status: fits && times.length === 0 ? 'notBookable' : dayStatus(times), free: freeShare(times) }
 }
 
 /** Some studio days, to ask the taken times of: with the day after, into which a session may run, and with buffers. */

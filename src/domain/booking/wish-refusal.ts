@@ -2,6 +2,7 @@ import { isHalfHours, STEP_MINUTES } from '../calendar/half-hours.ts'
 import { CALENDAR_ENDS } from '../calendar/period.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/units.ts'
 import type { ErrorCode } from '../errors.ts'
+import type { Session } from '../offers/price-of.ts'
 import { durationsOf, enabledServices } from '../offers/services.ts'
 import type { StudioSettings } from '../offers/settings.ts'
 import type { BookingDraft, Wish } from './booking.ts'
@@ -20,16 +21,23 @@ export interface Judging {
   byAdmin?: boolean
 }
 
+/** Why the studio offers no such session, whenever it may be, or undefined. */
+export function sessionRefusal(
+  { type, duration }: Session,
+  { settings, byAdmin = false }: Omit<Judging, 'now'>,
+): ErrorCode | undefined {
+  if (!enabledServices(settings).some(({ id }) => id === type)) return 'booking_type_not_offered'
+  const offered = byAdmin ? isHalfHours(duration) : durationsOf(type, settings).includes(duration)
+  return offered ? undefined : 'booking_duration_not_offered'
+}
+
 /**
  * Why the studio refuses this time, length and type at `now`, or undefined. Mirrors `private.booking_refusal()`, in
  * the same order; whether the time is still free only the database can say.
  */
 export function wishRefusal(wish: Wish, { now, settings, byAdmin = false }: Judging): ErrorCode | undefined {
-  if (!enabledServices(settings).some(({ id }) => id === wish.type)) return 'booking_type_not_offered'
-  const offered = byAdmin
-    ? isHalfHours(wish.duration)
-    : durationsOf(wish.type, settings).includes(wish.duration)
-  if (!offered) return 'booking_duration_not_offered'
+  const refused = sessionRefusal(wish, { settings, byAdmin })
+  if (refused) return refused
   const ahead = wish.start.getTime() - now.getTime()
   const { noticeHours, furthestDays } = settings.rules
   if (byAdmin) {

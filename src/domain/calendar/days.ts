@@ -34,12 +34,20 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => monthOf(day) === month)
 }
 
-/** So many weeks from Monday to Sunday, from that of a day on. */
-export function weeksFrom(date: string, count: number): string[][] {
-  const monday = mondayOf(date)
-  return Array.from({ length: count }, (_, week) =>
+/** About a month: what is seen at one glance. */
+const WEEKS_AHEAD = 5
+
+/**
+ * The weeks, from Monday to Sunday, that a calendar begins with: five from today's on, or six where today's month is
+ * not over then, for the next month begins with its own first day. `first` is today, or a day in the week before.
+ */
+export function weeksAhead(today: string, first = today): string[][] {
+  const monday = mondayOf(first)
+  const next = addDays(mondayOf(today), 7 * WEEKS_AHEAD)
+  const weeks = Array.from({ length: WEEKS_AHEAD + 2 }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => addDays(monday, 7 * week + weekday)),
   )
+  return weeks.filter(([begin = '']) => begin < next || monthOf(begin) === monthOf(today))
 }
 
 /** A month in weeks from Monday to Sunday, with nothing in the places of other months' days. */

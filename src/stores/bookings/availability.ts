@@ -9,7 +9,7 @@ import {
 } from '../../domain/booking/availability.ts'
 import type { Booking, Wish } from '../../domain/booking/booking.ts'
 import { type BusyPeriod, takenRefusal } from '../../domain/booking/busy-refusal.ts'
-import { monthOf, weeksFrom } from '../../domain/calendar/days.ts'
+import { monthOf, weeksAhead } from '../../domain/calendar/days.ts'
 import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { type ErrorCode, type Result, success } from '../../domain/errors.ts'
 import type { Session } from '../../domain/offers/price-of.ts'
@@ -30,15 +30,12 @@ interface Availability {
 /** The taken times around the day that is being chosen. */
 export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), failure: undefined })
 
-/** About a month: what is seen at one glance. */
-export const WEEKS_AHEAD = 5
-
 /** Asks for the taken times of the weeks that a calendar begins with. */
 export async function loadAhead(): Promise<void> {
   const { date } = toStudioMoment(studioNow())
   // The first date of a page wakes the browser's calendars: on a phone that is enough for one task.
   await new Promise((resolve) => setTimeout(resolve))
-  await refreshMonths(weeksFrom(date, WEEKS_AHEAD).flat().map(monthOf))
+  await refreshMonths(weeksAhead(date).flat().map(monthOf))
 }
 
 /** How long an answer is new enough for who comes to the calendar, in milliseconds. */

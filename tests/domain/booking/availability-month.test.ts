@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/booking/availability.ts'
 import { daysOf } from '../../../src/domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
+import type { Session } from '../../../src/domain/offers/price-of.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
 /** A moment on the studio's clock. */
@@ -120,6 +121,16 @@ describe('the start times of a day', () => {
     expect(first?.start.toISOString()).toBe('2026-11-23T16:00:00.000Z')
   })
 
+  test('are none where the service or the length is not offered; admins have any length of a service that is', () => {
+    const count = (session: Session, byAdmin = false) =>
+      dayTimes('2026-11-24', session, circumstances({ byAdmin })).length
+    expect([
+      count({ type: 'karaoke', duration: 60 }),
+      count({ type: 'karaoke', duration: 60 }, true),
+    ]).toEqual([0, 0])
+    expect([count(recording(630)), count(recording(630), true)]).toEqual([0, 6])
+  })
+
   test('end with the year 2099', () => {
     expect(dayTimes('2099-12-31', recording(60), circumstances())).toHaveLength(25)
     expect(dayTimes('2100-01-02', recording(60), circumstances())).toEqual([])
@@ -150,6 +161,23 @@ describe('a day', () => {
     expect(status({ busy })).toBe('full')
     const times = dayTimes('2026-11-24', recording(60), circumstances({ ...hours, busy }))
     expect(words(times)).toEqual(['10:00 closed', '10:30 taken', '11:00 taken'])
+  })
+
+  test('is closed only where the studio is, else not bookable: too far ahead, or for what is not offered', () => {
+    const { settings } = circumstances({ busy: [] })
+    const soon = { ...settings, rules: { ...settings.rules, furthestDays: 7 }, weekHours: { 1: null } }
+    const status = (date: string, type = 'recording') =>
+      offerOn(date, { type, duration: 60 }, circumstances({ settings: soon, now: at('2026-11-20', '12:00') }))
+        .status
+    expect([status('2026-11-27'), status('2026-11-28'), status('2026-11-30')]).toEqual([
+      'free',
+      'notBookable',
+      'closed',
+    ])
+    expect([status('2026-11-24', 'karaoke'), status('2026-11-23', 'karaoke')]).toEqual([
+      'notBookable',
+      'closed',
+    ])
   })
 
   test('is closed for a session longer than the opening hours', () => {

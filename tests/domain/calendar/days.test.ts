@@ -3,8 +3,9 @@ import {
   addDays,
   addMonths,
   daysOf,
+  monthOf,
   weekdayOf,
-  weeksFrom,
+  weeksAhead,
   weeksOf,
 } from '../../../src/domain/calendar/days.ts'
 
@@ -53,10 +54,36 @@ test('weeks of a month are whole, with empty places around its days', () => {
   expect(weeksOf('2027-02')).toHaveLength(4)
 })
 
-test('the weeks from a day on begin with its Monday and go on into the next year', () => {
-  const weeks = weeksFrom('2026-12-27', 2)
-  expect(weeks.map((days) => [days[0], days.at(-1), days.length])).toEqual([
+test('five weeks from the present one on begin with its Monday and go on into the next year', () => {
+  const weeks = weeksAhead('2026-12-27')
+  expect(weeks).toHaveLength(5)
+  expect(weeks.slice(0, 2).map((days) => [days[0], days.at(-1), days.length])).toEqual([
     ['2026-12-21', '2026-12-27', 7],
     ['2026-12-28', '2027-01-03', 7],
   ])
+})
+
+test.each([
+  ['2026-11-01', '2026-11-30'],
+  ['2027-08-01', '2027-08-31'],
+  ['2028-01-01', '2028-01-31'],
+])('the weeks from %s on are six, or its month would lack %s', (today, last) => {
+  expect(weeksAhead(today)).toHaveLength(6)
+  expect(weeksAhead(today).flat()).toContain(last)
+})
+
+test('no day of a month lacks the rest of it in the weeks from it on', () => {
+  const months = Array.from({ length: 12 }, (_, index) => monthOf(addMonths('2027-01-01', index)))
+  for (const today of months.flatMap(daysOf)) {
+    const shown = weeksAhead(today).flat()
+    expect(daysOf(monthOf(today)).filter((day) => day >= today && !shown.includes(day))).toEqual([])
+  }
+})
+
+test('with the week before they reach as far', () => {
+  for (const today of ['2026-11-01', '2026-11-02', '2026-11-29']) {
+    const [before, ...rest] = weeksAhead(today, addDays(today, -7))
+    expect(before).toContain(addDays(today, -7))
+    expect(rest).toEqual(weeksAhead(today))
+  }
 })

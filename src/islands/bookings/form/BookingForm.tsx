@@ -26,7 +26,7 @@ export function BookingForm(props: BookingFormProps) {
   const { settings, booking, customerId } = props
   const { locale, t } = useTexts('common', 'bookings')
   const form = useBookingForm(props)
-  const { byAdmin, values, judgement, sending, priceDay, wish } = form
+  const { byAdmin, values, judgement, sending, shownDay, priceDay, wish } = form
   const { session, start } = values
   const { busy } = sending
   const status = booking?.status ?? (customerId ? sending.status : 'pending')
@@ -63,12 +63,10 @@ export function BookingForm(props: BookingFormProps) {
       <FormColumns
         aside={
           <BookingSummary
-            {...{ settings, start, booking, byAdmin }}
+            {...{ settings, start, booking, byAdmin, shownDay }}
             expiresAt={settledEnd(status, wish, booking)}
             values={session}
             day={priceDay}
-            // As the calendar marks it.
-            shownDay={session.date || (form.calendar.known ? form.calendar.day : '')}
           >
             {customerId && <StatusChoice chosen={sending.status} onChoose={sending.setStatus} />}
             <div className="grid max-md:hidden">{send}</div>

@@ -18,6 +18,7 @@ const SEEN_AT_ONCE = 8
 export function DurationField({ durations, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
   const label = t('bookings.duration')
+  const words = (minutes: number) => asBeginning(locale, lengthWords({ locale, t }, minutes))
   if (durations.length > SEEN_AT_ONCE) {
     return (
       <Field label={label}>
@@ -29,9 +30,15 @@ export function DurationField({ durations, chosen, onChoose }: Props) {
             value={chosen}
             onChange={({ target }) => onChoose(Number(target.value))}
           >
+            {/* Not offered any more, and still what the form holds. */}
+            {!durations.includes(chosen) && (
+              <option value={chosen} disabled>
+                {words(chosen)}
+              </option>
+            )}
             {durations.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {asBeginning(locale, lengthWords({ locale, t }, minutes))}
+                {words(minutes)}
               </option>
             ))}
           </select>

@@ -30,12 +30,14 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
       price: formatPrice(locale, leastPrice(list)),
     })
   }
+  const name = (id: string) => typeName({ locale, t }, id, settings.services)
   const option = (id: string) => (
     <option key={id} value={id}>
-      {typeName({ locale, t }, id, settings.services)} ·&nbsp;{price(id)}
+      {name(id)} ·&nbsp;{price(id)}
     </option>
   )
   const groups = groupedTypes(settings, booking)
+  const withdrawn = !groups.some(({ types }) => types.includes(values.type))
   const offered = choosableDurations(values.type, settings, booking)
   const durations = byAdmin ? withOwn(offered, values.duration) : offered
   const description = settings.services.find(({ id }) => id === values.type)?.description
@@ -51,6 +53,12 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
             value={values.type}
             onChange={(event) => change({ type: event.target.value })}
           >
+            {/* Or the list would show another one than what the form holds, and that one could not be chosen. */}
+            {withdrawn && (
+              <option value={values.type} disabled>
+                {name(values.type)}
+              </option>
+            )}
             {groups.length > 1
               ? groups.map(({ group, types }) => (
                   <optgroup key={group} label={t(groupNames[group])}>

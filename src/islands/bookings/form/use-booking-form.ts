@@ -24,6 +24,8 @@ export function useBookingForm(props: BookingFormProps) {
     onSent: values.forgetDetails,
   })
 
+  const shownDay = session.date || (calendar.known ? calendar.day : '')
+
   // A time of one's own that is taken is a taken time, too.
   const refused = sending.error === 'booking_taken_by_you' ? 'booking_taken' : sending.error
 
@@ -45,8 +47,10 @@ export function useBookingForm(props: BookingFormProps) {
     /** Whether the answer to what was sent says already what is wrong with the time. */
     answered: refused !== undefined && refused === judgement.code,
     about: { ...about, change: changing(about.change) },
-    /** Before a day is chosen, today's prices. */
-    priceDay: session.date || calendar.today,
+    /** The day that the calendar marks; none while no day is chosen and the taken times are on their way. */
+    shownDay,
+    /** Whose prices are told: until a day is shown, today's. */
+    priceDay: shownDay || calendar.today,
     changeSession: changing(values.changeSession),
     changeDetails: changing(values.changeDetails),
   }

@@ -4,6 +4,7 @@ import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
+import { sessionRefusal } from '../../../domain/booking/wish-refusal.ts'
 import { lastHalfHour, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { studioNow } from '../../../stores/clock.ts'
@@ -54,6 +55,10 @@ export function ChooseTime(props: Props) {
   const session = start && periodOf({ start, duration: values.duration })
   const [all, setAll] = useState(byAdmin)
   const ahead = calendar.times.filter(({ state }) => state !== 'past' && state !== 'begun')
+  const refused = sessionRefusal(values, { settings, byAdmin })
+  const whyNone = refused && errorText(t, refused)
+  // What is wrong with a chosen time is said below.
+  const notOffered = whyNone && whyNone === problem ? '' : whyNone
   const few = oneAnHour(ahead, chosen)
   const offered = all ? ahead : few
 
@@ -113,7 +118,7 @@ export function ChooseTime(props: Props) {
           session={values}
           times={calendar.times}
           known={calendar.known}
-          {...{ offered, all }}
+          {...{ notOffered, offered, all }}
           nextDays={calendar.nextDays}
           anyTime={byAdmin}
           chosen={chosen}

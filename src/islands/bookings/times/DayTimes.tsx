@@ -19,6 +19,8 @@ interface Props {
   /** Every start of the day that fits, those that have begun apart; none of them can be chosen while it is not `known` which are taken. */
   times: StartTime[]
   known: boolean
+  /** Why no day has any, in words, where no such session is offered. */
+  notOffered: string | undefined
   /** Those ahead that are shown, and whether these are all, half an hour apart. */
   offered: StartTime[]
   all: boolean
@@ -36,7 +38,7 @@ interface Props {
 /** A day's start times; those that cannot be had stay visible. */
 export function DayTimes(props: Props) {
   const { settings, date, session, times, known, offered, all, nextDays, anyTime, chosen } = props
-  const { onChoose, onChooseDay, children } = props
+  const { notOffered, onChoose, onChooseDay, children } = props
   const { locale, t } = useTexts('times')
   const golden = useGolden(times)
   const heading = useRef<HTMLLegendElement>(null)
@@ -54,7 +56,7 @@ export function DayTimes(props: Props) {
         })}
       </legend>
       <div className="day-light">{children}</div>
-      {known && <None times={times} why={whyNoTimes(date, session, settings)} anyTime={anyTime} />}
+      {known && <None times={times} why={whyNoTimes(date, session, settings)} {...{ notOffered, anyTime }} />}
       <Starts times={offered} close={all} {...{ known, golden, chosen, onChoose }} />
       {begun.length > 0 && (
         <details open={offered.length === 0 || begun.some(({ time }) => time === chosen)}>
@@ -77,12 +79,12 @@ export function DayTimes(props: Props) {
   )
 }
 
+interface NoneProps extends Pick<Props, 'times' | 'notOffered' | 'anyTime'> {
+  why: ReturnType<typeof whyNoTimes>
+}
+
 /** Why a day has no time to offer. */
-function None({
-  times,
-  why,
-  anyTime,
-}: Pick<Props, 'times' | 'anyTime'> & { why: ReturnType<typeof whyNoTimes> }) {
+function None({ times, why, notOffered, anyTime }: NoneProps) {
   const { locale, t } = useTexts('times')
   const status = dayStatus(times)
   const none = (reason: string) => (anyTime ? joinSentences(locale, reason, t('times.anyTime')) : reason)
@@ -93,5 +95,6 @@ function None({
     free: undefined,
     partly: undefined,
   }[status]
-  return said && <p className="text-fluid-sm text-muted">{said}</p>
+  const words = notOffered ?? said
+  return words && <p className="text-fluid-sm text-muted">{words}</p>
 }

@@ -22,7 +22,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it where some is taken, struck out where all is, hatched where the studio is closed; and said in words. */
+/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it where some is taken, struck out where all is, hatched where the studio is closed, bare where it cannot be booked; and said in words. */
 export function MonthDay({
   date,
   today,
@@ -38,7 +38,7 @@ export function MonthDay({
   const offer = offerOf?.(date)
   const status = date < today ? 'past' : offer?.status
   const past = date < earliest
-  const useless = past || (!anyDay && (status === 'past' || status === 'closed'))
+  const useless = past || status === 'notBookable' || (!anyDay && (status === 'past' || status === 'closed'))
   return (
     <button
       type="button"

@@ -3,16 +3,11 @@ import { type DayOffer, dayTimes, offerOn, type StartTime } from '../../../domai
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { takenRefusal } from '../../../domain/booking/busy-refusal.ts'
 import { DAYS_BACK } from '../../../domain/booking/wish-refusal.ts'
-import { addDays, monthOf, weeksFrom, weeksOf } from '../../../domain/calendar/days.ts'
+import { addDays, monthOf, weeksAhead, weeksOf } from '../../../domain/calendar/days.ts'
 import { CALENDAR_ENDS } from '../../../domain/calendar/period.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
-import {
-  $availability,
-  needMonths,
-  refreshMonths,
-  WEEKS_AHEAD,
-} from '../../../stores/bookings/availability.ts'
+import { $availability, needMonths, refreshMonths } from '../../../stores/bookings/availability.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useLater } from '../../shared/use-later.ts'
 
@@ -39,7 +34,7 @@ export function useTimes(
 
   // Another month than the chosen day's is shown until another day is chosen.
   const [turned, setTurned] = useState<{ month: string; date: string }>()
-  const ahead = useMemo(() => weeksFrom(earliest, WEEKS_AHEAD + (byAdmin ? 1 : 0)), [earliest, byAdmin])
+  const ahead = useMemo(() => weeksAhead(today, earliest), [today, earliest])
   const present = monthOf(today)
   const shownAhead = !chosenDay || ahead.flat().includes(chosenDay)
   const month = turned?.date === date ? turned.month : shownAhead ? present : monthOf(chosenDay)
