@@ -60,7 +60,7 @@ begin
       'answer', (
         select jsonb_build_object(
           'at', e.happened_at,
-          'by', case when e.action = 'expired' then 'nobody' when e.actor_id = b.user_id then 'customer' else 'studio' end,
+          'by', case when e.action = 'expired' then 'nobody' when e.by_customer then 'customer' else 'studio' end,
           'name', p.full_name)
         from public.booking_events e left join public.profiles p on p.id = e.actor_id and p.role = 'admin'
         where e.booking_id = b.id and e.action in ('status_changed', 'expired', 'undone', 'offer_accepted')
