@@ -5,6 +5,7 @@ create table public.booking_events (
   id bigint generated always as identity primary key,
   booking_id uuid not null references public.bookings (id) on delete cascade,
   actor_id uuid references public.profiles (id) on delete set null,
+  by_customer boolean not null default false,
   happened_at timestamptz not null default clock_timestamp(),
   action text not null check (
     action in ('created', 'status_changed', 'edited', 'cancel_asked', 'expired', 'undone',
@@ -14,6 +15,8 @@ create table public.booking_events (
 );
 comment on table public.booking_events is 'Append-only history of bookings.';
 comment on column public.booking_events.actor_id is 'Who did it; null for the operator''s own hand or a deleted account.';
+comment on column public.booking_events.by_customer is
+  'Whether it was its customer, which stays known when both accounts are gone.';
 comment on column public.booking_events.before is 'The changed columns before; null for action created.';
 comment on column public.booking_events.after is 'The changed columns after.';
 create index booking_events_by_booking on public.booking_events (booking_id, id);
@@ -37,12 +40,15 @@ declare
   -- Where a function writes as the operator: what it does, and for whom.
   deed constant text := nullif(current_setting('gegee.deed', true), '');
   doer constant uuid := coalesce(auth.uid(), nullif(current_setting('gegee.doer', true), '')::uuid);
+  -- Whoever leaves cancels what is ahead, with no mail to themselves: so they are not its actor.
+  by_customer constant boolean := coalesce(
+    coalesce(doer, nullif(current_setting('gegee.leaver', true), '')::uuid) = new.user_id, false);
   changed_from jsonb;
   changed_to jsonb;
 begin
   if tg_op = 'INSERT' then
-    insert into public.booking_events (booking_id, actor_id, action, after)
-    values (new.id, doer, 'created', new_values);
+    insert into public.booking_events (booking_id, actor_id, by_customer, action, after)
+    values (new.id, doer, by_customer, 'created', new_values);
     return null;
   end if;
   select jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, new_values -> o.key)
@@ -55,8 +61,8 @@ begin
     changed_to := changed_to || jsonb_build_object('currency', new.currency);
   end if;
   if changed_from is not null then
-    insert into public.booking_events (booking_id, actor_id, action, before, after)
-    values (new.id, doer, case
+    insert into public.booking_events (booking_id, actor_id, by_customer, action, before, after)
+    values (new.id, doer, by_customer, case
         when deed is not null then deed
         when changed_from ? 'status' then case
           when auth.uid() is null and new.status = 'cancelled' and old.status = 'pending' and old.expires_at <= now()
@@ -101,8 +107,7 @@ begin
       case
         when e.actor_id = auth.uid() then 'you'
         when e.action = 'expired' then 'nobody'
-        -- Of a deleted account both are gone.
-        when e.actor_id is not distinct from b.user_id then 'customer'
+        when e.by_customer then 'customer'
         else 'studio' end,
       e.action, e.before, e.after
     from public.bookings b

@@ -234,8 +234,10 @@ declare
         or has_column_privilege('authenticated', attrelid, attnum, 'update'))
   );
 begin
-  -- Customers may not cancel what is confirmed; by leaving they do: for these lines this is the operator's hand.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  -- Customers may not cancel what is confirmed; by leaving they do: for these lines this is the operator's hand, but
+  -- the history knows that it was they, unless an admin takes them out.
+  perform set_config('gegee.leaver', case when auth.uid() = person then person::text else '' end, true),
+    set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
   execute format(
     'update public.bookings
     set status = case when $2 and booking_date > now() then ''cancelled'' else status end, %s
@@ -260,7 +262,8 @@ begin
   where b.id = o.booking_id and b.user_id = person and jsonb_typeof(o.payload -> 'before') = 'object';
   update public.bookings set user_id = null where user_id = person;
   perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
+    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
+    set_config('gegee.leaver', '', true);
 end
 $$;
 comment on function private.forget_bookings_of is

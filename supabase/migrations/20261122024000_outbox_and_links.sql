@@ -309,6 +309,20 @@ create table private.calendar_feeds (
 comment on table private.calendar_feeds is 'Whose calendar can be read from which address; only the address''s hash is kept.';
 alter table private.calendar_feeds enable row level security;
 
+create function private.end_calendar_feed() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.calendar_feeds f where f.user_id = new.id;
+  return null;
+end
+$$;
+comment on function private.end_calendar_feed is
+  'With another role the address of a calendar ends: whoever was given a customer''s would read the whole studio''s.';
+create trigger end_calendar_feed after update of role on public.profiles
+  for each row when (old.role is distinct from new.role) execute function private.end_calendar_feed();
+
 create function public.create_calendar_feed() returns text
 language plpgsql security definer
 set search_path = ''
@@ -323,7 +337,7 @@ begin
 end
 $$;
 comment on function public.create_calendar_feed is
-  'A new address of the caller''s calendar; the one before reads nothing from then on. Code: session_expired.';
+  'A new address of the caller''s calendar, until their role or password changes; the one before reads nothing from then on. Code: session_expired.';
 grant execute on function public.create_calendar_feed to authenticated;
 
 create function public.revoke_calendar_feed() returns void

@@ -60,7 +60,7 @@ begin
       'answer', (
         select jsonb_build_object(
           'at', e.happened_at,
-          'by', case when e.action = 'expired' then 'nobody' when e.actor_id = b.user_id then 'customer' else 'studio' end,
+          'by', case when e.action = 'expired' then 'nobody' when e.by_customer then 'customer' else 'studio' end,
           'name', p.full_name)
         from public.booking_events e left join public.profiles p on p.id = e.actor_id and p.role = 'admin'
         where e.booking_id = b.id and e.action in ('status_changed', 'expired', 'undone', 'offer_accepted')
@@ -152,10 +152,11 @@ begin
     set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
     set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
 
-  -- What its mail took the place of is still to be told.
+  -- What its mail took the place of is still to be told, and what a deliverer dropped since as not so any more, whoever
+  -- reads it. The lease stays: who holds it may still say what became of it. What does not hold the next claim drops.
   update private.outbox o set state = 'waiting', finished_at = null
-  where o.booking_id = of_booking and o.audience = 'customer' and o.event_id < answer.id
-    and o.state = 'dropped' and o.finished_at = mail.created_at and o.lease is null;
+  where o.booking_id = of_booking and o.event_id is distinct from answer.id
+    and o.state = 'dropped' and o.finished_at >= coalesce(mail.created_at, answer.happened_at);
   perform private.drop_mail(mail.id);
   return saved_at;
 exception when exclusion_violation then

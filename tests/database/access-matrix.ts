@@ -516,6 +516,7 @@ export const privateFunctions: Record<string, string[]> = {
   durations_are_valid: [],
   email_of: [],
   forget_account: [],
+  end_calendar_feed: [],
   end_what_was_begun: [],
   forget_bookings_of: [],
   earnings: [],

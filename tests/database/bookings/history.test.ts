@@ -125,6 +125,29 @@ describe('the history of bookings', () => {
       await db.as('operator', 'delete from auth.users where id = $1', [people.owner])
       expect(await told('admin', id)).toEqual(['customer', 'nobody'])
     })
+
+    test('the studio, also of what it did from a mail, where the account is gone', async () => {
+      const id = await book(db, 'owner')
+      await db.as(
+        'operator',
+        `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
+         values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
+        [id],
+      )
+      await db.as(
+        'anonymous',
+        `select public.answer_request('abc', 'confirmed', null, (public.request_to_answer('abc') ->> 'updated_at')::timestamptz)`,
+      )
+      expect(await told('owner', id)).toEqual(['you', 'studio'])
+      await db.as('operator', 'delete from auth.users where id = $1', [people.owner])
+      expect(await told('admin', id)).toEqual(['customer', 'studio'])
+    })
+
+    test('the studio where an admin deletes the account and its sessions with it', async () => {
+      const id = await book(db, 'owner')
+      await db.as('operator', 'update auth.users set deleted_at = now() where id = $1', [people.owner])
+      expect(await told('admin', id)).toEqual(['customer', 'studio'])
+    })
   })
 
   describe('as another customer', () => {

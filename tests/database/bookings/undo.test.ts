@@ -95,6 +95,70 @@ describe('taking an answer back', () => {
     expect((await claim(db)).map(({ kind }) => kind)).toContain('booking_changed')
   })
 
+  test('tells what was not sent in between, because it was not so for these seconds', async () => {
+    const id = await asked()
+    await db.as('admin', 'select public.offer_time($1, $2, $3, 60)', [id, await version(id), at('15:00')])
+    await db.as(
+      'operator',
+      "insert into private.outbox (kind, audience, once, booking_id) values ('request_nudge', 'studio', 'x', $1)",
+      [id],
+    )
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    expect(await claim(db)).toEqual([])
+    expect(await states(db)).toMatchObject({ time_offered: 'dropped', request_nudge: 'dropped' })
+    await db.as('admin', ...(await undo(id)))
+    expect(await states(db)).toMatchObject({ booking_declined: 'dropped' })
+    expect((await claim(db)).map(({ kind }) => kind)).toEqual(['time_offered', 'request_nudge'])
+  })
+
+  test('tells the studio, too, of a booking whose customer has no mails', async () => {
+    const id = await book(db, 'admin', { user: null })
+    await emptyOutbox(db)
+    await db.as(
+      'operator',
+      "insert into private.outbox (kind, audience, once, booking_id) values ('request_nudge', 'studio', 'x', $1)",
+      [id],
+    )
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await claim(db)
+    // For a test it is one moment.
+    await db.as('operator', "update private.outbox set finished_at = finished_at + interval '1 minute'")
+    await db.as('admin', ...(await undo(id)))
+    expect(await waiting(db)).toEqual(['studio request_nudge'])
+  })
+
+  test('tells what a deliverer had in hand and then might not send', async () => {
+    await emptyOutbox(db)
+    const id = await book(db, 'owner')
+    const mail = (await claim(db)).find(({ kind }) => kind === 'booking_requested')
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    const freeze = 'select public.freeze_mail($1, $2, $3)'
+    expect(await db.value('service', freeze, [mail?.id ?? '', mail?.lease ?? '', '{}'])).toBe(false)
+    await db.as('admin', ...(await undo(id)))
+    expect(await waiting(db)).toContain('customer booking_requested')
+    // Its two minutes go on.
+    expect(await claim(db)).toEqual([])
+    await makeDue(db)
+    expect((await claim(db)).map(({ kind }) => kind)).toContain('booking_requested')
+  })
+
+  test('tells nothing twice: what went out all the same, and what an earlier answer told', async () => {
+    await emptyOutbox(db)
+    const id = await book(db, 'owner')
+    const mail = (await claim(db)).find(({ kind }) => kind === 'booking_requested')
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await db.as('service', 'select public.finish_mail($1, $2, null)', [mail?.id ?? '', mail?.lease ?? ''])
+    await db.as('admin', ...(await undo(id)))
+    await db.as('operator', "update private.outbox set finished_at = finished_at - interval '1 second'")
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await db.as('admin', ...(await undo(id)))
+    expect(await states(db)).toMatchObject({
+      booking_requested: 'sent',
+      booking_confirmed: 'dropped',
+      booking_declined: 'dropped',
+    })
+  })
+
   test('is the mail’s twelve seconds: other news of the studio does not wait', async () => {
     const id = await asked()
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))

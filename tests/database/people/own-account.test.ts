@@ -36,6 +36,27 @@ describe('deleting the own account', () => {
     db.as(who, ...(await within(db, who, '1 minute', 'public.delete_own_account()')))
   const toStudio = async () => (await claim(db)).filter(({ audience }) => audience === 'studio')
 
+  test('cancels in the customer’s name: so the history says, and the mail that asked for an answer', async () => {
+    const id = await book(db, 'owner')
+    await db.as(
+      'operator',
+      `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
+       values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
+      [id],
+    )
+    await leave()
+    const history = 'select done_by, action from public.booking_history($1)'
+    expect(await db.as('admin', history, [id])).toEqual([
+      { done_by: 'customer', action: 'created' },
+      { done_by: 'customer', action: 'status_changed' },
+    ])
+    const answer = "select public.request_to_answer('abc') -> 'answer'"
+    expect(await db.value('anonymous', answer)).toMatchObject({ by: 'customer', name: null })
+    // What is done to it since is not the customer's.
+    await db.as('operator', ...updateBooking(id, "status = 'confirmed'"))
+    expect(await db.value('anonymous', answer)).toMatchObject({ by: 'studio' })
+  })
+
   test('takes account, profile and sessions along', async () => {
     await leave()
     for (const [table, column] of [
