@@ -25,7 +25,7 @@ function drawn(search: string, changed: Partial<StudioSettings>, booking?: Booki
   const settings = { ...defaultSettings, ...changed }
   const account = {
     id: 'x',
-    role: 'customer',
+    role: 'user',
     email: 'a@example.com',
     locale: 'en',
     secondStep: 'none',
