@@ -200,6 +200,8 @@ begin
         (m + interval '1 month') at time zone 'Asia/Ulaanbaatar' as ends, (m + interval '1 month')::date as next_month
       from (select date_trunc('month', month::timestamp) as this) t,
         unnest(array[t.this, t.this - interval '1 month']) m
+      -- A date may be infinity, whose days would be counted without end.
+      where isfinite(m)
     )
     select m.first_day, coalesce(r.held, '{}'), coalesce(r.upcoming, '{}'), coalesce(o.owed, '{}'),
       b.sessions, b.no_shows, b.minutes, private.minutes_open(m.first_day, m.next_month)

@@ -31,6 +31,11 @@ describe('a month of the studio', () => {
     expect(await db.as('admin', customers('2020-03-17'))).toEqual([])
   })
 
+  test.each(['infinity', '-infinity'])('%s is no month, and is not counted through', async (day) => {
+    expect(await db.as('admin', month(day))).toEqual([])
+    expect(await db.as('admin', customers(day))).toEqual([])
+  })
+
   test('revenue is prices with charges less discounts, held apart from upcoming, whatever was paid', async () => {
     await changeSettings(db, rental)
     const held = await book(db, 'operator', { start: past(3), status: 'confirmed' })
