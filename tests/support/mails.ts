@@ -48,3 +48,13 @@ export async function states(db: TestDatabase): Promise<Record<string, string>> 
   )
   return Object.fromEntries(rows.map(({ kind, state }) => [kind, state]))
 }
+
+/** The link of a mail to the studio, with the token `abc`, by which a request can be answered. */
+export async function linkToAnswer(db: TestDatabase, bookingId: string): Promise<void> {
+  await db.as(
+    'operator',
+    `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
+     values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
+    [bookingId],
+  )
+}

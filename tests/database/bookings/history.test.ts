@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/booking-rows.ts'
 import { saidColumns } from '../../support/details.ts'
+import { linkToAnswer } from '../../support/mails.ts'
 
 const denied = { state: '42501', message: 'permission denied for table booking_events' }
 
@@ -128,12 +129,7 @@ describe('the history of bookings', () => {
 
     test('the studio, also of what it did from a mail, where the account is gone', async () => {
       const id = await book(db, 'owner')
-      await db.as(
-        'operator',
-        `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
-         values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
-        [id],
-      )
+      await linkToAnswer(db, id)
       await db.as(
         'anonymous',
         `select public.answer_request('abc', 'confirmed', null, (public.request_to_answer('abc') ->> 'updated_at')::timestamptz)`,

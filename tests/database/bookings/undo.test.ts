@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
 import { insertClosure } from '../../support/closures.ts'
-import { claim, emptyOutbox, makeDue, states, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, linkToAnswer, makeDue, states, waiting } from '../../support/mails.ts'
 
 const tooLate = { state: 'PT409', message: 'booking_undo_too_late' }
 const changed = { state: 'PT409', message: 'booking_changed_meanwhile' }
@@ -262,12 +262,7 @@ describe('taking an answer back', () => {
   test('from a mail takes back what was answered from one, whoever is signed in', async () => {
     const id = await asked()
     const before = await row(id)
-    await db.as(
-      'operator',
-      `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
-       values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
-      [id],
-    )
+    await linkToAnswer(db, id)
     const byLink = async () =>
       ["select public.undo_answer_by_link('abc', $1)", [await version(id)]] as [string, string[]]
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))

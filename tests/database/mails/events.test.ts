@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, changeSettings, insertBooking, updateBooking } from '../../support/booking-rows.ts'
-import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
+import { claim, emptyOutbox, linkToAnswer, waiting } from '../../support/mails.ts'
 
 type Beginning = 'pending' | 'confirmed' | 'cancelled'
 
 const answerByMail = (answer: string) => async (db: TestDatabase, id: string) => {
-  await db.as(
-    'operator',
-    `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
-     values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
-    [id],
-  )
+  await linkToAnswer(db, id)
   await db.as(
     'anonymous',
     `select public.answer_request('abc', '${answer}', '', (public.request_to_answer('abc') ->> 'updated_at')::timestamptz)`,

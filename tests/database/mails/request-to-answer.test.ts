@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { book, updateBooking } from '../../support/booking-rows.ts'
+import { linkToAnswer } from '../../support/mails.ts'
 
 const db = useDatabase()
 let id: string
@@ -8,12 +9,7 @@ let id: string
 beforeEach(async () => {
   await db.as('operator', `update public.profiles set full_name = 'Бат' where id = '${people.admin}'`)
   id = await book(db, 'owner')
-  await db.as(
-    'operator',
-    `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
-     values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
-    [id],
-  )
+  await linkToAnswer(db, id)
 })
 
 const opened = (): Promise<{ booking: { status: string }; asked_at: string; answer: object | null }> =>

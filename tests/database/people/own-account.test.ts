@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people, refusalOf, type TestDatabase, useDatabase } from '../../support/actors.ts'
 import { at, book, insertBooking, updateBooking } from '../../support/booking-rows.ts'
-import { claim, emptyOutbox } from '../../support/mails.ts'
+import { claim, emptyOutbox, linkToAnswer } from '../../support/mails.ts'
 import { tables } from '../access-matrix.ts'
 
 /** What customers may write beside what was booked; the access matrix has all of it. */
@@ -38,12 +38,7 @@ describe('deleting the own account', () => {
 
   test('cancels in the customer’s name: so the history says, and the mail that asked for an answer', async () => {
     const id = await book(db, 'owner')
-    await db.as(
-      'operator',
-      `insert into private.mail_tokens (hash, purpose, booking_id, expires_at)
-       values (private.token_hash('abc'), 'answer', $1, now() + interval '1 day')`,
-      [id],
-    )
+    await linkToAnswer(db, id)
     await leave()
     const history = 'select done_by, action from public.booking_history($1)'
     expect(await db.as('admin', history, [id])).toEqual([
