@@ -138,6 +138,8 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
     )
     await expect(notes).toHaveValue('Заметки')
     await nearest.getByRole('button').first().click()
+    await expect(nearest).toBeHidden()
+    await expect(page.getByRole('region', { name: t('bookings.summary') })).toBeFocused()
     await bookButton(page, 'ru').click()
     await expect(page).toHaveURL(detailPage)
   })

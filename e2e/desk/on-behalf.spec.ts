@@ -78,6 +78,7 @@ test('an admin books for a customer and changes it later, who sees both in words
   await expect(second.getByLabel(t('bookings.notes'))).toHaveValue('Bring the long table')
   await expectAccessible(second, { within: 'main' })
   await savedNow.getByRole('button', { name: t('bookings.takeSaved') }).click()
+  await expect(second.getByRole('region', { name: t('bookings.summary') })).toBeFocused()
   await expect(duration(second, 'mn', 120)).toBeChecked()
   await second.getByLabel(t('bookings.notes')).fill('Bring the long table')
   await second.getByRole('button', { name: t('bookings.saveChanges') }).click()

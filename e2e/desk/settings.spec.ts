@@ -258,7 +258,7 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
     await expect(page.getByText('Only the studio can cancel a confirmed booking.')).toBeVisible()
     const cancelling = page.getByLabel('Customers may cancel confirmed bookings')
     await cancelling.check()
-    const until = page.getByLabel('Customers may cancel until')
+    const until = page.getByLabel('Latest time to cancel')
     await until.fill('')
     await ahead.fill('800')
     await page.getByRole('button', { name: 'Save settings' }).click()

@@ -137,6 +137,7 @@ test('an admin finds somebody by email and looks at the account; what is refused
     await page.unroute('**/rest/v1/rpc/list_users')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(rows(page).first()).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 })
 

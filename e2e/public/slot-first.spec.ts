@@ -176,6 +176,7 @@ test.describe('when the times do not load', () => {
     await page.unroute('**/rpc/busy_ranges')
     await section.getByRole('button', { name: t('times.tryAgain') }).click()
     await expect(section.getByRole('list')).toBeVisible()
+    await expect(section).toBeFocused()
     await expectAccessible(page, { within: '[aria-labelledby=week-times]' })
   })
 })

@@ -114,6 +114,9 @@ test('pages leave out what was switched off, show what is new, and tell the pric
   await expect(voice).toContainText('$25 an hour')
   const calculator = page.getByRole('region', { name: 'Work out your price' })
   await expect(calculator.getByRole('option', { name: 'Photo and video' })).toHaveCount(0)
+  // Nor what the team makes in it.
+  await expect(calculator.getByRole('option', { name: 'Advertisement' })).toHaveCount(0)
+  await expect(calculator.getByRole('option', { name: 'Livestream to social media' })).toHaveCount(1)
   await expect(calculator.getByRole('status')).toContainText('1,000,000₮')
 
   // What home names as the least is least of what is left.

@@ -111,7 +111,7 @@ describe('a customer reads', () => {
       expect(text, kind).not.toContain('deadline')
     }
     const asked = toCustomer('booking_requested', { booking: pending(soon) }).text
-    expect(asked).toContain('So close to the start you cannot cancel a confirmed booking yourself')
+    expect(asked).toContain('you can no longer cancel it yourself, as it starts too soon')
     expect(asked).not.toContain('up to 2 days before the start')
     const never = toCustomer('booking_confirmed', { booking: facts({ cancel_hours: null }) })
     expect(never.text).toContain('To move or cancel it now, call or write to us.')

@@ -20,7 +20,7 @@ export function showOfferNow(offer: Offer, today: string): void {
     else remove(place)
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-from]')) writeLeast(place, prices)
-  tellCalculator(prices)
+  tellCalculator(prices, (id) => services.some((service) => service.id === id))
 }
 
 /** The last of its list takes the list's section along; a choice that is gone leads to the next one. */
@@ -56,11 +56,17 @@ function writeLeast(place: HTMLElement, { least }: PricesNow) {
 }
 
 /** It reads its offer anew whenever something is chosen. */
-function tellCalculator({ bands, lengths }: PricesNow) {
+function tellCalculator({ bands, lengths }: PricesNow, isOn: (service: string) => boolean) {
   const form = document.querySelector<HTMLFormElement>('[data-offers]')
   if (!form) return
   const offer: CalculatorOffer = JSON.parse(form.dataset.offers ?? '{}')
   for (const rental of Object.values(offer.rental)) rental.prices = [bands(rental.books) ?? rental.prices[0]]
+  // The team works in a studio that is rented with it.
+  for (const { id, books } of offer.team.flatMap((group) => group.services)) {
+    if (!isOn(books)) form.querySelector(`option[value="${id}"]`)?.remove()
+  }
+  for (const group of form.querySelectorAll('optgroup:not(:has(option))')) group.remove()
+  if (!form.querySelector('option')) return form.closest('section')?.remove()
   form.dataset.offers = JSON.stringify({ ...offer, lengths: lengths() ?? offer.lengths })
   form.dispatchEvent(new Event('input'))
 }

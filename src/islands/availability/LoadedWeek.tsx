@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import type { Circumstances } from '../../domain/booking/availability.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { $week, loadWeek, refreshWeek } from '../../stores/bookings/week-times.ts'
 import { useTexts } from '../shared/island.tsx'
+import { leavesFocus } from '../shared/leaves-focus.ts'
+import { useNow } from '../shared/use-now.ts'
 
 interface Props {
   /** In the place and the size of what comes. */
@@ -14,6 +17,8 @@ interface Props {
 export function LoadedWeek({ bones, children }: Props) {
   const { t } = useTexts('times')
   const week = useStore($week)
+  const now = useNow()
+  const today = toStudioMoment(now).date
   useEffect(() => {
     const refreshIfVisible = () => document.visibilityState === 'visible' && refreshWeek()
     loadWeek()
@@ -25,6 +30,11 @@ export function LoadedWeek({ bones, children }: Props) {
     }
   }, [])
 
+  // Of the day that comes in on a new one nothing is known yet.
+  useEffect(() => {
+    if (today) refreshWeek()
+  }, [today])
+
   return (
     <div>
       {week.status === 'loading' && (
@@ -33,17 +43,23 @@ export function LoadedWeek({ bones, children }: Props) {
           {bones}
         </div>
       )}
-      {week.status === 'ready' && children(week.value)}
+      {week.status === 'ready' && children(asOf(now, week.value))}
       {week.status === 'failed' && (
         <div className="grid justify-items-start gap-4">
           <p role="alert" className="font-semibold">
             {t(week.code === 'offline' ? 'times.offline' : 'times.failed')}
           </p>
-          <button type="button" className="button button-quiet" onClick={loadWeek}>
+          <button ref={leavesFocus} type="button" className="button button-quiet" onClick={loadWeek}>
             {t('times.tryAgain')}
           </button>
         </div>
       )}
     </div>
   )
+}
+
+/** A page that stays open offers no time that has begun; the days are those that were asked for. */
+function asOf(now: Date, known: Circumstances): Circumstances {
+  const sameDay = toStudioMoment(now).date === toStudioMoment(known.now).date
+  return sameDay && now > known.now ? { ...known, now } : known
 }

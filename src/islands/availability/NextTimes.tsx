@@ -41,7 +41,7 @@ function Days({ circumstances }: { circumstances: Circumstances }) {
     const free = dayTimes(date, { type, duration }, circumstances).filter(({ state }) => state === 'free')
     return { date, starts: free.map(({ time }) => time) }
   }).filter(({ starts }) => starts.length > 0)
-  if (days.length === 0) return <p className="font-semibold">{t('times.allTaken')}</p>
+  if (days.length === 0) return <p className="font-semibold">{t('times.weekTaken')}</p>
   return (
     <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
       {days.slice(0, DAYS).map(({ date, starts }) => {

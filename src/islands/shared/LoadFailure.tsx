@@ -2,6 +2,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { useTexts } from './island.tsx'
+import { leavesFocus } from './leaves-focus.ts'
 import { errorText } from './texts.ts'
 
 interface Props {
@@ -21,7 +22,9 @@ export function LoadFailure({ title, code, onRetry }: Props) {
           {title && <p className="font-semibold">{title}</p>}
           <p>{errorText(t, code)}</p>
         </div>
-        <Button onClick={onRetry}>{t('common.tryAgain')}</Button>
+        <Button ref={leavesFocus} onClick={onRetry}>
+          {t('common.tryAgain')}
+        </Button>
       </div>
     </Notice>
   )

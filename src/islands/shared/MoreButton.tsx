@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import type { PagedList } from '../../stores/paged.ts'
 import { useTexts } from './island.tsx'
+import { leavesFocus } from './leaves-focus.ts'
 import { errorText } from './texts.ts'
 
 interface Props<T extends { id: string }> {
@@ -19,7 +20,7 @@ export function MoreButton<T extends { id: string }>({ list }: Props<T>) {
   return (
     <div className="grid justify-items-start gap-3">
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
-      <Button busy={busy} busyText={t('common.pleaseWait')} onClick={list.loadMore}>
+      <Button ref={leavesFocus} busy={busy} busyText={t('common.pleaseWait')} onClick={list.loadMore}>
         {t('bookings.showMore')}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { StatusBadge } from '../../../components/ui/StatusBadge.tsx'
 import type { Booking, BookingDraft } from '../../../domain/booking/booking.ts'
 import { changedFacts } from '../../../i18n/booking-facts.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { leavesFocus } from '../../shared/leaves-focus.ts'
 import { useTypeName } from '../../shared/type-name.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ export function ChangedMeanwhile({ booking, typed, onTake }: Props) {
   const nameOf = useTypeName()
   const facts = changedFacts({ locale, t, nameOf }, booking, typed)
   return (
-    <section className="panel grid gap-4" aria-labelledby="saved-now">
+    <section ref={leavesFocus} className="panel grid gap-4" aria-labelledby="saved-now">
       <h2 id="saved-now" className="flex flex-wrap items-center gap-3 font-semibold">
         {t('bookings.savedNow')}
         <StatusBadge status={booking.status} label={t(`bookings.${booking.status}`)} />

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/Button.tsx'
 import { formatShortDate, formatTime, joinDateAndTime } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { leavesFocus } from '../../shared/leaves-focus.ts'
 
 interface Props {
   starts: Date[]
@@ -11,7 +12,7 @@ interface Props {
 export function FreeStarts({ starts, onChoose }: Props) {
   const { locale, t } = useTexts('bookings')
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={leavesFocus} className="grid gap-2">
       <legend className="mb-2 font-semibold">{t('bookings.nearestFree')}</legend>
       {starts.map((start) => (
         <Button key={start.getTime()} onClick={() => onChoose(start)}>
