@@ -42,7 +42,7 @@ export const languageOfferStyles = `
   @media (width >= 48rem) and (height >= 20rem) {
     .language-offer {
       position: absolute;
-      inset: 4.75rem 1rem auto auto;
+      inset: 4.75rem var(--gutter) auto auto;
       border: 1px solid var(--line);
       border-radius: 0.875rem;
       box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 18%);

@@ -108,7 +108,7 @@ export function Requests() {
           )
         }
       </Loaded>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
         <MoreButton list={requests} />
         <AllRequests />
       </div>
