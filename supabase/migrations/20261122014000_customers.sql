@@ -183,10 +183,15 @@ begin
   from public.profiles other
   where p.id = staying and other.id = going;
   delete from public.profiles p where p.id = going;
+  -- An invitation belongs to its address.
+  update private.invitations i set customer_id = staying
+  from public.profiles p, public.profiles other
+  where i.customer_id = going and p.id = staying and other.id = going and lower(p.email) = lower(other.email)
+    and not exists (select from private.invitations o where o.customer_id = staying);
 end
 $$;
 comment on function private.merge_profiles is
-  'Bookings with their history, notes and mails of one customer become another''s, whose name, phone number and address stay where there are any.';
+  'Bookings with their history, notes and mails of one customer become another''s, whose name, phone number and address stay where there are any; who takes over an address takes over its language and invitation.';
 
 create function public.merge_customers(from_customer uuid, into_account uuid) returns void
 language plpgsql security definer

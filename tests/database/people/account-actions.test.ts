@@ -258,6 +258,39 @@ describe('an invitation', () => {
   test('goes with its account', async () => {
     const id = await invite()
     await db.as('operator', 'delete from auth.users where id = $1', [invited])
+  test('is the one’s who takes over its address when two customers are merged, and then makes one of all', async () => {
+    const id = await invite()
+    const staying = await addCustomer(db, { name: 'Сараа Б.' })
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await ask(db, 'invite', staying)).toMatchObject({ email })
+    await confirm()
+    expect(await profileOf(db, staying)).toBeUndefined()
+    expect(await profileOf(db, invited)).toMatchObject({ full_name: 'Сараа Б.' })
+  })
+
+  test('is over where the customer goes into one of another address', async () => {
+    const id = await invite()
+    const staying = await addCustomer(db, { name: 'Сараа Б.', email: 'sarnai@example.com' })
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await left()).toBe(0)
+  })
+
+  test('of the one who stays is kept where both were invited, the other to an address since corrected', async () => {
+    const id = await invite('wrong@example.com')
+    await db.as('operator', 'update public.profiles set email = $2 where id = $1', [id, email])
+    const staying = await addCustomer(db, { name: 'Сараа Б.', email })
+    const second = '00000000-0000-4000-8000-00000000000f'
+    await db.as('operator', "insert into auth.users (id, email, encrypted_password) values ($1, $2, '')", [
+      second,
+      email,
+    ])
+    await db.as('operator', 'insert into private.invitations values ($1, $2)', [staying, second])
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await db.as('operator', 'select customer_id, account_id from private.invitations')).toEqual([
+      { customer_id: staying, account_id: second },
+    ])
+  })
+
     expect(await left()).toBe(0)
     expect(await profileOf(db, id)).toBeDefined()
   })
