@@ -178,6 +178,7 @@ begin
   update public.profiles p
   set full_name = coalesce(p.full_name, other.full_name), phone = coalesce(p.phone, other.phone),
     email = case when not p.has_account then coalesce(p.email, other.email) end,
+    locale = case when not p.has_account and p.email is null and other.email is not null then other.locale else p.locale end,
     -- Who wanted no reminders wants none under the other name.
     notifications = p.notifications and other.notifications
   from public.profiles other

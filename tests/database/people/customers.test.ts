@@ -335,11 +335,28 @@ describe('merging two customers', () => {
     })
   })
 
-  test('works with two who have no account, too', async () => {
+  test('works with two who have no account, too: an address comes with the language in which to write to it', async () => {
     const from = await addCustomer(db, { email: 'saraa@example.com' })
     const into = await addCustomer(db, { name: 'Сараа Б.' })
+    await db.as('operator', "update public.profiles set locale = 'en' where id = $1", [from])
     await db.as('admin', ...merge(from, into))
-    expect(await profileOf(db, into)).toMatchObject({ full_name: 'Сараа Б.', email: 'saraa@example.com' })
+    expect(await profileOf(db, into)).toMatchObject({
+      full_name: 'Сараа Б.',
+      email: 'saraa@example.com',
+      locale: 'en',
+    })
+  })
+
+  test('keeps the language of who has an account or an address, and of who gets no other', async () => {
+    const keeps = async (into: string, email: string | null = null) => {
+      const from = await addCustomer(db, { email, phone: '+97699112244' })
+      await db.as('operator', "update public.profiles set locale = 'en' where id = $1", [from])
+      await db.as('admin', ...merge(from, into))
+      expect(await profileOf(db, into)).toMatchObject({ locale: 'mn' })
+    }
+    await keeps(people.owner, 'saraa@example.com')
+    await keeps(await addCustomer(db, { email: 'sarnai@example.com' }), 'saraa@example.com')
+    await keeps(await addCustomer(db))
   })
 
   test('is refused for an account, for nobody and for one person', async () => {
