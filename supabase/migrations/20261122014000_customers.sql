@@ -183,12 +183,12 @@ begin
     notifications = p.notifications and other.notifications
   from public.profiles other
   where p.id = staying and other.id = going;
-  delete from public.profiles p where p.id = going;
   -- An invitation belongs to its address.
   update private.invitations i set customer_id = staying
   from public.profiles p, public.profiles other
   where i.customer_id = going and p.id = staying and other.id = going and lower(p.email) = lower(other.email)
     and not exists (select from private.invitations o where o.customer_id = staying);
+  delete from public.profiles p where p.id = going;
 end
 $$;
 comment on function private.merge_profiles is
@@ -294,7 +294,7 @@ begin
   end if;
   if exists (
     select from public.bookings b
-    where b.user_id = going.id and b.booking_date > now() and b.status in ('pending', 'confirmed')
+    where b.user_id = going.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
   ) then
     perform private.refuse('customer_has_bookings', 409);
   end if;
@@ -304,5 +304,5 @@ begin
 end
 $$;
 comment on function public.delete_customer is
-  'An admin deletes a customer without an account who has nothing booked ahead: past bookings stay without the person. Codes: not_allowed, user_not_found, customer_has_account, customer_has_bookings.';
+  'An admin deletes a customer without an account who has nothing booked that is not over: past bookings stay without the person. Codes: not_allowed, user_not_found, customer_has_account, customer_has_bookings.';
 grant execute on function public.delete_customer to authenticated;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/booking-rows.ts'
+import { at, book, lastHalfHour, updateBooking } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 
 const refused = (message: string, status = 409) => ({ state: `PT${status}`, message })
@@ -85,12 +85,17 @@ describe('an act on an account', () => {
     expect(await db.refusal('admin', ...begin('invite', id))).toEqual(refused('email_missing', 422))
   })
 
-  test('nobody is deleted who has something booked ahead', async () => {
+  test('nobody is deleted who has a session that runs or is to come', async () => {
     await book(db, 'owner')
     expect(await db.refusal('admin', ...begin('delete', people.owner))).toEqual(
       refused('customer_has_bookings'),
     )
     await db.as('operator', "update public.bookings set status = 'cancelled'")
+    const running = await book(db, 'operator', { start: lastHalfHour(), status: 'confirmed' })
+    expect(await db.refusal('admin', ...begin('delete', people.owner))).toEqual(
+      refused('customer_has_bookings'),
+    )
+    await db.as('operator', ...updateBooking(running, "status = 'cancelled'"))
     await book(db, 'operator', { start: at('10:00', '2020-01-01'), status: 'confirmed' })
     expect(await ask(db, 'delete', people.owner)).toMatchObject({ email: 'owner@example.com' })
   })
@@ -253,11 +258,6 @@ describe('an invitation', () => {
     expect(await profileOf(db, id)).toBeUndefined()
   })
 
-  const left = () => db.value('operator', 'select count(*)::integer from private.invitations')
-
-  test('goes with its account', async () => {
-    const id = await invite()
-    await db.as('operator', 'delete from auth.users where id = $1', [invited])
   test('is the one’s who takes over its address when two customers are merged, and then makes one of all', async () => {
     const id = await invite()
     const staying = await addCustomer(db, { name: 'Сараа Б.' })
@@ -291,6 +291,11 @@ describe('an invitation', () => {
     ])
   })
 
+  const left = () => db.value('operator', 'select count(*)::integer from private.invitations')
+
+  test('goes with its account', async () => {
+    const id = await invite()
+    await db.as('operator', 'delete from auth.users where id = $1', [invited])
     expect(await left()).toBe(0)
     expect(await profileOf(db, id)).toBeDefined()
   })

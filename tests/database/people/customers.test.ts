@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/booking-rows.ts'
+import { at, book, lastHalfHour } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
 
@@ -403,9 +403,13 @@ describe('deleting a customer without an account', () => {
     expect(await waiting(db)).toEqual([])
   })
 
-  test.each(['confirmed', 'pending'])('is refused while a %s booking is to come', async (status) => {
+  test.each([
+    ['a confirmed booking is to come', at('10:00'), 'confirmed'],
+    ['a pending booking is to come', at('10:00'), 'pending'],
+    ['their session runs', lastHalfHour(), 'confirmed'],
+  ])('is refused while %s', async (_, start, status) => {
     const id = await addCustomer(db)
-    const booking = await bookFor(id, at('10:00'), status)
+    const booking = await bookFor(id, start, status)
     expect(await db.refusal('admin', ...remove(id))).toEqual(refused('customer_has_bookings'))
     await db.as('admin', "update public.bookings set status = 'cancelled' where id = $1", [booking])
     await db.as('admin', ...remove(id))
