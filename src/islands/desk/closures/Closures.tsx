@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import {
   closures,
-  closuresOf,
+  findClosure,
   type ListedClosure,
   loadClosures,
   type SavedClosure,
@@ -41,11 +41,10 @@ function Planner() {
     setBegun(closure)
   }
 
-  /** The list, which is loaded again, has of a series only the next one. */
+  /** Who was told of somebody else's changes saves over these next; the list need not have them. */
   async function seeAgain() {
-    if (!begun?.series) return
-    const series = await closuresOf(begun.series)
-    const present = series.ok && series.value.find(({ id }) => id === begun.id)
+    const found = begun && (await findClosure(begun.id))
+    const present = found?.ok && found.value
     if (present) setBegun((now) => (now?.id === present.id ? present : now))
   }
 
@@ -61,14 +60,13 @@ function Planner() {
     return <LoadFailure title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
   }
   const { items } = state.value
-  // One that is not listed, or was removed by somebody else, stays in the form, which says so when it is saved.
-  const edited = items.find(({ id }) => id === begun?.id) ?? begun
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <UndoBar />
       <ClosureForm
-        key={edited?.id}
-        seen={edited}
+        // As it was seen, whatever the list has since: the form says so when it is saved.
+        key={begun?.id}
+        seen={begun}
         onChange={() => setOutcome('')}
         onChangedMeanwhile={seeAgain}
         onSaved={() => done(t('admin.closureSaved'))}
@@ -87,7 +85,7 @@ function Planner() {
         </p>
         <ClosureList
           items={items}
-          editedId={edited?.id}
+          editedId={begun?.id}
           onEdit={edit}
           onRemoved={() => done(t('admin.closureRemoved'))}
         />
