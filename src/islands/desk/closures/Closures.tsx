@@ -16,7 +16,7 @@ import { SignedIn } from '../../shared/SignedIn.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
-import { closureFormDraft } from './closure-form.ts'
+import { closureFormDraft, goesWith } from './closure-form.ts'
 
 /** When the studio is closed beyond its opening hours. */
 export const Closures = island<'common' | 'admin' | 'bookings' | 'errors'>(ClosuresScreen)
@@ -49,10 +49,20 @@ function Planner() {
   }
 
   function done(message: string) {
-    edit(undefined)
     setOutcome(message)
     // What was pressed has gone or begins anew, and with it the focus.
     heading.current?.focus()
+  }
+
+  function leave(message: string) {
+    edit(undefined)
+    done(message)
+  }
+
+  function removed(closure: SavedClosure, withLater: boolean) {
+    // What is typed over another one, or for a new one, stays.
+    if (begun && goesWith(begun, closure, withLater)) edit(undefined)
+    done(t('admin.closureRemoved'))
   }
 
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={2} className="h-60" />
@@ -69,8 +79,8 @@ function Planner() {
         seen={begun}
         onChange={() => setOutcome('')}
         onChangedMeanwhile={seeAgain}
-        onSaved={() => done(t('admin.closureSaved'))}
-        onLeave={() => done('')}
+        onSaved={() => leave(t('admin.closureSaved'))}
+        onLeave={() => leave('')}
       />
       {/* Its heading stands on the line of the form's. */}
       <section
@@ -83,12 +93,7 @@ function Planner() {
         <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
           {outcome}
         </p>
-        <ClosureList
-          items={items}
-          editedId={begun?.id}
-          onEdit={edit}
-          onRemoved={() => done(t('admin.closureRemoved'))}
-        />
+        <ClosureList items={items} editedId={begun?.id} onEdit={edit} onRemoved={removed} />
         <MoreButton list={closures} />
       </section>
     </div>
@@ -99,7 +104,7 @@ interface ListProps {
   items: ListedClosure[]
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
-  onRemoved: () => void
+  onRemoved: (closure: SavedClosure, withLater: boolean) => void
 }
 
 function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {
