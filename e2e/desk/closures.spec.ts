@@ -176,6 +176,39 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await screen.send('bookings.saveChanges')
   await expect(screen.card(dayInWords('en', date))).toContainText('Mine')
 
+  // So is who comes back to what was typed, though the list has loaded what the other one saved.
+  await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await screen.form.getByLabel('Note').fill('Mine, typed before')
+  await theirs.open()
+  await theirs.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await theirs.form.getByLabel('Note').fill('Theirs, later')
+  await theirs.send('bookings.saveChanges')
+  await expect(theirs.card(dayInWords('en', date))).toContainText('Theirs, later')
+  await page.reload()
+  await expect(screen.card(dayInWords('en', date))).toContainText('Theirs, later')
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Mine, typed before')
+  await screen.send('bookings.saveChanges')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Another admin has changed or removed this closure. Check it, then try again.',
+  )
+  await screen.send('bookings.saveChanges')
+  await expect(screen.card(dayInWords('en', date))).toContainText('Mine, typed before')
+
+  // Another one that is removed takes nothing of what is typed along.
+  await screen.fill(next, next)
+  await screen.send('admin.closeStudio')
+  const another = screen.card(dayInWords('en', next))
+  await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
+  await screen.form.getByLabel('Note').fill('Still typed')
+  await another.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Removed. The time can be booked again.')).toBeVisible()
+  await expect(another).toHaveCount(0)
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Still typed')
+  await page.reload()
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Still typed')
+  await screen.form.getByRole('button', { name: 'Cancel' }).click()
+
   // One that is gone is not made anew behind the back of who changes it.
   await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
   await screen.form.getByLabel('Note').fill('Mine again')

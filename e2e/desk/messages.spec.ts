@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { localKeys } from '../../supabase/local/data-folder/keys.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { mailsTo } from '../support/mails.ts'
@@ -11,6 +11,21 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const mn = textsOf('mn')
 const { publishableKey } = localKeys(join(import.meta.dirname, '../../.local'))
+
+/** A minute passes: the bar counts what waits, and by then the list has been asked for again or is not. */
+async function passMinute(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => {
+    const url = request.url()
+    if (url.includes('/contact_messages?')) asked.push(url)
+  }
+  page.on('request', note)
+  const counted = page.waitForResponse('**/rest/v1/rpc/admin_waiting*')
+  await page.clock.fastForward('01:01')
+  await counted
+  page.off('request', note)
+  return asked
+}
 
 /** Writes to the studio as the contact form does. */
 async function writeToStudio(page: Page, message: Record<string, string>) {
@@ -24,6 +39,7 @@ async function writeToStudio(page: Page, message: Record<string, string>) {
 test('messages are answered, put aside, taken back and deleted where they stand; what does not load or arrive is said', async ({
   page,
 }) => {
+  await page.clock.install()
   await signIn(page, 'admin@example.com')
 
   await test.step('an admin replies to a message where it stands, and the reply goes out by mail', async () => {
@@ -85,6 +101,27 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(card).toBeHidden()
     await expect(page.getByText('Message deleted.')).toBeFocused()
+  })
+
+  await test.step('a card with the focus or an open form stays under the reader’s hands, however it was answered meanwhile', async () => {
+    const email = newEmail('stays')
+    await writeToStudio(page, { name: 'Bold', email, message: 'Is there parking?', locale: 'en' })
+    await page.goto('/en/admin/messages')
+    const card = page.getByRole('article').filter({ hasText: email })
+    await card.getByRole('button', { name: 'Mark as answered' }).click()
+    await expect(card.getByText('New', { exact: true })).toHaveCount(0)
+    expect(await passMinute(page)).toEqual([])
+    await card.getByRole('button', { name: 'Reply' }).click()
+    await card.getByRole('textbox').fill('Yes.')
+    await card.getByText('Is there parking?').click()
+    await expect(card.getByRole('textbox')).not.toBeFocused()
+    expect(await passMinute(page)).toEqual([])
+    await expect(card.getByRole('textbox')).toHaveValue('Yes.')
+    await card.getByRole('button', { name: 'Cancel' }).click()
+    await expect(card.getByRole('button', { name: 'Reply' })).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await passMinute(page)).not.toEqual([])
+    await expect(card).toHaveCount(0)
   })
 
   await test.step('messages that do not load or cannot be marked say so', async () => {

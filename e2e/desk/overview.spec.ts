@@ -64,6 +64,13 @@ for (const locale of journeyLocales('mn')) {
     }
     const admin = await newVisitor()
     await signIn(admin, 'admin@example.com')
+    const week = (confirmed: number, pending: number) =>
+      answerWeeks(admin, new Date(), { 0: { confirmed, pending, revenue: { USD: 50 * confirmed } } })
+    const weekSaid = (confirmed: number, pending: number) =>
+      admin.getByRole('heading', {
+        name: t('admin.weeksSummary', { confirmed, pending, revenue: `$${50 * confirmed}` }),
+      })
+    await week(3, 5)
     const requests = await openRequests(admin, locale, email)
     const confirm = requests.getByRole('button', { name: t('admin.confirm') })
     /** The card of the request at that time. */
@@ -110,9 +117,12 @@ for (const locale of journeyLocales('mn')) {
 
     await test.step('confirmed, taken back by a key and confirmed again', async () => {
       const card = cardAt('10:00')
+      await expect(weekSaid(3, 5)).toBeVisible()
+      await week(4, 4)
       await card.getByRole('button', { name: t('admin.confirm') }).click()
       await expect(told('bookings.nowConfirmed')).toBeVisible()
       await expect(card).toBeHidden()
+      await expect(weekSaid(4, 4)).toBeVisible()
       // The next one is where it was.
       await expect(requests.getByRole('heading').and(admin.locator(':focus'))).toHaveCount(1)
       await admin.keyboard.press('Control+z')
@@ -203,6 +213,7 @@ test('a quiet studio has sentences instead of zeros, and its free day is drawn',
 test('the first screen says what waits and what today brings; what does not load says so', async ({
   page,
 }) => {
+  await page.clock.install()
   await signIn(page, 'admin@example.com')
 
   await test.step('a page with a button of its own that calls has the bar’s step back for it', async () => {
@@ -349,6 +360,10 @@ test('the first screen says what waits and what today brings; what does not load
     const weeks = page.getByRole('region', { name: mn('admin.weeksTitle') })
     // From the first week that has anything to the last, below their heads.
     await expect(weeks.getByRole('row')).toHaveCount(8)
+    // What others do shows on a desk that stays open.
+    await answerWeeks(page, now, { '-28': { confirmed: 2, revenue: { USD: 90 } } })
+    await page.clock.fastForward('01:01')
+    await expect(weeks.getByRole('row')).toHaveCount(6)
     const use = page.getByRole('region', { name: mn('admin.useTitle') })
     await expect(use.getByRole('columnheader')).toHaveCount(8)
 

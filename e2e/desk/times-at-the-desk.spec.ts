@@ -13,6 +13,25 @@ import { textsOf } from '../support/texts.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
+test('a page that is left open ends a session by the time at the press', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, 'admin@example.com')
+  const date = leaseDay()
+  await setStudioClock(page, `${date}T09:50:00+08:00`)
+  const [id] = await bookForCustomer(page, [{ date, time: '10:00', duration: 120, status: 'confirmed' }])
+  await page.goto(`/en/bookings/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '+30 minutes', exact: true })).toBeVisible()
+  const ends = main.getByRole('button', { name: 'End now' })
+  await expect(ends).toHaveCount(0)
+  await page.clock.fastForward('15:00')
+  await expect(ends).toBeVisible()
+  // What was drawn since then is drawn no more before the press.
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 40 * 60_000)
+  await ends.click()
+  await expect(page.getByRole('dialog')).toContainText('10:00 to 12:00 → 10:00 to 11:00')
+})
+
 test('a session that runs and one that nobody planned are written down in a few presses', async ({
   page,
 }) => {

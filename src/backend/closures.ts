@@ -103,6 +103,14 @@ export async function closuresIn({ start, end }: Period): Promise<Result<SavedCl
   )
 }
 
+/** A closure as it is now, undefined where it has gone; for admins. */
+export async function findClosure(id: string): Promise<Result<SavedClosure | undefined>> {
+  return attempt(
+    () => supabase().from('closures').select(COLUMNS).eq('id', id),
+    (rows) => rows.map(toClosure)[0],
+  )
+}
+
 /** The closures of a series that are not over, in order; for admins. */
 export async function closuresOf(series: string): Promise<Result<SavedClosure[]>> {
   return attempt(

@@ -21,6 +21,8 @@ export const closures = createPagedList<backend.ListedClosure>()
 
 export const loadClosures = () => closures.load(backend.listClosures)
 
+export const findClosure: typeof backend.findClosure = backend.findClosure
+
 /** The closures of a series that are not over. */
 export const closuresOf: typeof backend.closuresOf = backend.closuresOf
 

@@ -17,12 +17,15 @@ const statistics = createResource<Statistics>()
 export const $statistics = statistics.$state
 
 export const loadStatistics = () => statistics.load(fetchStatistics)
-export const refreshStatistics = () => lookAgain(statistics.$state, fetchStatistics)
 
 const weeks = createResource<Week[]>()
 /** Bookings and revenue by week. */
 export const $weeks = weeks.$state
 export const loadWeeks = () => weeks.load(fetchWeeks)
+
+/** Looks again at both, which stand beside each other. */
+export const refreshNumbers = () =>
+  Promise.all([lookAgain(statistics.$state, fetchStatistics), lookAgain(weeks.$state, fetchWeeks)])
 
 const openingUse = createResource<OpeningUse[]>()
 /** How full each opening hour of the week was. */

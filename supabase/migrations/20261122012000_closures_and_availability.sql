@@ -1,5 +1,6 @@
 -- Times at which the studio is closed beyond its opening hours, once or repeatedly, and which times are taken or closed
--- for everybody. No live booking overlaps a closure, unless the closure keeps those it found until they are moved.
+-- for everybody. No live booking overlaps a closure, unless it was over by then, or the closure keeps those it found
+-- until they are moved.
 
 create type public.closure_kind as enum ('holiday', 'maintenance', 'private_shoot', 'other');
 
@@ -110,6 +111,7 @@ begin
     select from public.bookings b
     -- By held, too, which has the index.
     where b.during && new.during and b.held && new.during and b.status in ('pending', 'confirmed')
+      and upper(b.during) > now()
   ) then
     perform private.refuse('closure_over_bookings', 409);
   end if;
@@ -117,7 +119,7 @@ begin
 end
 $$;
 comment on function private.keep_closure_off_bookings is
-  'No closure over a live booking, unless it keeps them. After the row, so that another closure in its way is told first: nobody moves bookings for a closure that cannot be. Code: closure_over_bookings.';
+  'No closure over a live booking that is not over, unless it keeps them. After the row, so that another closure in its way is told first: nobody moves bookings for a closure that cannot be. Code: closure_over_bookings.';
 create trigger keep_closure_off_bookings after insert or update on public.closures
   for each row when (not new.keeps_bookings)
   execute function private.keep_closure_off_bookings();

@@ -178,15 +178,21 @@ begin
   update public.profiles p
   set full_name = coalesce(p.full_name, other.full_name), phone = coalesce(p.phone, other.phone),
     email = case when not p.has_account then coalesce(p.email, other.email) end,
+    locale = case when not p.has_account and p.email is null and other.email is not null then other.locale else p.locale end,
     -- Who wanted no reminders wants none under the other name.
     notifications = p.notifications and other.notifications
   from public.profiles other
   where p.id = staying and other.id = going;
+  -- An invitation belongs to its address.
+  update private.invitations i set customer_id = staying
+  from public.profiles p, public.profiles other
+  where i.customer_id = going and p.id = staying and other.id = going and lower(p.email) = lower(other.email)
+    and not exists (select from private.invitations o where o.customer_id = staying);
   delete from public.profiles p where p.id = going;
 end
 $$;
 comment on function private.merge_profiles is
-  'Bookings with their history, notes and mails of one customer become another''s, whose name, phone number and address stay where there are any.';
+  'Bookings with their history, notes and mails of one customer become another''s, whose name, phone number and address stay where there are any; who takes over an address takes over its language and invitation.';
 
 create function public.merge_customers(from_customer uuid, into_account uuid) returns void
 language plpgsql security definer
@@ -288,7 +294,7 @@ begin
   end if;
   if exists (
     select from public.bookings b
-    where b.user_id = going.id and b.booking_date > now() and b.status in ('pending', 'confirmed')
+    where b.user_id = going.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
   ) then
     perform private.refuse('customer_has_bookings', 409);
   end if;
@@ -298,5 +304,5 @@ begin
 end
 $$;
 comment on function public.delete_customer is
-  'An admin deletes a customer without an account who has nothing booked ahead: past bookings stay without the person. Codes: not_allowed, user_not_found, customer_has_account, customer_has_bookings.';
+  'An admin deletes a customer without an account who has nothing booked that is not over: past bookings stay without the person. Codes: not_allowed, user_not_found, customer_has_account, customer_has_bookings.';
 grant execute on function public.delete_customer to authenticated;

@@ -188,7 +188,7 @@ begin
     end if;
     if begin_account_action.action = 'delete' and exists (
       select from public.bookings b
-      where b.user_id = person.id and b.booking_date > now() and b.status in ('pending', 'confirmed')
+      where b.user_id = person.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
     ) then
       perform private.refuse('customer_has_bookings', 409);
     end if;

@@ -19,7 +19,7 @@ comment on column public.contact_messages.locale is 'Language of the page it was
 comment on column public.contact_messages.delivered_at is
   'When it went to the studio''s address by e-mail; null while that has still to be done.';
 comment on column public.contact_messages.answered_by is 'The admin who answered it or said that it is; null once that account is gone.';
-comment on column public.contact_messages.spam is 'Put aside; what its sender writes later comes as spam, too.';
+comment on column public.contact_messages.spam is 'Put aside; what its sender writes next comes as spam, too.';
 create index contact_messages_by_date on public.contact_messages (created_at desc);
 create index contact_messages_by_sender on public.contact_messages (lower(email), created_at);
 create index contact_messages_undelivered on public.contact_messages (created_at) where delivered_at is null;
@@ -65,9 +65,12 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  new.spam := exists (
-    select from public.contact_messages m where lower(m.email) = lower(new.email) and m.spam
-  );
+  new.spam := coalesce((
+    select m.spam from public.contact_messages m
+    where lower(m.email) = lower(new.email)
+    order by m.created_at desc
+    limit 1
+  ), false);
   return new;
 end
 $$;

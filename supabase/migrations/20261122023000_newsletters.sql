@@ -143,6 +143,11 @@ declare
 begin
   if newsletter_id is null then
     perform private.require_admin();
+    -- Who got no answer asks again.
+    select * into saved from public.newsletters n
+    where n.created_by = auth.uid() and n.state = 'draft' and n.texts = save_newsletter.texts
+    limit 1;
+    if found then return saved; end if;
     insert into public.newsletters (texts, created_by) values (save_newsletter.texts, auth.uid()) returning * into saved;
     return saved;
   end if;
@@ -158,7 +163,7 @@ begin
 end
 $$;
 comment on function public.save_newsletter is
-  'Saves a draft over the one last changed at seen, or makes a new one where newsletter_id is null. Codes: not_allowed, not_found, newsletter_changed_meanwhile; constraint newsletters_texts.';
+  'Saves a draft over the one last changed at seen, or makes a new one where newsletter_id is null, unless the caller has a draft of the same words. Codes: not_allowed, not_found, newsletter_changed_meanwhile; constraint newsletters_texts.';
 grant execute on function public.save_newsletter to authenticated;
 
 create function public.test_newsletter(newsletter_id uuid) returns void

@@ -502,7 +502,8 @@ test('what is looked at again stays where no answer comes', async () => {
       first: () => page.loadAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
       again: () => page.refreshAllBookings({ ...noFilter, sort: 'date', descending: false, page: 1 }),
     },
-    statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshStatistics },
+    statistics: { $state: page.$statistics, first: page.loadStatistics, again: page.refreshNumbers },
+    weeks: { $state: page.$weeks, first: page.loadWeeks, again: page.refreshNumbers },
     waiting: { $state: page.$waiting, first: page.needWaiting, again: page.refreshWaiting },
   }
   const statuses = () =>

@@ -5,6 +5,7 @@ import {
   closureFormDraft,
   emptyForm,
   fromForm,
+  goesWith,
   onlyUntilMissing,
   toForm,
 } from '../../src/islands/desk/closures/closure-form.ts'
@@ -13,6 +14,25 @@ import { memoryStorage } from '../support/memory-storage.ts'
 const at = (date: string, time: string) => fromStudioMoment({ date, time }) as Date
 const drafts = (changes: Partial<ClosureForm>) => fromForm({ ...emptyForm, ...changes })
 const typed = (changes: Partial<ClosureForm>) => drafts(changes)?.[0]
+
+test('a closure goes with one that is removed where it is that one or, with the later ones, a later one of its series', () => {
+  const one = (id: string, day: string, series: string | null = 'weekly') => ({
+    ...{ id, series, version: '1', kind: 'other' as const, note: '', keepsBookings: false },
+    ...{
+      repeats: series === null ? null : ('weekly' as const),
+      start: at(day, '00:00'),
+      end: at(day, '12:00'),
+    },
+  })
+  const [first, second] = [one('1', '2030-01-15'), one('2', '2030-01-22')]
+  expect(goesWith(first, first, false)).toBe(true)
+  expect(goesWith(second, first, false)).toBe(false)
+  expect(goesWith(second, first, true)).toBe(true)
+  expect(goesWith(first, second, true)).toBe(false)
+  expect(goesWith(one('3', '2030-01-22', 'other'), first, true)).toBe(false)
+  // Those that stand alone are of no series together.
+  expect(goesWith(one('4', '2030-01-22', null), one('5', '2030-01-15', null), true)).toBe(false)
+})
 
 describe('a typed closure', () => {
   test('is nothing yet without its days: no press too many closes the studio', () => {

@@ -4,6 +4,9 @@ import { type Actor, people, type TestDatabase } from './actors.ts'
 /** A studio time on a far day, in the studio's zone: `2090-05-10T10:00:00+08:00`. */
 export const at = (time: string, day = '2090-05-10') => `${day}T${time}:00+08:00`
 
+/** The half hour that runs: a session that begins with it is going on for half an hour at least. */
+export const lastHalfHour = () => new Date(Math.floor(Date.now() / 1_800_000) * 1_800_000).toISOString()
+
 type Value = string | number | null
 type Statement = [text: string, parameters: Value[]]
 

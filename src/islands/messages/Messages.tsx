@@ -18,6 +18,9 @@ function MessagesScreen() {
   return <SignedIn>{() => <MessageList />}</SignedIn>
 }
 
+/** Somebody reads a card by keyboard or writes beneath it: one that is answered by now would go with the focus, or the reply. */
+const inUse = () => document.querySelector('.message:focus-within, .message form') !== null
+
 function MessageList() {
   const { t } = useTexts('admin')
   const state = useStore(messages.$state)
@@ -29,7 +32,9 @@ function MessageList() {
   const status = useRef<HTMLParagraphElement>(null)
   const load = () => void loadMessages(filter)
   useEffect(load, [filter])
-  useFresh(() => void messages.refresh())
+  useFresh(() => {
+    if (!inUse()) messages.refresh()
+  })
 
   function deleted() {
     setOutcome(t('admin.messageDeleted'))

@@ -168,6 +168,22 @@ describe('closures', () => {
       await db.as('admin', ...update(closure, `ends_at = '${at('18:00')}'`))
     })
 
+    test('that is over is in nobody’s way, one that runs is: today can be closed, and the list of what is in the way agrees', async () => {
+      const inHalfHours = (n: number) => new Date((Math.floor(Date.now() / 1_800_000) + n) * 1_800_000)
+      const [start, end] = [inHalfHours(-6).toISOString(), inHalfHours(6).toISOString()]
+      const inTheWay = () =>
+        db.as('admin', 'select id from public.bookings_in_the_way($1)', [
+          JSON.stringify([{ starts_at: start, ends_at: end }]),
+        ])
+      await book(db, 'operator', { start: inHalfHours(-4).toISOString(), status: 'confirmed' })
+      const running = await book(db, 'operator', { start: inHalfHours(-1).toISOString(), duration: 120 })
+      expect(await inTheWay()).toEqual([{ id: running }])
+      expect(await db.refusal('admin', ...insertClosure({ start, end }))).toEqual(overBookings)
+      await db.as('admin', ...updateBooking(running, "status = 'cancelled'"))
+      expect(await inTheWay()).toEqual([])
+      await close('admin', { start, end })
+    })
+
     test('fits again once the closure has gone', async () => {
       await close('admin')
       await db.as('admin', 'delete from public.closures')

@@ -72,6 +72,34 @@ describe('contact messages', () => {
       expect(await db.as('admin', 'select messages from public.admin_waiting()')).toEqual([{ messages: 1 }])
     })
 
+    test('whose last words are no spam any more writes as anybody, whatever else of theirs is', async () => {
+      const write = async (message: string, minute: number) => {
+        await db.as('operator', ...insert({ message }))
+        await db.as(
+          'operator',
+          "update public.contact_messages set created_at = now() + $2 * interval '1 minute' where message = $1",
+          [message, minute],
+        )
+      }
+      const spam = async () =>
+        (
+          await db.as<{ spam: boolean }>(
+            'admin',
+            'select spam from public.contact_messages order by created_at',
+          )
+        ).map((one) => one.spam)
+      await write('first', 1)
+      await db.as('admin', 'update public.contact_messages set spam = true')
+      await write('second', 2)
+      expect(await spam()).toEqual([true, true])
+      await db.as('admin', "update public.contact_messages set spam = false where message = 'second'")
+      await write('third', 3)
+      expect(await spam()).toEqual([true, false, false])
+      await db.as('admin', "update public.contact_messages set spam = true where message = 'third'")
+      await write('fourth', 4)
+      expect(await spam()).toEqual([true, false, true, true])
+    })
+
     test('a message can be deleted', async () => {
       await db.as('operator', ...insert())
       expect(await db.as('admin', 'delete from public.contact_messages returning name')).toHaveLength(1)

@@ -63,6 +63,17 @@ describe('a newsletter', () => {
       ).toEqual(meanwhile)
     })
 
+    test('of the same words is made once: who got no answer asks again; one in other words, of somebody else or of what went out is another', async () => {
+      const draft = await save({ mn, en })
+      expect(await save({ mn, en })).toEqual(draft)
+      expect((await save({ mn })).id).not.toBe(draft.id)
+      await db.as('operator', "update public.profiles set role = 'admin' where id = $1", [people.other])
+      const theirs = 'select id from public.save_newsletter(null, $1, null)'
+      expect(await db.value('other', theirs, [JSON.stringify({ mn, en })])).not.toBe(draft.id)
+      await db.as('admin', ...send(draft))
+      expect(await save({ mn, en })).toMatchObject({ state: 'draft', texts: { mn, en } })
+    })
+
     test('belongs to the admins', async () => {
       const draft = await save({ mn, en })
       for (const call of [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/booking-rows.ts'
+import { at, book, lastHalfHour, updateBooking } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 
 const refused = (message: string, status = 409) => ({ state: `PT${status}`, message })
@@ -85,12 +85,17 @@ describe('an act on an account', () => {
     expect(await db.refusal('admin', ...begin('invite', id))).toEqual(refused('email_missing', 422))
   })
 
-  test('nobody is deleted who has something booked ahead', async () => {
+  test('nobody is deleted who has a session that runs or is to come', async () => {
     await book(db, 'owner')
     expect(await db.refusal('admin', ...begin('delete', people.owner))).toEqual(
       refused('customer_has_bookings'),
     )
     await db.as('operator', "update public.bookings set status = 'cancelled'")
+    const running = await book(db, 'operator', { start: lastHalfHour(), status: 'confirmed' })
+    expect(await db.refusal('admin', ...begin('delete', people.owner))).toEqual(
+      refused('customer_has_bookings'),
+    )
+    await db.as('operator', ...updateBooking(running, "status = 'cancelled'"))
     await book(db, 'operator', { start: at('10:00', '2020-01-01'), status: 'confirmed' })
     expect(await ask(db, 'delete', people.owner)).toMatchObject({ email: 'owner@example.com' })
   })
@@ -251,6 +256,39 @@ describe('an invitation', () => {
     expect(await profileOf(db, id)).toBeDefined()
     await db.as('operator', 'update auth.users set email_confirmed_at = now() where id = $1', [second])
     expect(await profileOf(db, id)).toBeUndefined()
+  })
+
+  test('is the one’s who takes over its address when two customers are merged, and then makes one of all', async () => {
+    const id = await invite()
+    const staying = await addCustomer(db, { name: 'Сараа Б.' })
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await ask(db, 'invite', staying)).toMatchObject({ email })
+    await confirm()
+    expect(await profileOf(db, staying)).toBeUndefined()
+    expect(await profileOf(db, invited)).toMatchObject({ full_name: 'Сараа Б.' })
+  })
+
+  test('is over where the customer goes into one of another address', async () => {
+    const id = await invite()
+    const staying = await addCustomer(db, { name: 'Сараа Б.', email: 'sarnai@example.com' })
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await left()).toBe(0)
+  })
+
+  test('of the one who stays is kept where both were invited, the other to an address since corrected', async () => {
+    const id = await invite('wrong@example.com')
+    await db.as('operator', 'update public.profiles set email = $2 where id = $1', [id, email])
+    const staying = await addCustomer(db, { name: 'Сараа Б.', email })
+    const second = '00000000-0000-4000-8000-00000000000f'
+    await db.as('operator', "insert into auth.users (id, email, encrypted_password) values ($1, $2, '')", [
+      second,
+      email,
+    ])
+    await db.as('operator', 'insert into private.invitations values ($1, $2)', [staying, second])
+    await db.as('admin', 'select public.merge_customers($1, $2)', [id, staying])
+    expect(await db.as('operator', 'select customer_id, account_id from private.invitations')).toEqual([
+      { customer_id: staying, account_id: second },
+    ])
   })
 
   const left = () => db.value('operator', 'select count(*)::integer from private.invitations')

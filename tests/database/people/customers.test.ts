@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { people, type TestDatabase, useDatabase } from '../../support/actors.ts'
-import { at, book } from '../../support/booking-rows.ts'
+import { at, book, lastHalfHour } from '../../support/booking-rows.ts'
 import { addCustomer, profileOf } from '../../support/customers.ts'
 import { claim, emptyOutbox, waiting } from '../../support/mails.ts'
 
@@ -335,11 +335,28 @@ describe('merging two customers', () => {
     })
   })
 
-  test('works with two who have no account, too', async () => {
+  test('works with two who have no account, too: an address comes with the language in which to write to it', async () => {
     const from = await addCustomer(db, { email: 'saraa@example.com' })
     const into = await addCustomer(db, { name: 'Сараа Б.' })
+    await db.as('operator', "update public.profiles set locale = 'en' where id = $1", [from])
     await db.as('admin', ...merge(from, into))
-    expect(await profileOf(db, into)).toMatchObject({ full_name: 'Сараа Б.', email: 'saraa@example.com' })
+    expect(await profileOf(db, into)).toMatchObject({
+      full_name: 'Сараа Б.',
+      email: 'saraa@example.com',
+      locale: 'en',
+    })
+  })
+
+  test('keeps the language of who has an account or an address, and of who gets no other', async () => {
+    const keeps = async (into: string, email: string | null = null) => {
+      const from = await addCustomer(db, { email, phone: '+97699112244' })
+      await db.as('operator', "update public.profiles set locale = 'en' where id = $1", [from])
+      await db.as('admin', ...merge(from, into))
+      expect(await profileOf(db, into)).toMatchObject({ locale: 'mn' })
+    }
+    await keeps(people.owner, 'saraa@example.com')
+    await keeps(await addCustomer(db, { email: 'sarnai@example.com' }), 'saraa@example.com')
+    await keeps(await addCustomer(db))
   })
 
   test('is refused for an account, for nobody and for one person', async () => {
@@ -386,9 +403,13 @@ describe('deleting a customer without an account', () => {
     expect(await waiting(db)).toEqual([])
   })
 
-  test.each(['confirmed', 'pending'])('is refused while a %s booking is to come', async (status) => {
+  test.each([
+    ['a confirmed booking is to come', at('10:00'), 'confirmed'],
+    ['a pending booking is to come', at('10:00'), 'pending'],
+    ['their session runs', lastHalfHour(), 'confirmed'],
+  ])('is refused while %s', async (_, start, status) => {
     const id = await addCustomer(db)
-    const booking = await bookFor(id, at('10:00'), status)
+    const booking = await bookFor(id, start, status)
     expect(await db.refusal('admin', ...remove(id))).toEqual(refused('customer_has_bookings'))
     await db.as('admin', "update public.bookings set status = 'cancelled' where id = $1", [booking])
     await db.as('admin', ...remove(id))

@@ -9,7 +9,6 @@ import { isOfToday } from '../../../domain/booking/session-length.ts'
 import { type Result, success } from '../../../domain/errors.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { $booking, loadBooking, lookAgainAt } from '../../../stores/bookings/bookings.ts'
-import { $ahead, needClock, studioNow } from '../../../stores/clock.ts'
 import type { Account } from '../../../stores/people/session.ts'
 import { Attendance } from '../../shared/Attendance.tsx'
 import { ConfirmRequest } from '../../shared/ConfirmRequest.tsx'
@@ -24,6 +23,7 @@ import { errorText } from '../../shared/texts.ts'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { useFresh } from '../../shared/use-fresh.ts'
+import { useNow } from '../../shared/use-now.ts'
 import { BookAgain } from '../BookAgain.tsx'
 import { MoneySection } from '../money/MoneySection.tsx'
 import { type Looks, News } from '../News.tsx'
@@ -102,11 +102,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   )
   const onCancelled = (result: Result<unknown>) => setOutcome({ result, done: t('bookings.cancelledNotice') })
   // What can still be done depends on it.
-  useStore($ahead)
-  useEffect(() => {
-    needClock()
-  }, [])
-  const now = studioNow()
+  const now = useNow()
   const admin = account.role === 'admin'
   const waits = admin && booking.status === 'pending'
   const own = !admin && booking.userId === account.id

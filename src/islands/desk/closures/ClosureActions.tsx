@@ -16,7 +16,7 @@ interface Props {
   /** Whether it stands in the form. */
   edited: boolean
   onEdit: (closure: SavedClosure) => void
-  onRemoved: () => void
+  onRemoved: (closure: SavedClosure, withLater: boolean) => void
   /** Further buttons beside these. */
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function ClosureActions({ closure, later, edited, onEdit, onRemoved, chil
   async function remove() {
     const result = await submit(() => removeClosure(closure, withLater))
     setAsking(false)
-    if (result?.ok) onRemoved()
+    if (result?.ok) onRemoved(closure, withLater)
   }
 
   return (

@@ -19,7 +19,7 @@ interface Props {
   /** The closure that stands in the form. */
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
-  onRemoved: () => void
+  onRemoved: (closure: SavedClosure, withLater: boolean) => void
   /** Whether the bookings that are to be moved out of it are shown; one card's at a time. */
   opened: boolean
   onOpen: (opened: boolean) => void

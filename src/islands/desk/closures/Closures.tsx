@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import {
   closures,
-  closuresOf,
+  findClosure,
   type ListedClosure,
   loadClosures,
   type SavedClosure,
@@ -16,7 +16,7 @@ import { SignedIn } from '../../shared/SignedIn.tsx'
 import { UndoBar } from '../../shared/UndoBar.tsx'
 import { ClosureCard } from './ClosureCard.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
-import { closureFormDraft } from './closure-form.ts'
+import { closureFormDraft, goesWith } from './closure-form.ts'
 
 /** When the studio is closed beyond its opening hours. */
 export const Closures = island<'common' | 'admin' | 'bookings' | 'errors'>(ClosuresScreen)
@@ -41,19 +41,28 @@ function Planner() {
     setBegun(closure)
   }
 
-  /** The list, which is loaded again, has of a series only the next one. */
+  /** Who was told of somebody else's changes saves over these next; the list need not have them. */
   async function seeAgain() {
-    if (!begun?.series) return
-    const series = await closuresOf(begun.series)
-    const present = series.ok && series.value.find(({ id }) => id === begun.id)
+    const found = begun && (await findClosure(begun.id))
+    const present = found?.ok && found.value
     if (present) setBegun((now) => (now?.id === present.id ? present : now))
   }
 
   function done(message: string) {
-    edit(undefined)
     setOutcome(message)
     // What was pressed has gone or begins anew, and with it the focus.
     heading.current?.focus()
+  }
+
+  function leave(message: string) {
+    edit(undefined)
+    done(message)
+  }
+
+  function removed(closure: SavedClosure, withLater: boolean) {
+    // What is typed over another one, or for a new one, stays.
+    if (begun && goesWith(begun, closure, withLater)) edit(undefined)
+    done(t('admin.closureRemoved'))
   }
 
   if (state.status === 'loading') return <Skeleton label={t('common.loading')} rows={2} className="h-60" />
@@ -61,18 +70,17 @@ function Planner() {
     return <LoadFailure title={t('admin.closuresFailed')} code={state.code} onRetry={loadClosures} />
   }
   const { items } = state.value
-  // One that is not listed, or was removed by somebody else, stays in the form, which says so when it is saved.
-  const edited = items.find(({ id }) => id === begun?.id) ?? begun
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <UndoBar />
       <ClosureForm
-        key={edited?.id}
-        seen={edited}
+        // As it was seen, whatever the list has since: the form says so when it is saved.
+        key={begun?.id}
+        seen={begun}
         onChange={() => setOutcome('')}
         onChangedMeanwhile={seeAgain}
-        onSaved={() => done(t('admin.closureSaved'))}
-        onLeave={() => done('')}
+        onSaved={() => leave(t('admin.closureSaved'))}
+        onLeave={() => leave('')}
       />
       {/* Its heading stands on the line of the form's. */}
       <section
@@ -85,12 +93,7 @@ function Planner() {
         <p role="status" className={outcome ? 'notice notice-success' : 'sr-only'}>
           {outcome}
         </p>
-        <ClosureList
-          items={items}
-          editedId={edited?.id}
-          onEdit={edit}
-          onRemoved={() => done(t('admin.closureRemoved'))}
-        />
+        <ClosureList items={items} editedId={begun?.id} onEdit={edit} onRemoved={removed} />
         <MoreButton list={closures} />
       </section>
     </div>
@@ -101,7 +104,7 @@ interface ListProps {
   items: ListedClosure[]
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
-  onRemoved: () => void
+  onRemoved: (closure: SavedClosure, withLater: boolean) => void
 }
 
 function ClosureList({ items, editedId, onEdit, onRemoved }: ListProps) {

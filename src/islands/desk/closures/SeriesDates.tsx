@@ -7,7 +7,7 @@ interface Props {
   series: SavedClosure[]
   editedId: string | undefined
   onEdit: (closure: SavedClosure) => void
-  onRemoved: () => void
+  onRemoved: (closure: SavedClosure, withLater: boolean) => void
 }
 
 /** The later closures of a series, each to change or remove on its own. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ClosureDraft, closureKinds, periodOfDays, wholeDays } from '../../../domain/calendar/closure.ts'
 import { repeated, repetitions } from '../../../domain/calendar/repeated-closure.ts'
 import { fromStudioMoment, isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import type { SavedClosure } from '../../../stores/closures.ts'
 import { createDraft } from '../../../stores/draft.ts'
 
 const closureForm = z.object({
@@ -47,6 +48,11 @@ export const closureFormDraft = createDraft(
   'closure',
   z.object({ seen: z.optional(seenClosure), form: closureForm }),
 )
+
+/** Whether one closure goes with another that is removed, alone or with the later ones of its series. */
+export const goesWith = (one: SavedClosure, removed: SavedClosure, withLater: boolean): boolean =>
+  one.id === removed.id ||
+  (withLater && removed.series !== null && one.series === removed.series && one.start >= removed.start)
 
 /** Without days: nothing may be closed by one press too many. */
 export const emptyForm: ClosureForm = {

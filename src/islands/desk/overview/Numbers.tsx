@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber, formatSums } from '../../../i18n/format-number.ts'
-import { $weeks } from '../../../stores/statistics.ts'
+import { $weeks, refreshNumbers } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { useFresh } from '../../shared/use-fresh.ts'
 import { MonthPanel } from '../month/MonthPanel.tsx'
 import { OpeningUseChart } from './OpeningUseChart.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -11,6 +12,7 @@ import { presentWeek } from './weeks.ts'
 
 /** What the studio earns and when it is asked for: the week in a sentence, twelve weeks, the hours, what a month brought, and all in all. */
 export function Numbers() {
+  useFresh(() => void refreshNumbers())
   return (
     <section aria-labelledby="numbers" className="panel numbers">
       <div className="numbers-part">

@@ -5,7 +5,7 @@ import type { StudioRequest } from '../../../domain/booking/request.ts'
 import { requests } from '../../../stores/bookings/requests.ts'
 import { $undone } from '../../../stores/bookings/undo.ts'
 import { needClock } from '../../../stores/clock.ts'
-import { refreshStatistics } from '../../../stores/statistics.ts'
+import { refreshNumbers } from '../../../stores/statistics.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { MoreButton } from '../../shared/MoreButton.tsx'
@@ -31,7 +31,7 @@ export function Requests() {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // As many as are shown: who answers the twentieth goes on with the next.
-  const reload = () => Promise.all([requests.refresh(), refreshStatistics(), refreshTwoDays()])
+  const reload = () => Promise.all([requests.refresh(), refreshNumbers(), refreshTwoDays()])
   useEffect(() => {
     needClock()
     loadScreenOfRequests()

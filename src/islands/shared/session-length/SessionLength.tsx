@@ -10,6 +10,7 @@ import type { Result } from '../../../domain/errors.ts'
 import { formatTime } from '../../../i18n/format.ts'
 import { lengthWords } from '../../../i18n/session-words.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
+import { studioNow } from '../../../stores/clock.ts'
 import { $settings, needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../island.tsx'
 import { LengthDialog } from './LengthDialog.tsx'
@@ -55,7 +56,12 @@ export function SessionLength({ booking, now, onAnswered }: Props) {
             +{lengthWords({ locale, t }, added)}
           </Button>
         ))}
-        {endsNow && <Button onClick={() => setWanted(endsNow)}>{t('bookings.endsNow')}</Button>}
+        {endsNow && (
+          // By the press: a half hour may have begun since this was drawn.
+          <Button onClick={() => setWanted(lengthUntilNow(booking, studioNow()))}>
+            {t('bookings.endsNow')}
+          </Button>
+        )}
       </div>
       {takenToday && (
         <p id={takenId} className="text-fluid-sm text-muted">
