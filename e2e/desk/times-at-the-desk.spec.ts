@@ -1,7 +1,7 @@
 import { addDays } from '../../src/domain/calendar/days.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { bookForCustomer } from '../support/bookings.ts'
+import { bookForCustomer, changeAsAdmin } from '../support/bookings.ts'
 import { startTime } from '../support/calendar.ts'
 import { setStudioClock } from '../support/clock.ts'
 import { leaseDay } from '../support/days.ts'
@@ -13,15 +13,25 @@ import { textsOf } from '../support/texts.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
-test('a page that is left open ends a session by the time at the press', async ({ page }) => {
+test('a page that is left open shows what changes and ends a session by the time at the press', async ({
+  page,
+}) => {
   await page.clock.install()
   await signIn(page, 'admin@example.com')
   const date = leaseDay()
   await setStudioClock(page, `${date}T09:50:00+08:00`)
-  const [id] = await bookForCustomer(page, [{ date, time: '10:00', duration: 120, status: 'confirmed' }])
+  const [id = ''] = await bookForCustomer(page, [
+    { date, time: '10:00', duration: 120, status: 'confirmed' },
+    { date, time: '12:30', status: 'confirmed' },
+  ])
   await page.goto(`/en/bookings/${id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: '+30 minutes', exact: true })).toBeVisible()
+  // A button that leads nowhere is no answer that is waited for.
+  await expect(main.getByRole('button', { name: '+1 hour' })).toHaveAttribute('aria-disabled', 'true')
+  await changeAsAdmin(page, id, { notes: 'Two guests' })
+  await page.clock.fastForward('01:30')
+  await expect(main.getByText('Two guests')).toBeVisible()
   const ends = main.getByRole('button', { name: 'End now' })
   await expect(ends).toHaveCount(0)
   await page.clock.fastForward('15:00')

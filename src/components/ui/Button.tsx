@@ -26,6 +26,7 @@ export function Button({
       type="button"
       {...rest}
       className={`button button-${look} ${className}`}
+      aria-busy={busy || rest['aria-busy']}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >

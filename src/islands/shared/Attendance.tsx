@@ -27,6 +27,7 @@ export function Attendance({ booking, now }: Props) {
           <Button
             key={attendance}
             aria-pressed={booking.attendance === attendance}
+            aria-busy={busy}
             aria-disabled={busy}
             onClick={async () => {
               const wanted = booking.attendance === attendance ? null : attendance

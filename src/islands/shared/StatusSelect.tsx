@@ -44,6 +44,7 @@ export function StatusSelect({ booking, date }: Props) {
         aria-label={t('bookings.statusOf', { date })}
         value={wanted ?? booking.status}
         // Not `disabled`, which would take the focus away.
+        aria-busy={wanted !== undefined}
         aria-disabled={wanted !== undefined}
         onChange={(event) => change(event.target.value as BookingStatus)}
       >

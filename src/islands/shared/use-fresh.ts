@@ -7,8 +7,8 @@ export function useFresh(look: () => void): void {
   useEffect(() => keepFresh(() => onLook(), atWork), [])
 }
 
-/** Somebody is typing, is being asked something, or waits for an answer: busy buttons are marked so. */
+/** Somebody is typing, is being asked something, or waits for an answer. */
 function atWork(): boolean {
   const typing = document.activeElement?.matches('input, textarea') ?? false
-  return typing || document.querySelector('dialog[open], [aria-disabled=true]') !== null
+  return typing || document.querySelector('dialog[open], [aria-busy=true]') !== null
 }
