@@ -13,7 +13,7 @@ import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import { html } from './html.ts'
 import type { BookingFacts, DayPayload } from './jobs.ts'
-import { pageLink } from './places.ts'
+import { pageLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** To the studio, in the morning: who comes when, what for, and how to reach them. */

@@ -7,7 +7,7 @@ import { ruleWords } from '../i18n/rule-words.ts'
 import { type Block, paragraph, subheading, way } from './blocks.ts'
 import { type Told, told } from './booking-words.ts'
 import type { BookingFacts } from './jobs.ts'
-import { bookAnewLink, customerLink, hasAccount } from './places.ts'
+import { bookAnewLink, customerLink, hasAccount } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** What happens to a booking now and what its customer can still do about it, until when. */
