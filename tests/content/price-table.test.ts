@@ -6,6 +6,7 @@ import {
   describeChoice,
   firstChoice,
   hoursAt,
+  hoursByKey,
   LAST_STEP,
   stepOf,
   stops,
@@ -65,6 +66,13 @@ test('on the slider all bands are as wide, and each hour stands within the one t
   const hours = Array.from({ length: 24 }, (_, index) => index + 1)
   expect(hours.map((each) => hoursAt(stepOf(each)))).toEqual(hours)
   expect(hours.map(stepOf).every(Number.isInteger)).toBe(true)
+})
+
+test('a key goes on by an hour wherever the thumb stands, and no further than the ends', () => {
+  expect([1, 2, 12, 23].map((each) => hoursByKey(each, stepOf(each) + 1))).toEqual([2, 3, 13, 24])
+  expect([2, 3, 13, 24].map((each) => hoursByKey(each, stepOf(each) - 1))).toEqual([1, 2, 12, 23])
+  expect(hoursByKey(24, LAST_STEP)).toBe(24)
+  expect(hoursByKey(1, stepOf(1) - 1)).toBe(1)
 })
 
 test('the calculator names the paid band where it leaves hours, and how many', () => {

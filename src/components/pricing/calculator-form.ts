@@ -2,7 +2,7 @@ import { bandEnds } from '../../domain/offers/price-bands.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
-import { type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
+import { type CalculatorOffer, describeChoice, hoursAt, hoursByKey, stepOf } from './calculator.ts'
 
 /** Writes anew what the calculator says, whenever something is chosen. */
 export function startCalculator(): void {
@@ -60,9 +60,9 @@ export function startCalculator(): void {
   form.addEventListener('input', () => {
     const step = Number(slider.value)
     const nearest = hoursAt(step)
-    // A key goes one step, which is less than an hour in a short band: it means the next hour. A finger goes where it goes.
+    // A finger goes where it goes.
     const byKey = nearest === hours && !slider.matches(':active')
-    setHours(byKey ? hours + Math.sign(step - stepOf(hours)) : nearest)
+    setHours(byKey ? hoursByKey(hours, step) : nearest)
     write()
   })
   for (const [index, button] of form.querySelectorAll('[data-offer] button').entries()) {

@@ -31,6 +31,11 @@ export function hoursAt(step: number): number {
   return Math.max(1, Math.ceil(before + (last - before) * (step / BAND_STEPS - band)))
 }
 
+/** The hours that a key leads to: its step is less than an hour in a short band, and means the next one. None is beyond the ends. */
+export function hoursByKey(hours: number, step: number): number {
+  return Math.min(stops.at(-1) ?? hours, Math.max(1, hours + Math.sign(step - stepOf(hours))))
+}
+
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */
 export const cameraCounts = [3, 5] as const
 
