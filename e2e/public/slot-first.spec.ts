@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { StudioSettings } from '../../src/domain/offers/settings.ts'
 import { joinDateAndTime } from '../../src/i18n/format.ts'
 import { formatPrice } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -162,6 +163,25 @@ test.describe('without JavaScript', () => {
     await expect(section.getByRole('link')).toHaveAttribute('href', '/zh/bookings/new')
     await expect(section.getByRole('status')).toHaveCount(0)
   })
+})
+
+test('a service that is switched off under an open week gives way to one that is offered', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  await page.goto('/en/pricing')
+  const section = await weekTimes(page, 'en')
+  const type = section.getByLabel(t('bookings.type'))
+  await expect(type).toHaveValue('photo-video')
+  await page.route('**/rest/v1/studio_settings?*', async (route) => {
+    const rows = (await (await route.fetch()).json()) as { settings?: StudioSettings }[]
+    for (const service of rows[0]?.settings?.services ?? []) service.enabled &&= service.id !== 'photo-video'
+    await route.fulfill({ json: rows })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(type.getByRole('option', { name: t('pricing.photoAndVideo') })).toHaveCount(0)
+  const link = section.getByRole('list').getByRole('link').last()
+  await expect(link).toHaveAttribute('href', new RegExp(`service=${await type.inputValue()}&`))
 })
 
 test.describe('when the times do not load', () => {

@@ -46,7 +46,9 @@ export function WeekBoard({ circumstances }: Props) {
   const services = enabledServices(settings)
   // The pages around it speak of the rental.
   const rental = services.find(({ bands }) => bands)
-  const [type, setType] = useState(rental?.id ?? firstType(settings))
+  const [chosen, setType] = useState<string>()
+  // While the page is open, what was chosen may be switched off.
+  const type = services.find(({ id }) => id === chosen)?.id ?? rental?.id ?? firstType(settings)
   const durations = durationsOf(type, settings).toSorted((one, other) => one - other)
   // All that its first price covers, as the calculator above: fewer hours cost as much.
   const [asked, setDuration] = useState(rental?.bands?.[0]?.upToMinutes ?? 60)
