@@ -10,6 +10,7 @@ import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { studioDate } from '../support/days.ts'
 import { duration } from '../support/duration.ts'
+import { hydrationError } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
 import { fillSignIn, followLink, newEmail, PASSWORD } from '../support/people.ts'
@@ -185,7 +186,22 @@ test('a service that is switched off under an open week gives way to one that is
 })
 
 test.describe('when the times do not load', () => {
-  test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED`) })
+  test.use({
+    expectedErrors: new RegExp(
+      `${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error hydrating`,
+    ),
+  })
+
+  test('their files are asked for again once there is a connection', async ({ page }) => {
+    await page.route('**/_astro/WeekTimes*', (route) => route.abort())
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' })
+    const failed = hydrationError(page)
+    const section = await weekTimes(page, 'en')
+    await failed
+    await page.unroute('**/_astro/WeekTimes*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(section.getByRole('list')).toBeVisible()
+  })
 
   test('the page says so and loads them on "Try again"', async ({ page }) => {
     const t = textsOf('mn')
