@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '../../src/domain/calendar/units.ts'
 import type { StudioSettings } from '../../src/domain/offers/settings.ts'
 import { joinDateAndTime } from '../../src/i18n/format.ts'
 import { formatPrice } from '../../src/i18n/format-number.ts'
@@ -201,6 +202,22 @@ test.describe('when the times do not load', () => {
     await page.unroute('**/_astro/WeekTimes*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(section.getByRole('list')).toBeVisible()
+  })
+
+  test('a page that is found on another day without a connection offers no time that is past', async ({
+    page,
+  }) => {
+    const t = textsOf('en')
+    await page.goto('/en/pricing')
+    const section = await weekTimes(page, 'en')
+    const day = (ahead: number) =>
+      section.getByRole('button', { name: dateInWords('en', studioDate(ahead, today)) })
+    await expect(day(6)).toBeVisible()
+    await page.context().setOffline(true)
+    await page.clock.setFixedTime(today.getTime() + 2 * DAY_MS)
+    await page.clock.fastForward(60_000)
+    for (const over of [0, 1]) await expect(day(over)).toHaveAccessibleName(new RegExp(t('times.past')))
+    await expect(day(6)).toHaveAccessibleName(/start times?$/)
   })
 
   test('the page says so and loads them on "Try again"', async ({ page }) => {
