@@ -50,6 +50,11 @@ test.describe('on one page', () => {
     await page.goto('/en/contact')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, closed today')
+    // Who comes back to the page when that day is over is told of the present one.
+    await page.clock.setFixedTime(Date.now() + 48 * 3_600_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('main')).toContainText('Every day 09:00–22:00')
+    await page.clock.setFixedTime(Date.now())
     await page.unroute('**/rest/v1/studio_settings?*')
     const week = ['1', '2', '3', '4', '5', '6', '7'] as const
     await withSettings(page, { weekHours: Object.fromEntries(week.map((day) => [day, hours])) })

@@ -22,6 +22,7 @@ const select = [
  * Where nothing answers, the page stays as it is.
  */
 export async function showStudioNow(): Promise<void> {
+  const { weekday, today } = studioDay()
   const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
   const answer = await fetch(`${api}/rest/v1/studio_settings?select=${select}`, {
     headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
@@ -29,14 +30,28 @@ export async function showStudioNow(): Promise<void> {
   }).catch(() => undefined)
   const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
   if (!shown) return
-  // Ulaanbaatar is eight hours ahead, all year.
-  const now = new Date(Date.now() + 8 * 3_600_000)
-  const today = now.toISOString().slice(0, 10)
-  show(shown, String(now.getUTCDay() || 7) as Weekday, today)
+  show(shown, weekday, today)
+  shownOn = today
   const { services, pricing, priceChanges } = shown
-  if (!services || !pricing || !document.querySelector('[data-service],[data-from]')) return
+  if (!services || !pricing || !document.querySelector('[data-service],[data-from]'))
+    return
   const { showOfferNow } = await import('./pricing/offer-now.ts')
   showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] }, today)
+}
+
+/** The day that the page speaks of as today's. */
+let shownOn = ''
+// A page that is looked at again may be of yesterday.
+for (const sign of ['pageshow', 'visibilitychange']) {
+  addEventListener(sign, () => {
+    if (studioDay().today !== shownOn) showStudioNow().catch(() => undefined)
+  })
+}
+
+/** Ulaanbaatar is eight hours ahead, all year. */
+function studioDay() {
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  return { weekday: String(now.getUTCDay() || 7) as Weekday, today: now.toISOString().slice(0, 10) }
 }
 
 function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
