@@ -86,7 +86,7 @@ test('pages leave out what was switched off, show what is new, and tell the pric
       ...printed.map((service) => ({
         ...service,
         enabled: !off.includes(service.id),
-        ...(service.id === 'movie' && { bands }),
+        ...(service.id === 'movie' && { bands, durations: [60, 120, 240] }),
       })),
       {
         id: 'garden',
@@ -123,6 +123,11 @@ test('pages leave out what was switched off, show what is new, and tell the pric
   await expect(calculator.getByRole('option', { name: 'Advertisement' })).toHaveCount(0)
   await expect(calculator.getByRole('option', { name: 'Livestream to social media' })).toHaveCount(1)
   await expect(calculator.getByRole('status')).toContainText('1,000,000₮')
+  await expect(calculator.getByRole('link')).toHaveText('Book 2 hours')
+  // For longer than it is let there is nothing to name.
+  await calculator.getByRole('button', { name: textsOf('en')('pricing.band24') }).click()
+  await expect(calculator.getByRole('link')).toHaveText('Book Now')
+  await expect(calculator.getByRole('link')).toHaveAttribute('href', '/en/bookings/new?service=movie')
 
   // What home names as the least is least of what is left.
   await page.goto('/en')

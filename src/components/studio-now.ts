@@ -4,7 +4,7 @@ import type { StudioSettings } from '../domain/offers/settings.ts'
 
 /** What the pages print of the settings; null where they do not say it. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
-  [Part in 'weekHours' | 'specialDays' | keyof Offer]: StudioSettings[Part] | null
+  [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof Offer]: StudioSettings[Part] | null
 }
 
 const select = [
@@ -12,6 +12,7 @@ const select = [
   'openingHours:settings->openingHours',
   'weekHours:settings->weekHours',
   'specialDays:settings->specialDays',
+  'bookingDurations:settings->bookingDurations',
   'services:settings->services',
   'pricing:settings->pricing',
   'priceChanges:settings->priceChanges',
@@ -32,11 +33,11 @@ export async function showStudioNow(): Promise<void> {
   if (!shown) return
   show(shown, weekday, today)
   shownOn = today
-  const { services, pricing, priceChanges } = shown
-  if (!services || !pricing || !document.querySelector('[data-service],[data-from]'))
+  const { services, pricing, priceChanges, bookingDurations } = shown
+  if (!services || !pricing || !bookingDurations || !document.querySelector('[data-service],[data-from]'))
     return
   const { showOfferNow } = await import('./pricing/offer-now.ts')
-  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] }, today)
+  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [], bookingDurations }, today)
 }
 
 /** The day that the page speaks of as today's. */

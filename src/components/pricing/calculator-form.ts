@@ -43,7 +43,8 @@ export function startCalculator(): void {
     )
     const book = part('book')
     book?.setAttribute('href', book.dataset.book + told.book.query)
-    fill(book, told.book.words)
+    // Without a length to name, the words of the table's own links.
+    fill(book, told.book.words || document.querySelector('.book-link')?.firstChild?.textContent?.trim())
     part('cameras')?.toggleAttribute('hidden', !told.byCameras)
     for (const [index, element] of form.querySelectorAll<HTMLElement>('[data-offer]').entries()) {
       const band = told.offers[index]
@@ -77,6 +78,6 @@ export function startCalculator(): void {
   write()
 }
 
-function fill(element: Element | null | undefined, text: string) {
-  if (element && element.textContent !== text) element.textContent = text
+function fill(element: Element | null | undefined, text: string | undefined) {
+  if (text !== undefined && element && element.textContent !== text) element.textContent = text
 }
