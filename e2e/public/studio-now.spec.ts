@@ -46,6 +46,9 @@ test.describe('on one page', () => {
   }) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
     const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+    // Other tests close the studio for a while.
+    let closures: object[] = []
+    await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ json: closures }))
     await withSettings(page, { specialDays: [today, tomorrow].map((date) => ({ date, hours: null })) })
     await page.goto('/en/contact')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -61,6 +64,25 @@ test.describe('on one page', () => {
     await page.reload()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, today 10:00–20:00')
+
+    await test.step('on a holiday, which is a closure', async () => {
+      const closure = (from: number, to: number) => ({
+        starts_at: `${today}T${from}:00:00+08:00`,
+        ends_at: `${today}T${to}:00:00+08:00`,
+        closed: true,
+      })
+      for (const [until, words] of [
+        [15, 'today 10:00–20:00'],
+        [24, 'closed today'],
+      ] as const) {
+        closures = [closure(10, until)]
+        const asked = page.waitForResponse('**/rpc/busy_ranges')
+        await page.reload()
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await asked
+        await expect(page.getByRole('main')).toContainText(`Usually 09:00–22:00, ${words}`)
+      }
+    })
 
     await test.step('without an answer', async () => {
       await page.unrouteAll()

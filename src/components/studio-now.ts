@@ -1,10 +1,17 @@
-import type { Weekday } from '../domain/offers/opening-hours.ts'
+import type { Hours, Weekday } from '../domain/offers/opening-hours.ts'
 import type { Offer } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
 /** What the pages print of the settings; null where they do not say it. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
   [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof Offer]: StudioSettings[Part] | null
+}
+
+/** An answer of `busy_ranges`. */
+interface BusyRange {
+  starts_at: string
+  ends_at: string
+  closed: boolean
 }
 
 const select = [
@@ -24,14 +31,9 @@ const select = [
  */
 export async function showStudioNow(): Promise<void> {
   const { weekday, today } = studioDay()
-  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
-  const answer = await fetch(`${api}/rest/v1/studio_settings?select=${select}`, {
-    headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
-    priority: 'low',
-  }).catch(() => undefined)
-  const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
+  const [shown] = await ask<Shown>(`studio_settings?select=${select}`)
   if (!shown) return
-  show(shown, weekday, today)
+  await show(shown, weekday, today)
   shownOn = today
   const { services, pricing, priceChanges, bookingDurations } = shown
   if (!services || !pricing || !bookingDurations || !document.querySelector('[data-service],[data-from]'))
@@ -55,10 +57,11 @@ function studioDay() {
   return { weekday: String(now.getUTCDay() || 7) as Weekday, today: now.toISOString().slice(0, 10) }
 }
 
-function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
+async function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
   const weekHours = shown.weekHours ?? {}
   const special = shown.specialDays?.find(({ date }) => date === today)
-  const hours = special ? special.hours : weekHours[weekday]
+  const own = special ? special.hours : weekHours[weekday]
+  const hours = own === undefined ? openingHours : own
   const differs = special !== undefined || Object.keys(weekHours).length > 0
 
   const places = document.querySelectorAll<HTMLElement>('[data-opening]')
@@ -67,7 +70,7 @@ function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, t
   const fill = (pattern: string, { start, end } = openingHours) =>
     pattern.replace('$1', start).replace('$2', end)
   const words = differs
-    ? fill(usual) + (hours === null ? closed : fill(open, hours ?? openingHours))
+    ? fill(usual) + (hours && !(await isClosure(today, hours)) ? fill(open, hours) : closed)
     : fill(daily)
   for (const place of places) write(place, words)
 
@@ -80,6 +83,32 @@ function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, t
     document.title = document.title.replace(studio, () => studioName)
     place.dataset.studio = studioName
   }
+}
+
+/** Whether a closure takes all the hours of a day: a holiday. */
+async function isClosure(day: string, { start, end }: Hours): Promise<boolean> {
+  const [range_start, range_end] = [start, end].map((time) => `${day}T${time}:00+08:00`) as [string, string]
+  const ranges = await ask<BusyRange>('rpc/busy_ranges', { range_start, range_end })
+  return ranges.some(
+    ({ closed, starts_at, ends_at }) =>
+      closed &&
+      Date.parse(starts_at) <= Date.parse(range_start) &&
+      Date.parse(ends_at) >= Date.parse(range_end),
+  )
+}
+
+/** The rows of an answer; none where nothing answers. */
+async function ask<Row>(path: string, body?: object): Promise<Row[]> {
+  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
+  const answer = await fetch(`${api}/rest/v1/${path}`, {
+    headers: {
+      apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    priority: 'low',
+  }).catch(() => undefined)
+  return answer?.ok ? answer.json().catch(() => []) : []
 }
 
 function write(place: Element, words: string) {
