@@ -108,6 +108,7 @@ export const errorCodes = [
   'device_name_taken',
   'devices_too_many',
   'device_not_found',
+  'account_not_confirmed',
   'account_blocked',
   'captcha_failed',
   'last_sign_in',
