@@ -98,6 +98,7 @@ export const errorCodes = [
   'phone_invalid',
   'password_missing',
   'password_too_short',
+  'password_too_long',
   'password_same',
   'password_wrong',
   'credentials_wrong',
