@@ -122,3 +122,12 @@ test('who registered an address for which somebody else is invited then has no w
   expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
   await expect(signInAgain(server, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
 })
+
+test('who is invited and registers by themselves is led to a password, since the one they typed is not kept', async () => {
+  const email = 'impatient@example.com'
+  await server.admin.auth.admin.inviteUserByEmail(email)
+  await signUp(server, email)
+  await server.newClient().auth.resend({ type: 'signup', email })
+  expect(server.mailsTo(email).map(({ type }) => type)).toEqual(['invite', 'invite', 'invite'])
+  expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
+})
