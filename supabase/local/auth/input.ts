@@ -18,6 +18,11 @@ const TEXTS = [
   'code_challenge_method',
   'redirect_to',
   'nonce',
+  'factor_type',
+  'friendly_name',
+  'issuer',
+  'challenge_id',
+  'code',
 ]
 const LONGEST = 4096
 
