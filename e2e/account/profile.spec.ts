@@ -231,6 +231,11 @@ test('a customer takes the data along and deletes the account', async ({ page, n
   await dialog.getByLabel(t('profile.currentPassword')).fill('wrong-password')
   await confirm.click()
   await expect(dialog.getByText(t('errors.password_wrong'))).toBeVisible()
+  // Who signs in by Google or by codes has no password, and chooses one there.
+  await expect(dialog.getByRole('link', { name: t('profile.deleteNoPassword') })).toHaveAttribute(
+    'href',
+    `${localizedPath(locale, '/forgot-password')}?next=%2Fprofile`,
+  )
   await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
   await confirm.click()
   await expect(page.getByRole('heading', { name: t('profile.deletedTitle') })).toBeFocused()
