@@ -164,6 +164,17 @@ test('the views of the studio go on every 4 s until paused; keys, dots, arrows a
   await expectSlide(slider, 1)
   await page.keyboard.press('ArrowLeft')
   await expectSlide(slider, 4)
+  // With Alt, or on a Mac with Cmd, it is the browser's Back.
+  const left = (modifier: 'altKey' | 'metaKey') =>
+    slide(4).evaluate(
+      (element, held) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', [held]: true, bubbles: true, cancelable: true }),
+        ),
+      modifier,
+    )
+  expect([await left('altKey'), await left('metaKey')]).toEqual([true, true])
+  await expectSlide(slider, 4)
   await slider.getByRole('button', { name: 'Previous slide' }).click()
   await expectSlide(slider, 3)
 })

@@ -226,3 +226,10 @@ describe('the keys in the code', () => {
     expect(keysOf('en').filter((key) => !used.has(key))).toEqual([])
   })
 })
+
+test('no text of the prices names a currency that the settings may change: each amount has its sign', () => {
+  for (const locale of locales) {
+    const texts = Object.values(read(locale, 'pricing'))
+    expect(texts.filter((text) => /dollar|доллар|美元/i.test(String(text)))).toEqual([])
+  }
+})
