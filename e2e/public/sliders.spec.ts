@@ -41,7 +41,7 @@ async function backToFirst(page: Page, slider: Locator): Promise<void> {
 const expectSlide = (slider: Locator, number: number) =>
   expect(slider.getByRole('button', { name: `Slide ${number}` })).toHaveAttribute('aria-current', 'true')
 
-/** Whether a slider moves by itself. React hears of the mouse and of the tab a moment after the browser. */
+/** Whether a slider moves by itself. */
 const expectRunning = (slider: Locator, running: boolean) =>
   expect(slider.locator('[aria-live]')).toHaveAttribute('aria-live', running ? 'off' : 'polite')
 

@@ -1,12 +1,6 @@
 import { defaultNameOf, defaultServiceNames, isKnownService } from '../domain/offers/default-service-names.ts'
 import type { InLanguages, Service } from '../domain/offers/services.ts'
-import type { Locale } from './locales.ts'
-import type { Translate } from './t.ts'
-
-interface Words {
-  locale: Locale
-  t: Translate<'bookings'>
-}
+import type { BookingWords } from './t.ts'
 
 /** Services that the site has names for. */
 export const translatedTypes = Object.keys(defaultServiceNames)
@@ -16,7 +10,7 @@ export const translatedTypes = Object.keys(defaultServiceNames)
  * own for those that it knows while they have their default name.
  */
 export function typeName(
-  { locale, t }: Words,
+  { locale, t }: BookingWords,
   type: string,
   services: Service[] = [],
   agreed?: InLanguages | null,
