@@ -15,9 +15,9 @@ export function joinList(locale: Locale, items: string[]): string {
   return items.join(localeFacts[locale].marks.list)
 }
 
-/** `10:00–12:00`; with spaces where a side has some of its own: `30 May – 2 June`. */
+/** `10:00–12:00`; with spaces where a side has some of its own: `30 May – 2 June`. No line begins with the dash. */
 export function joinRange(from: string, to: string): string {
-  return /\s/.test(from + to) ? `${from} – ${to}` : `${from}–${to}`
+  return /\s/.test(from + to) ? `${from}\u00a0– ${to}` : `${from}–${to}`
 }
 
 /** A text as it begins a line or a sentence of its own: `Суббота, 9 мая`. */

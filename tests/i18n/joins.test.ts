@@ -28,7 +28,7 @@ test('Chinese joins by marks of its own width, the others by mark and space', ()
 
 test('times stand close to their dash, dates with spaces in them do not', () => {
   expect(joinRange('10:00', '12:00')).toBe('10:00–12:00')
-  expect(joinRange('30 мая', '2 июня')).toBe('30 мая – 2 июня')
+  expect(joinRange('30 мая', '2 июня')).toBe('30 мая\u00a0– 2 июня')
 })
 
 test('a date that begins a line begins with a capital', () => {
