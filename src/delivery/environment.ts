@@ -3,7 +3,7 @@ import { contact } from '../content/contact.ts'
 /** The environment of a process, as Node and Deno hand it out. */
 export type Environment = Record<string, string | undefined>
 
-/** How mails leave, and where each way needs what. */
+/** How mails are sent, and what each transport needs. */
 export type Way =
   | { transport: 'mailbox' }
   | { transport: 'smtp'; url: string }
@@ -30,8 +30,8 @@ const ADDRESS = /^[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+$/
 const SENDER = /^(?:[^<>"@\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/
 
 /**
- * Reads how mails are sent. `ways` are those this place offers, the default first. Throws SetUpFaults, with
- * everything that is wrong at once.
+ * Reads how mails are sent. `ways` are the transports that this place offers, the default first. Throws SetUpFaults,
+ * with everything that is wrong at once.
  */
 export function mailSettings(env: Environment, ways: readonly Way['transport'][]): MailSettings {
   const faults: string[] = []

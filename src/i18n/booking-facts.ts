@@ -56,7 +56,7 @@ export interface BookingFact {
   long: boolean
 }
 
-/** What a booking, or what is known of one, says in words: a field that is not there is not told. */
+/** What a booking, or the known part of one, says in words; a missing field is left out. */
 export function bookingFacts(words: FactWords, booking: Partial<Told> & Around): BookingFact[] {
   const told = lines(words)
   return (Object.keys(told) as Field[])
@@ -72,7 +72,9 @@ function inWords<F extends Field>(told: Lines, booking: Partial<Told> & Around, 
   return value === undefined ? '' : told[field].words(value as Told[F], booking)
 }
 
-/** What a customer says of a booking: long words speak for themselves, the rest by its label. Nothing unsaid. */
+/**
+ * What a customer says of a booking, in words: long texts without a label, the rest with theirs, empty ones left out.
+ */
 export function saidDetails(words: FactWords, booking: Details): { field: Field; text: string }[] {
   return bookingFacts(words, detailsOf(booking))
     .filter((fact) => fact.words !== '')
@@ -87,7 +89,7 @@ export interface ChangedFact extends Omit<BookingFact, 'words'> {
   after: string
 }
 
-/** What two states of a booking say differently, of all that both tell. */
+/** The differences between two states of a booking, in words, of the fields that both have. */
 export function changedFacts(
   words: FactWords,
   before: Partial<Told> & Around,

@@ -7,7 +7,7 @@ export interface SubmissionState {
   error?: ErrorCode | undefined
 }
 
-/** One form's way to the backend: busy while under way, one submission at a time, the refusal kept until the next answer. */
+/** The state of one form's submission: busy while under way, one at a time; a refusal stays until the next answer. */
 export function createSubmission() {
   const $state = atom<SubmissionState>({ busy: false })
 

@@ -46,7 +46,7 @@ export function openOf(bookings: readonly (Session & { money: Money })[]): { sum
   return { sums, sessions }
 }
 
-/** Whether a session asks for nothing more: it is over, it is said whether its customer came, and all is paid. */
+/** Whether a session is settled: it is over, its attendance is noted, and all is paid. */
 export function isSettled(
   booking: Session & { attendance: Booking['attendance']; money: Money },
   now: Date,

@@ -15,8 +15,8 @@ const LEAP = 10
 const AT_FIRST = ''
 
 /**
- * The services of which a price was set that one should look at twice: very high, far from the one that it replaces, or
- * of a band that costs more than a longer one, which then is what is asked for. `today` is a day of the studio.
+ * The services with a new price to look at twice: very high, far from the one it replaces, or of a band that costs more
+ * than a longer one, which would then be charged. `today` is a day of the studio.
  */
 export function unusualPrices(before: StudioSettings, after: StudioSettings, today: string): Service[] {
   return after.services.filter(({ id }) => {

@@ -87,7 +87,7 @@ export function sharedNumbers(people: Known[]): Set<string> {
 
 type Reached = Pick<Named, 'email' | 'phone'>
 
-/** What nobody has any more once the two are one: the other one's address and number stay where there are any. */
+/** What is lost when two people are merged: the other one's address and number stay where there are any. */
 export function lostInMerge(goes: Reached, stays: Reached): Reached {
   const lost = (one: string | null, other: string | null) =>
     one && other && one.toLowerCase() !== other.toLowerCase() ? one : null

@@ -13,7 +13,7 @@ interface Props {
   among?: { of: string; label: string }
 }
 
-/** An admin confirms a request where it is told, and can take that back for a moment. */
+/** Lets an admin confirm a request where it is listed, and take that back for a moment. */
 export function ConfirmRequest({ booking, among }: Props) {
   const { locale, t } = useTexts('bookings', 'common', 'errors')
   const { busy, error, submit } = useSubmission()

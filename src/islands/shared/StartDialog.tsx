@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for another start of a booking, and does with it what it is for. */
+/** Asks for another start of a booking, and hands it to the caller. */
 export function StartDialog({
   booking,
   title,

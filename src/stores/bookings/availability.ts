@@ -38,7 +38,7 @@ export async function loadAhead(): Promise<void> {
   await refreshMonths(weeksAhead(date).flat().map(monthOf))
 }
 
-/** How long an answer is new enough for who comes to the calendar, in milliseconds. */
+/** Milliseconds for which an answer is new enough when somebody comes to the calendar. */
 const JUST_NOW = 5000
 const answeredAt = new Map<string, number>()
 
@@ -77,7 +77,10 @@ async function fetchMonth(month: string, except: string | undefined): Promise<Er
   return undefined
 }
 
-/** What is in a wish's way by now; `booking` is the one that is changed into it. What cannot be asked counts as free: the database decides anyway. */
+/**
+ * What is in a wish's way by now; `booking` is the one that is changed. Free where it cannot be loaded: the database
+ * decides anyway.
+ */
 export async function busyNow(
   wish: Wish,
   rules: StudioRules,

@@ -19,7 +19,7 @@ export const loadSimilar = (id: string) => similar.load(() => backend.similarCus
 export const $known = atom<User[]>([])
 let latestLook = 0
 
-/** Looks who has this number, once it is one; where that cannot be found out, nobody is named. */
+/** Looks up who has this number, once it is complete; nobody where that fails. */
 export async function lookForKnown(typedPhone: string): Promise<void> {
   const mine = ++latestLook
   const phone = internationalPhone(typedPhone)

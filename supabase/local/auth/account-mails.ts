@@ -85,7 +85,7 @@ export async function mailReauthentication(account: MailedAccount, setting: Auth
   post(account.email, account, { kind: 'reauthentication', code }, setting)
 }
 
-/** Tells who registers once more that there is an account; whoever sent the form does not hear it. */
+/** Mails somebody who registers again that there is an account; the form's answer does not tell. */
 export function mailAccountExists(account: MailedAccount, setting: AuthSetting): void {
   const page = (path: string) => new URL(localizedPath(account.locale, path), setting.siteUrl).href
   const mail = { kind: 'account_exists', link: page('/login'), recovery: page('/forgot-password') } as const

@@ -43,7 +43,7 @@ export function BookingForm(props: BookingFormProps) {
     <Button
       type="submit"
       name="send"
-      // Until there is a time its light is low: it only leads there.
+      // Grey until there is a time; until then it only leads to the times.
       look={start && !judgement.problem ? 'primary' : 'dim'}
       aria-describedby={start ? undefined : TIME_MISSING_ID}
       busy={busy}

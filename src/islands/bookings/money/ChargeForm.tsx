@@ -127,7 +127,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
       )}
       <Field
         label={needsReason(kind) ? t('money.reason') : t('money.reasonOptional')}
-        // Who has no address has no account to read it with.
+        // A customer without an address has no account to read it with.
         hint={booking.customer.email ? t('money.reasonHint') : undefined}
         error={checked ? missing.reason : undefined}
       >

@@ -13,7 +13,7 @@ import { SubmitFailure } from '../SubmitFailure.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { NewAddress } from './NewAddress.tsx'
 
-/** Makes an address, shows it this once, makes another one in its place, or has it read nothing any more. */
+/** Makes the address, shows it this once, replaces it by another, or ends it. */
 export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
   const { locale, t } = useTexts('feed')
   const { busy, error, submit } = useSubmission()
