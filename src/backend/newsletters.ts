@@ -115,7 +115,7 @@ export async function deleteNewsletter(id: string): Promise<Result<void>> {
 }
 
 const counts = z.object({
-  /** Who asked for newsletters. */
+  /** The readers who asked for newsletters. */
   subscribers: z.number(),
   waiting: z.number(),
   sent: z.number(),

@@ -25,7 +25,7 @@ export function islandsLater(
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
   const form = body.includes(FRAME)
   const given = form || (!waitsForTouch && body.includes('client="settled"'))
-  // Each with names of its own. What an island is given has to be there before it wakes.
+  // Each has names of its own. Props have to be there before an island wakes.
   const source = [
     ...(given ? givenLater(body) : []),
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),

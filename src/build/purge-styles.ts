@@ -41,7 +41,7 @@ const parts: [rules: RegExp, fields: string][] = [
 /** Firefox's own rings, instead of which we have `:focus-visible` and the words of a refusal (theme.css). */
 const oldRings = /(?<=[{}]):-moz-(?:focusring|ui-invalid)[^{}]*\{[^{}]*\}/g
 
-/** Tailwind's colour of what stands in an empty field, instead of which ours have their own (controls.css). */
+/** Tailwind's colour of placeholders; our fields have their own (controls.css). */
 const placeholders = /@supports [^{}]*-apple-pay-button[^{}]*\{(?:::placeholder\{[^{}]*\})+\}/g
 
 /** Rules for Chinese pages: elsewhere only one link has a Chinese name, which needs none of them. */

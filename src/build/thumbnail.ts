@@ -6,7 +6,7 @@ import type { Catalogue } from '../i18n/t.ts'
 import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
+/** Pixels of a side: up to 270 on the page, on a phone 88; twice as many for things shown twice as large. */
 const usual = 360
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
 /** Those with the room of two. */

@@ -72,7 +72,7 @@ function wayOf(transport: Way['transport'], env: Environment, faults: string[]):
 /** How a sentence about a variable begins. */
 export const missing = (value: string | undefined) => (value ? 'is not right' : 'is missing')
 
-/** Of a whole address; of `smtp:` alone none. */
+/** The protocol of a whole address; none of `smtp:` alone. */
 function protocolOf(url: string): string {
   return URL.canParse(url) && new URL(url).hostname ? new URL(url).protocol : ''
 }

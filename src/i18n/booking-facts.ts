@@ -16,7 +16,7 @@ export interface FactWords {
   nameOf: (type: string, agreed?: InLanguages | null) => string
 }
 
-/** What is told of a booking wherever it is told. */
+/** The facts of a booking, wherever it is described. */
 type Told = Pick<Booking, keyof BookingDraft | 'price'>
 type Field = keyof Told
 /** What a field's words need of the booking beside its value. */
@@ -27,8 +27,8 @@ type Lines = {
 }
 
 /**
- * Each field in the order in which it is told; `long` is what somebody wrote in lines of their own. A field of
- * `Details` without a line here does not compile.
+ * Each field in the order in which it is shown; `long` is for texts of several lines. A field of `Details` without a
+ * line here does not compile.
  */
 function lines({ locale, t, nameOf }: FactWords): Lines {
   return {

@@ -56,6 +56,6 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
   // Visitors from another of our pages have the faces already.
   if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
   addEventListener('scroll', later, { once: true })
-  // For some ms more that frame is on its way to the screen; what came meanwhile would hold it up.
+  // That frame takes some more ms to reach the screen, and anything that runs meanwhile would delay it.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(later, 50)))
 }

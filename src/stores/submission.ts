@@ -13,7 +13,7 @@ export function createSubmission() {
 
   async function submit<T>(action: () => Promise<Result<T>> | Result<T>): Promise<Result<T> | undefined> {
     if ($state.get().busy) return undefined
-    // The refusal keeps its place meanwhile: what stands below it must not move under a second tap.
+    // The refusal keeps its place meanwhile: nothing below may move under a second tap.
     $state.set({ busy: true, error: $state.get().error })
     let error: ErrorCode | undefined
     try {

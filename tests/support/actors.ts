@@ -11,7 +11,7 @@ export const people = {
 const nowhere = '00000000-0000-4000-8000-000000000009'
 const blocked = '00000000-0000-4000-8000-000000000008'
 
-/** What the tokens of signed-in actors say of them, beside what all say. */
+/** Claims in the tokens of signed-in actors, beside those that all have. */
 export const claimsOf = {
   owner: { sub: people.owner },
   other: { sub: people.other },

@@ -23,7 +23,7 @@ export function earlyForm(
   if (!frame) return
 
   const asked = new URLSearchParams(search)
-  // What the frame tells of the price is right for who asks for nothing.
+  // The frame's price holds until something else is asked for.
   const untell = () => {
     for (const told of frame.querySelectorAll<HTMLElement>('dl, .book-bar p')) told.inert = true
   }

@@ -151,7 +151,7 @@ export function nearestFreeStarts(
   }
   return candidates
     .filter((start) => {
-      // Who wants a time ahead is not offered one that has gone by.
+      // Somebody who wants a time ahead is not offered a past one.
       if (start <= now && wish.start > now) return false
       const wanted = { ...wish, start }
       if (wishRefusal(wanted, { now, settings, byAdmin })) return false

@@ -38,7 +38,7 @@ const isMixed = (value: unknown): value is Entries =>
 type Keyed = Omit<StudioSettings, 'services' | 'pricing' | 'specialDays' | 'priceChanges'> & {
   services: Record<string, Omit<Service, 'currency' | 'bands'> & { price: KeyedPrice }>
   specialDays: Record<string, StudioSettings['specialDays'][number]['hours']>
-  /** Of services that are no more. */
+  /** Of deleted services. */
   oldPriceChanges: Record<string, PriceChange>
 }
 

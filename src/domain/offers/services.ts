@@ -22,7 +22,7 @@ export interface Service {
   /** The price by length, shortest first, instead of an hourly one in `pricing`. */
   bands?: PriceBand[]
   currency?: Currency
-  /** Minutes, in the place of `bookingDurations`. */
+  /** Minutes, instead of `bookingDurations`. */
   durations?: number[]
   /** Whether a session may run past closing time, and past midnight; it starts within the opening hours. */
   pastClosing?: boolean

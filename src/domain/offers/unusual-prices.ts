@@ -8,7 +8,7 @@ const HIGH: Record<Currency, { hour: number; session: number }> = {
   USD: { hour: 1000, session: 10_000 },
   MNT: { hour: 3_000_000, session: 30_000_000 },
 }
-/** So many times what it was. */
+/** How many times the earlier price is too much. */
 const LEAP = 10
 
 /** Before any price from a day on. */

@@ -77,7 +77,10 @@ interface Known {
   hasAccount: boolean
 }
 
-/** Who of these has the phone number of another and could be merged with them: one of the two has no account. */
+/**
+ * Those of the given people who have another's phone number and could be merged with them: one of the two has no
+ * account.
+ */
 export function sharedNumbers(people: Known[]): Set<string> {
   const twins = people.filter(({ id, phone, hasAccount }) =>
     people.some((one) => phone && one.phone === phone && one.id !== id && !(hasAccount && one.hasAccount)),

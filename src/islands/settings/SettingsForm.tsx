@@ -43,7 +43,7 @@ interface Asked {
   wanted: StudioSettings
 }
 
-/** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
+/** The studio's settings. Errors stand beside their fields; no admin's changes are lost unseen. */
 export function SettingsForm({ loaded }: Props) {
   const { t } = useTexts('admin', 'settings', 'errors')
   const { busy, error, submit, forget } = useSubmission()

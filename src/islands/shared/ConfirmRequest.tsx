@@ -20,7 +20,7 @@ export function ConfirmRequest({ booking, among }: Props) {
 
   async function confirm() {
     const result = await submit(() => setBookingStatus(booking, 'confirmed'))
-    // The button has gone, and the focus goes to how the booking stands now.
+    // The button has gone, so the focus goes to the booking's status.
     if (result?.ok) document.querySelector<HTMLElement>(`[data-booking="${booking.id}"]`)?.focus()
   }
 

@@ -7,7 +7,7 @@ import { TimeHolders } from './TimeHolders.tsx'
 interface Props {
   /** A cancelled one. */
   booking: StudioBooking
-  /** What it was to be again. */
+  /** The status wanted for it. */
   status: BookingStatus
   onClose: () => void
 }

@@ -16,9 +16,9 @@ import { useSubmission } from './use-submission.ts'
 interface Props {
   booking: StudioBooking
   title: string
-  /** What is said above the times. */
+  /** Shown above the times. */
   before?: ReactNode
-  /** What is asked below them. */
+  /** Shown below the times. */
   children?: ReactNode
   /** What the button says: of the chosen time, in words, or before one is. */
   action: (time?: string) => string

@@ -33,7 +33,7 @@ export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), fa
 /** Asks for the taken times of the weeks that a calendar begins with. */
 export async function loadAhead(): Promise<void> {
   const { date } = toStudioMoment(studioNow())
-  // The first date of a page wakes the browser's calendars: on a phone that is enough for one task.
+  // The first date of a page loads the browser's calendars: on a phone that fills a task of its own.
   await new Promise((resolve) => setTimeout(resolve))
   await refreshMonths(weeksAhead(date).flat().map(monthOf))
 }

@@ -67,7 +67,7 @@ export async function book(
   if (!own.ok || own.value.length === 0) return result
   const same = own.value.find((one) => backend.isOfDraft(one, draft))
   if (same) return success(same.id)
-  // Perhaps in another tab. An admin who books for somebody is told by name who holds the time.
+  // Perhaps in another tab. An admin who books for somebody is shown the holder's name.
   return byAdmin() ? result : failure('booking_taken_by_you')
 }
 

@@ -15,7 +15,7 @@ const similar = createResource<backend.SimilarCustomer[]>()
 export const $similar: typeof similar.$state = similar.$state
 export const loadSimilar = (id: string) => similar.load(() => backend.similarCustomers(id))
 
-/** Who has the phone number that is being typed. */
+/** The person who has the phone number that is being typed. */
 export const $known = atom<User[]>([])
 let latestLook = 0
 

@@ -74,7 +74,7 @@ export async function mailSignInCode(account: MailedAccount, setting: AuthSettin
   post(account.email, account, { kind: 'magiclink', link, code }, setting)
 }
 
-/** Sends six digits with which somebody who is signed in proves to read the account's mails. */
+/** Sends six digits, by which somebody who is signed in proves access to the account's mails. */
 export async function mailReauthentication(account: MailedAccount, setting: AuthSetting): Promise<void> {
   const code = newCode()
   await setting.sql.query(

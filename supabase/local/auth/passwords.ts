@@ -15,7 +15,7 @@ export async function isPassword(password: string, hashed: string | null | undef
  * long it takes.
  */
 export async function checkInVain(password: string): Promise<void> {
-  // LITE_AUTH_BCRYPT_COST is lite's; 10 is what it takes by itself.
+  // LITE_AUTH_BCRYPT_COST is lite's variable; 10 is its default.
   nobodys ??= hash('', Number(process.env.LITE_AUTH_BCRYPT_COST || 10))
   await compare(password, await nobodys)
 }

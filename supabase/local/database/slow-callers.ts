@@ -2,7 +2,7 @@
 const QUICK = 1000
 /** Milliseconds beyond it that a caller has at once. */
 const MOST = 4000
-/** Milliseconds of them that come back each second. */
+/** Milliseconds of that credit which return each second. */
 const BACK = 100
 
 /**

@@ -21,7 +21,7 @@ import { TIME_MISSING_ID } from './TimeMissing.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useFrame } from './use-frame.ts'
 
-/** Books, or changes a booking: what and when on the left, what comes of it on the right, on a phone one after the other. */
+/** Books, or changes a booking: the steps on the left, the summary on the right; on a phone one after the other. */
 export function BookingForm(props: BookingFormProps) {
   const { settings, booking, customerId } = props
   const { locale, t } = useTexts('common', 'bookings')

@@ -50,7 +50,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
     const changed = controls.filter(isChanged)
     const typed: Typed = Object.fromEntries(changed.map(({ name, value }) => [name, value]))
-    // To be told of nothing, the form would be drawn twice.
+    // Without anything to report, the call would only draw the form twice.
     if (changed.length > 0) take(typed)
     const seen = (selector: string) =>
       [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
@@ -79,7 +79,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
       const button = pressed && seen(`button[name=${pressed}]`)
       if (!button) return
       if (pressedAgain(pressed, typed)) button.click()
-      // Whoever goes on typing is left there.
+      // Somebody who goes on typing keeps the focus.
       else if (!next) button.focus()
     })
   }, [form])

@@ -24,7 +24,7 @@ interface Props {
   /** Whether it is open by default: for an admin, or where there is no other way. */
   needed: boolean
   change: (changed: Partial<SessionValues>) => void
-  /** What looks for a time by itself. */
+  /** The buttons that look for a free time. */
   children: ReactNode
 }
 

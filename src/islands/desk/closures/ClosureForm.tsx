@@ -77,7 +77,7 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
       return saved
     })
     if (!result) return
-    // Who met others that have changed is shown them anew.
+    // If the overlapping closures have changed, they are shown anew.
     if (!result.ok && result.code === 'closure_changed_meanwhile') setAgreed(nothingAgreed)
     if (!result.ok) return
     setForm(emptyForm)

@@ -22,7 +22,7 @@ export const isOwnLine = ({ currency, sumCurrency }: CsvLine) => currency === su
 /** The price to sum up: none of a cancelled booking, none in another currency than its own. */
 const livePrice = (line: CsvLine) => (line.status === 'cancelled' || !isOwnLine(line) ? 0 : line.price)
 
-/** Without the dust of binary fractions. */
+/** Rounded to cents, against binary fractions. */
 const round = (sum: number) => Math.round(sum * 100) / 100
 
 /** Columns to sum up, and what is in them. */

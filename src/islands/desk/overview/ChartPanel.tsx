@@ -11,7 +11,7 @@ interface Props<T> {
   text: string
   state: Loadable<T>
   load: () => void
-  /** Of the grey box in its place. */
+  /** Height of the placeholder. */
   height: string
   /** A table whose cells are drawn as a chart, so that the numbers need no second table. */
   children: (value: T) => ReactNode

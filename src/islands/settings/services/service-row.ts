@@ -40,7 +40,7 @@ export interface ServiceRow extends TypedPrice {
   durations: number[]
   pastClosing: boolean
   changes: PriceChangeRow[]
-  /** What was saved of it. */
+  /** The saved service. */
   kept?: Service
 }
 

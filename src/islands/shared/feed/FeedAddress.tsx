@@ -20,7 +20,7 @@ export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
   const [address, setAddress] = useState<string>()
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
   const [revoked, setRevoked] = useState(false)
-  // Ended from elsewhere, as by a new password, it is not to be taken along any more.
+  // Once ended elsewhere, as by a new password, it is no longer shown.
   if (!feed && address) setAddress(undefined)
 
   async function create() {
