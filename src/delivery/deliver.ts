@@ -1,11 +1,11 @@
-import type { Places } from '../mail/places.ts'
+import type { Addresses } from '../mail/links.ts'
 import { renderMail } from '../mail/render.ts'
 import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './mail.ts'
 import type { ClaimedMail, Queue } from './queue.ts'
 
 /** Milliseconds a transport may take. The lease is two minutes. */
 const SEND_MS = 20_000
-/** Milliseconds after which a frozen mail is not sent: another deliverer may have it soon. */
+/** Milliseconds that freezing may take. After that the mail is not sent: another deliverer may have it soon. */
 const FRESH_MS = 90_000
 /** Milliseconds of one run: its caller waits a minute, and a function may compute for two seconds. */
 const RUN_MS = 35_000
@@ -16,7 +16,7 @@ const FAILURES = 3
 export interface Delivery {
   queue: Queue
   transport: Transport
-  places: Places
+  addresses: Addresses
   /** The sender of every mail. */
   from: string
   /** Milliseconds that a transport may take. Default: 20 s. */
@@ -65,7 +65,7 @@ async function attempt({ queue, transport, patience = SEND_MS, ...delivery }: De
   return 'sent'
 }
 
-function write({ places, from }: Pick<Delivery, 'places' | 'from'>, mail: ClaimedMail): OutgoingMail {
+function write({ addresses, from }: Pick<Delivery, 'addresses' | 'from'>, mail: ClaimedMail): OutgoingMail {
   const { id, to, replyTo } = mail
-  return { ...renderMail(mail, places, new Date()), id, from, to: to ?? places.studioEmail, replyTo }
+  return { ...renderMail(mail, addresses, new Date()), id, from, to: to ?? addresses.studioEmail, replyTo }
 }

@@ -10,13 +10,13 @@ export const soundNames = {
 } as const
 export const rentalNames = { 'photo-video': 'Photo and video', movie: 'Movie', events: 'Events' } as const
 
-export const firstNames = { ...soundNames, ...rentalNames }
-export type KnownService = keyof typeof firstNames
+export const defaultServiceNames = { ...soundNames, ...rentalNames }
+export type KnownService = keyof typeof defaultServiceNames
 
 export const isKnownSound = (id: string): id is keyof typeof soundNames => Object.hasOwn(soundNames, id)
 
 /** Whether the site knows the id; also safe for ids that every object has, such as `constructor`. */
-export const isKnownService = (id: string): id is KnownService => Object.hasOwn(firstNames, id)
+export const isKnownService = (id: string): id is KnownService => Object.hasOwn(defaultServiceNames, id)
 
-export const firstNameOf = (id: string): string | undefined =>
-  isKnownService(id) ? firstNames[id] : undefined
+export const defaultNameOf = (id: string): string | undefined =>
+  isKnownService(id) ? defaultServiceNames[id] : undefined

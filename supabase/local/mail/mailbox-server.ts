@@ -5,8 +5,7 @@ import { nodeListener } from '../http/node-listener.ts'
 import type { Mailbox } from './mailbox.ts'
 import { answerMailbox } from './mailbox-api.ts'
 
-/** The way to the mailbox. */
-export type MailboxDoor = {
+export type MailboxServer = {
   /** Leads a caller on this machine to the mailbox, and nobody else. */
   lead(request: Request, peerAddress: string | null): Promise<Response>
   close(): void
@@ -14,14 +13,14 @@ export type MailboxDoor = {
 
 /**
  * Serves the mailbox on a port of its own, on 127.0.0.1. A proxy in front of the site calls from this machine for
- * anybody; it is led to an address that only this machine has. Waits for `delivered`, so that the mailbox shows what is
+ * anybody; it is led to an address that only this machine has. Waits for `deliverDue`, so that the mailbox shows what is
  * due by now.
  */
-export function mailboxDoor(mailbox: Mailbox, delivered: () => Promise<void>): MailboxDoor {
+export function createMailboxServer(mailbox: Mailbox, deliverDue: () => Promise<void>): MailboxServer {
   let opening: Promise<Server> | undefined
   const server = createServer(
     nodeListener(async (request, { peerAddress }) => {
-      await delivered()
+      await deliverDue()
       return answerMailbox(request, mailbox, peerAddress)
     }),
   )
