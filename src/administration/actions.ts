@@ -19,7 +19,9 @@ export interface AccountContext {
 /** The service knows no block without an end. */
 const HUNDRED_YEARS = '876000h'
 
-/** Carries out one action at the authentication service; the first answer that is none of success ends it. */
+/**
+ * Carries out one action at the authentication service. Stops at the first answer that is not a success and returns it.
+ */
 export type Action = (person: Person, context: AccountContext) => Promise<Answer>
 
 export const actions: Record<string, Action> = {
@@ -32,7 +34,7 @@ export const actions: Record<string, Action> = {
   invite: ({ email, locale, fullName }, context) =>
     withSecret(context, `POST /invite?${leadingTo(locale, context)}`, {
       email,
-      // Of the new account: in which language the studio writes, and to whom.
+      // Metadata of the new account: the language and the name for its mails.
       data: { locale, ...(fullName && { full_name: fullName }) },
     }),
 }
@@ -49,7 +51,7 @@ function withSecret(
 
 async function removeFactors({ id }: Person, context: AccountContext): Promise<Answer> {
   let answer = await withSecret(context, `GET /admin/users/${id}/factors`)
-  // One that was begun and never verified goes, too: nobody knows whose hand began it.
+  // Also one that was begun and never verified: nobody knows who began it.
   for (const factor of answer.ok ? (Object.values(answer.body) as { id: string }[]) : []) {
     answer = await withSecret(context, `DELETE /admin/users/${id}/factors/${factor.id}`)
     if (!answer.ok) break

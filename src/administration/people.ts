@@ -12,12 +12,12 @@ interface Asked {
 const MOST_BYTES = 10_000
 
 /**
- * `POST …/people`, from an admin's browser: `{ action, userId, reason? }`, in the admin's name. The database says
- * whether they may and notes that it was asked for; then it happens, with the secret key; then how it ended is noted.
+ * Answers `POST …/people` from an admin's browser, `{ action, userId, reason? }`, with the admin's token. The database
+ * checks whether they may and logs the request; then the action runs with the secret key, and its outcome is logged.
  */
 export async function people(request: Request, context: AccountContext): Promise<Response> {
   const answer = await answerTo(request, context).catch((error: Error) => {
-    // What was begun stands in the log as asked for, and may have happened.
+    // The log keeps a request without an outcome: the action may have happened.
     console.error(`An account could not be acted on. ${error.message}`)
     return refusal(503, 'service_unavailable')
   })
@@ -77,7 +77,7 @@ async function finish({ project }: AccountContext, number: number, done: Answer)
   if (!noted.ok) throw new Error(`How it ended could not be noted: ${noted.status}`)
 }
 
-/** What is asked for; undefined where it is not to be understood. */
+/** What is asked for; undefined where the body cannot be read. */
 async function read(request: Request): Promise<Asked | undefined> {
   const text = await request.text()
   if (text.length > MOST_BYTES) return undefined

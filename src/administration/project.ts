@@ -14,7 +14,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** How long the project may take to answer: a mail may be sent meanwhile. */
+/** Milliseconds a project may take to answer; it may send a mail meanwhile. */
 const PATIENCE_MS = 15_000
 
 /** Calls a project. Throws where it does not answer at all. */

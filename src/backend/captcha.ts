@@ -1,4 +1,4 @@
-/** What asks whether a person is there: Cloudflare's Turnstile, where `PUBLIC_CAPTCHA_SITE_KEY` is set. */
+/** Cloudflare's Turnstile, which asks whether a person is there, where `PUBLIC_CAPTCHA_SITE_KEY` is set. */
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 interface Turnstile {
@@ -14,9 +14,8 @@ class CaptchaFailure extends Error {
 }
 
 /**
- * The token that hosted Supabase wants with passwords, registrations and requests for mails once it is told so; nothing
- * where it is not. Each serves once. What the visitor is asked, if anything, appears in the page's last
- * `data-captcha`.
+ * The token that hosted Supabase wants with passwords, registrations and requests for mails where the captcha is on;
+ * nothing where it is off. Each token serves once. A question to the visitor appears in the page's last `data-captcha`.
  */
 export async function captchaToken(): Promise<{ captchaToken?: string }> {
   const sitekey = import.meta.env.PUBLIC_CAPTCHA_SITE_KEY

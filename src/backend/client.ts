@@ -21,9 +21,9 @@ function connect(): SupabaseClient {
   })
 
   /**
-   * Where a session cannot be renewed for now, the library would ask the database as nobody, and be refused for a
-   * wrong reason. Only questions to the database are looked at: asking for the session while the authentication
-   * service is called for it would wait for itself.
+   * Fails before the database is asked as nobody because the session cannot be renewed for now: the refusal would name
+   * a wrong reason. Looks at requests to the database only: asking for the session during a call to the authentication
+   * service would wait for itself.
    */
   async function guardedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const asNobody = new Headers(init?.headers).get('Authorization') === `Bearer ${key}`
@@ -42,13 +42,10 @@ function connect(): SupabaseClient {
   return client
 }
 
-/** How many there were: two of one name would warn of each other on the console. */
+/** How many there are: two of the same name would warn about each other on the console. */
 let besides = 0
 
-/**
- * A further client, for a session of its own that is gone with the page: that of this browser stays as it is,
- * whatever comes of the other.
- */
+/** A second client with a session that ends with the page; the browser's own session stays as it is. */
 export function clientBeside(): SupabaseClient {
   besides += 1
   const auth = {

@@ -12,15 +12,15 @@ import { NOW } from './now.ts'
 import { type Page, toPage } from './pages.ts'
 import { instant } from './shapes.ts'
 
-/** A closure with the version that was seen: what is saved goes over this and nothing newer. */
+/** A closure with the version that was seen; it is saved over this version only. */
 export interface SavedClosure extends Closure {
-  /** Closures that were made as one that repeats have one. */
+  /** The id of its series; null for one that does not repeat. */
   series: string | null
   repeats: Repetition | null
   version: string
 }
 
-/** A closure of the list: of a series its next one. */
+/** A closure of the list; a series is listed by its next closure. */
 export interface ListedClosure extends SavedClosure {
   /** How many of its series come later, and when the last of them ends. */
   later: number
@@ -81,7 +81,7 @@ const toRow = ({ start, end, kind, note, keepsBookings }: ClosureDraft) => ({
   keeps_bookings: keepsBookings,
 })
 
-/** One page of the closures that are not over, a series as its next one, the next first; for admins. */
+/** One page of the closures that are not over, soonest first; a series is listed by its next closure. For admins. */
 export async function listClosures(skip: number): Promise<Result<Page<ListedClosure>>> {
   return attempt(
     () => supabase().rpc('list_closures', { page_size: PAGE_SIZE + 1, skip }),
@@ -138,8 +138,8 @@ export async function bookingsInTheWay(periods: readonly Period[]): Promise<Resu
 }
 
 /**
- * Closes the studio, all or nothing, in the place of the closures that were met; several as a series where they
- * repeat; who is `alone` is not of it. `closure_changed_meanwhile` when one of those is no longer what was seen.
+ * Closes the studio, all or nothing. Replaces the overlapping closures; repeated ones become a series, except those
+ * marked `alone`. `closure_changed_meanwhile` when a replaced one is no longer what was seen.
  */
 export async function addClosures(
   drafts: readonly (ClosureDraft & { alone: boolean })[],
@@ -172,8 +172,8 @@ export async function changeClosure(
 }
 
 /**
- * Opens the studio again as the closure was seen, with those of its series that come later where that is wanted; what
- * has gone already has gone.
+ * Opens the studio again: removes a closure as it was seen and, if wanted, the later ones of its series. One that is
+ * gone already counts as removed.
  */
 export async function removeClosure(
   { id, version, series, start }: SavedClosure,

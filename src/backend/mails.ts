@@ -18,7 +18,7 @@ const bookingMail = z.object({
 /** A mail about a booking. */
 export interface BookingMail {
   id: string
-  /** What it tells of; null for what time brings, such as a reminder. */
+  /** The event it tells of; null for mails sent by the clock, such as reminders. */
   eventId: number | null
   kind: string
   audience: 'customer' | 'studio'
@@ -27,7 +27,7 @@ export interface BookingMail {
   at: Date
 }
 
-/** The mails about a booking: to its customer those to them, to admins all. */
+/** The mails about a booking: a customer sees those to them, an admin all. */
 export async function listBookingMails(bookingId: string): Promise<Result<BookingMail[]>> {
   return attempt(
     () => supabase().rpc('booking_mails', { booking_id: bookingId }),
@@ -57,10 +57,10 @@ export interface FailedMail {
   failedAt: Date
 }
 
-/** As many as somebody deals with in one sitting; older ones come up then. */
+/** How many are loaded at once; older ones follow once these are settled. */
 const FAILED_SIZE = 50
 
-/** What could not be sent and nobody has put aside, newest first; for admins. */
+/** Mails that could not be sent and were not put aside, newest first; for admins. */
 export async function listFailedMails(): Promise<Result<FailedMail[]>> {
   return attempt(
     () =>
@@ -79,7 +79,7 @@ export async function listFailedMails(): Promise<Result<FailedMail[]>> {
   )
 }
 
-/** Has a mail that could not be sent tried again. */
+/** Sends a failed mail again. */
 export async function retryMail(id: string): Promise<Result<void>> {
   return attempt(
     () => supabase().rpc('retry_mail', { mail_id: id }),
@@ -87,7 +87,7 @@ export async function retryMail(id: string): Promise<Result<void>> {
   )
 }
 
-/** Puts a mail that could not be sent aside. */
+/** Puts a failed mail aside. */
 export async function dismissMail(id: string): Promise<Result<void>> {
   return attempt(
     () => supabase().rpc('dismiss_mail', { mail_id: id }),

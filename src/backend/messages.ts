@@ -17,10 +17,10 @@ export interface Message {
   locale: string
   sentAt: Date
   answeredAt: Date | null
-  /** Null where nobody is known by name any more. */
+  /** Null where the author is gone or has no name. */
   answeredBy: string | null
   spam: boolean
-  /** What the studio wrote back, the first first. */
+  /** The studio's replies, oldest first. */
   replies: Reply[]
 }
 
@@ -124,8 +124,8 @@ export async function deleteMessage(id: string): Promise<Result<void>> {
 }
 
 /**
- * Writes back to the sender of a message, unless somebody else has since it was looked at. `replyId` is the writer's
- * choice: sent twice it is written once.
+ * Replies to a message, unless somebody else has since it was loaded. The caller chooses `replyId`, so a repeated
+ * request writes one reply.
  */
 export async function replyToMessage(
   { id, replies }: Message,

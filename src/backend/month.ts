@@ -22,13 +22,13 @@ export interface StudioMonth {
   /** Revenue of sessions that are over, and of those to come. */
   held: Sums
   upcoming: Sums
-  /** What of sessions that are over is still to be paid. */
+  /** What is still to be paid for sessions that are over. */
   owed: Sums
-  /** Confirmed ones, and to how many of them nobody came. */
+  /** Confirmed sessions, and how many of them were no-shows. */
   sessions: number
   noShows: number
   minutesSold: number
-  /** By the opening hours of its days, without closures. */
+  /** Minutes of the opening hours; closures are not subtracted. */
   minutesOpen: number
 }
 

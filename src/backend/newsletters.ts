@@ -99,7 +99,7 @@ export async function sendNewsletter({
   )
 }
 
-/** Ends the sending: who has not got it does not get it. */
+/** Stops the sending: people who have not got it yet do not get it. */
 export async function stopNewsletter(id: string): Promise<Result<void>> {
   return attempt(
     () => supabase().rpc('stop_newsletter', { newsletter_id: id }),
@@ -115,7 +115,7 @@ export async function deleteNewsletter(id: string): Promise<Result<void>> {
 }
 
 const counts = z.object({
-  /** Who asked for newsletters. */
+  /** The readers who asked for newsletters. */
   subscribers: z.number(),
   waiting: z.number(),
   sent: z.number(),

@@ -1,2 +1,2 @@
-/** PostgreSQL's word for its own clock, wherever it takes a time: the browser's may be a day behind. */
+/** PostgreSQL's name for its own clock, accepted wherever it takes a time: the browser's clock may be a day behind. */
 export const NOW = 'now'

@@ -1,10 +1,10 @@
-// Public pages ask and say what everybody may without paying for supabase-js.
+// The data API for public pages, without the weight of supabase-js.
 
 type Answer =
   | { data: unknown; error: null; status: number }
   | { data: null; error: { code?: string; message: string }; status: number }
 
-/** Calls the data API as nobody in particular: POST with a body, GET without one. For `attempt()`. */
+/** Calls the data API as an anonymous visitor: POST with a body, GET without one. For `attempt()`. */
 export async function ask(path: string, body?: object): Promise<Answer> {
   const answer = await fetch(`${import.meta.env.PUBLIC_SUPABASE_URL || location.origin}/rest/v1${path}`, {
     method: body ? 'POST' : 'GET',

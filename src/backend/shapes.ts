@@ -31,7 +31,9 @@ const bands = z.array(z.object({ upToMinutes: z.number(), price: z.number() }))
 const inLanguages = z.record(z.string(), z.string())
 const hoursOrNull = z.nullable(z.number())
 
-/** Made when an answer is there, not as the page starts: it is the largest, and phones take a while to make it. */
+/**
+ * Made on the first answer, not as the page starts: it is the largest shape, and slow phones take a while to make it.
+ */
 const settingsShape = () =>
   z.object({
     studioName: z.string(),

@@ -7,8 +7,8 @@ interface PagePolicy {
 }
 
 /**
- * Opens the policy of a page with forms to what asks whether a person is there, where the operator has switched that on;
- * all other pages stay closed to it.
+ * Allows the captcha in the policy of a page with forms, where the operator has switched it on; no other page allows
+ * it.
  */
 export function allowCaptcha(policy: PagePolicy | undefined, siteKey: string | undefined): void {
   if (!siteKey) return

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { contact } from '../content/contact.ts'
 import { exampleContactWarning } from '../content/example-contact.ts'
 
-/** Says last of a build, where it is seen, that the site still tells examples. */
+/** Warns at the end of a build, where it is seen, that ways to reach the studio are still examples. */
 export const contactWarning = (): AstroIntegration => ({
   name: 'contact-warning',
   hooks: {

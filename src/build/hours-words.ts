@@ -11,8 +11,8 @@ export function hoursWords(locale: Locale): string {
 }
 
 /**
- * The same for other hours, for the browser, which writes it anew: every day, usually, and what is added of today.
- * `$1` and `$2` are the times.
+ * The same with placeholders, for the browser, which writes other hours: every day, usually, and what is added of
+ * today. `$1` and `$2` are the times.
  */
 export function hoursPatterns(locale: Locale): string {
   const t = translate(locale, ['contact'])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { minifySync } from 'vite'
 
 /**
- * A call of a function as a script that stands in the page, with the hash by which its policy allows it. The function
- * may use nothing but what it is given, which goes as JSON.
+ * A function call as an inline script, with the hash for the page's policy. The function may use nothing but its
+ * arguments, which are passed as JSON.
  */
 export function inlineScript<Given extends unknown[]>(call: (...given: Given) => void, ...given: Given) {
   const { code } = minifySync('early.js', `(${call})(${given.map((one) => JSON.stringify(one)).join()})`)

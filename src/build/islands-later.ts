@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What stands in a page whose form is there before its scripts. */
+/** Found in pages that hold the form's frame. */
 export const FRAME = 'id="form-frame"'
 
 /**
- * Astro inlines short scripts, which have time until the page is there: they come as a file. So does what wakes the
- * islands, 1.7 KB compressed, where none of them waits for a touch, with the texts that they are given. Scripts and faces
- * are switched on by layouts/early.ts.
+ * Moves Astro's inline scripts that can wait into a file, also what wakes the islands (1.7 KB compressed) where none of
+ * them waits for a touch, with the islands' texts. layouts/early.ts switches scripts and faces on.
  */
 export function islandsLater(
   page: string,
@@ -26,7 +25,7 @@ export function islandsLater(
     : /<script( type="module")?>([\s\S]*?)<\/script>/g
   const form = body.includes(FRAME)
   const given = form || (!waitsForTouch && body.includes('client="settled"'))
-  // Each with names of its own. What an island is given has to be there before it wakes.
+  // Each has names of its own. Props have to be there before an island wakes.
   const source = [
     ...(given ? givenLater(body) : []),
     ...Array.from(body.matchAll(inBody), ([, , script]) => `{${script}}`),
@@ -40,7 +39,7 @@ export function islandsLater(
   return source ? { html, file: { name, source } } : { html }
 }
 
-/** What an island is given, from so many characters on that they would hold the page up. */
+/** Props of an island that are long enough to hold the page up: 1,000 characters or more. */
 const longProps = /(?<=<astro-island uid="(\w+)"[^>]*) props="([^"]{1000,})"/g
 
 const givenLater = (body: string) =>
@@ -50,8 +49,8 @@ const givenLater = (body: string) =>
   })
 
 /**
- * The files of the island that takes the frame's place, all named: one would only name the next when it is there. What
- * others stand on comes first, so that each runs by itself instead of all in one long task.
+ * The files of the island that replaces the frame, all named in the page: otherwise each names the next once it has
+ * loaded. Imported files come first, so that each runs in its own task instead of all in one.
  */
 function ofPaintedIsland(body: string, scripts: ReadonlyMap<string, string>): string[] {
   const [island = ''] = body.match(/<astro-island[^>]*client="painted"[^>]*opts="[^"]*true[^"]*"[^>]*>/) ?? []

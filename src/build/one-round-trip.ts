@@ -10,9 +10,9 @@ import { shortPictureNames } from './picture-names.ts'
 import { isChinese, withWholeWords } from './whole-words.ts'
 
 /**
- * After the build each page for everybody keeps only the styles that it can use, and what wakes its islands later stands in
- * a file, so that it arrives in one round trip; so does the page of the booking form, whose frame stands in it. Those
- * in Chinese end their lines between words. Every page's policy names only what it holds.
+ * After the build, keeps in each public page only the styles that it can use and moves what wakes its islands into a
+ * file, so that the page arrives in one round trip; so too the page of the booking form, which holds the form's frame.
+ * Chinese pages break lines between words. Each page's policy names only what the page holds.
  */
 export function oneRoundTrip(): AstroIntegration {
   return {
@@ -46,5 +46,5 @@ export function oneRoundTrip(): AstroIntegration {
 
 const isMailPage = (name: string) => mailPages.some((path) => `/${name}`.endsWith(`${path}.html`))
 
-/** Where one is about to book, on a phone and in a hurry. */
+/** The pages of the booking form. */
 const isFormPage = /(^|\/)bookings\/(new|edit)\.html$/

@@ -6,8 +6,8 @@ export const inlineHash = (content: string) => createHash('sha256').update(conte
 const inlined = /<(?:script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/(?:script|style)>/g
 
 /**
- * Astro's policy names what all pages of the site inline, 3 KB that do not compress, and stands behind the first
- * script. A page needs its own hashes, and the policy before what it shall judge.
+ * Gives a page a policy with its own hashes, before everything that it judges. Astro's policy names what all pages of
+ * the site inline, 3 KB that do not compress, and stands behind the first script.
  */
 export function withOwnPolicy(page: string): string {
   const own = new Set(Array.from(page.matchAll(inlined), ([, content = '']) => inlineHash(content)))

@@ -4,8 +4,8 @@ import { purgeStyles } from './purge-styles.ts'
 const inlinedStyles = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g
 
 /**
- * A page with those of its inlined styles that it or a script of it can use. `scripts` are all of the site's by name.
- * `composed` keeps classes, too, of which a script has the beginning only: `badge-${status}`.
+ * A page with only those of its inlined styles that it or a script of it can use. `scripts` are all of the site's, by
+ * name. With `composed`, classes are kept of which a script has the beginning only: `badge-${status}`.
  */
 export async function withOwnStyles(
   page: string,

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const named = /^_astro\/([\w-]+?)\.[\w-]{8}_\w+\.(avif|webp)$/
 
 /**
- * Gives the built pictures short names, which still change with their content, and says what a page has to call them.
- * Only pages name pictures: no script and no style sheet does.
+ * Gives the built pictures short names, which still change with their content, and returns what pages have to call
+ * them. Only pages name pictures: no script and no style sheet does.
  */
 export async function shortPictureNames(folder: string, names: string[]): Promise<(page: string) => string> {
   const short = new Map<string, string>()

@@ -5,8 +5,8 @@ const list = /^const __vite__mapDeps=.*\n/
 const listed = /,__vite__mapDeps\([^)]*\)/g
 
 /**
- * Later imports of the site's scripts as the browser has them. Vite's helper, which would load what they need beside
- * them, weighs more on every page than it saves on the two that there are.
+ * Makes dynamic imports the browser's own. Vite's helper, which preloads what they need, weighs more on every page than
+ * it saves on the two pages that have any.
  */
 export function plainImports(): Plugin {
   return {

@@ -33,7 +33,7 @@ export interface SoundSession {
   id: string
   name: string
   text: string | undefined
-  /** Of an hour. */
+  /** The price of an hour. */
   price: string
   amount: number
 }

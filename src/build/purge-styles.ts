@@ -4,7 +4,7 @@ import { isChinese } from './whole-words.ts'
 /** Everything that may be a class, an element or an attribute: Tailwind's classes have `:`, `/`, `[`, `%` and commas. */
 const words = (text: string) => text.replaceAll('&amp;', '&').match(/[^<>"'`\s;={}\\]+/g) ?? []
 
-/** Elements: as a tag, or as the whole of a word that a script makes one of. */
+/** Elements: a tag of the page, or a whole word of a script. */
 const tags = (text: string) =>
   Array.from(
     text.matchAll(/<([a-z][\w-]*)|(["'`])([a-z][a-z0-9-]*)\2/g),
@@ -22,7 +22,7 @@ const extractedOf = (text: string) => {
   }
 }
 
-/** What stands in each text, which PurgeCSS asks for again for every page: most of a page's scripts are others', too. */
+/** The words of each text, kept: PurgeCSS asks for them for every page, and pages share most scripts. */
 const known = new Map<string, ReturnType<typeof extractedOf>>()
 
 function extracted(text: string) {
@@ -31,25 +31,25 @@ function extracted(text: string) {
   return found
 }
 
-/** Rules for what browsers draw in a field, which name no element: of no use where no such field is, or is made. */
+/** Rules for parts of fields that browsers draw: dropped where no such field is in the page or made by a script. */
 const parts: [rules: RegExp, fields: string][] = [
   [/(?<=[{}])::-webkit-(?:date|calendar)[^{}]*\{[^{}]*\}/g, 'date|time|datetime-local|month|week'],
   [/(?<=[{}])::-webkit-(?:inner|outer)-spin-button[^{}]*\{[^{}]*\}/g, 'number'],
   [/(?<=[{}])::-webkit-search-decoration[^{}]*\{[^{}]*\}/g, 'search'],
   [/(?<=[{}])::file-selector-button[^{}]*\{[^{}]*\}/g, 'file'],
 ]
-/** Firefox's rings of old, instead of which `:focus-visible` and the words of a refusal have their own (theme.css). */
+/** Firefox's own rings, instead of which we have `:focus-visible` and the words of a refusal (theme.css). */
 const oldRings = /(?<=[{}]):-moz-(?:focusring|ui-invalid)[^{}]*\{[^{}]*\}/g
 
-/** Tailwind's colour of what stands in an empty field, instead of which ours have their own (controls.css). */
+/** Tailwind's colour of placeholders; our fields have their own (controls.css). */
 const placeholders = /@supports [^{}]*-apple-pay-button[^{}]*\{(?:::placeholder\{[^{}]*\})+\}/g
 
-/** Rules for what stands in a Chinese page: elsewhere one link has a Chinese name, with nothing in it. */
+/** Rules for Chinese pages: elsewhere only one link has a Chinese name, which needs none of them. */
 const chinese = /(?<=[{}]):lang\(zh\) (?:[^{},()]|\([^()]*\))*\{[^{}]*\}/g
 
 /**
- * The rules of a style sheet that a page can use, now or later: a rule goes when neither the page nor any of its
- * scripts has a word for it.
+ * The rules of a style sheet that a page can use, now or later: drops those of which neither the page nor its scripts
+ * have a word.
  */
 export async function purgeStyles(css: string, content: RawContent[]): Promise<string> {
   // Scripts set properties, too.
@@ -85,14 +85,13 @@ const withoutUnread = (css: string) =>
     css.includes(`var(${name}`) ? rule : '',
   )
 
-/** Whoever knows light-dark(), which all colours need, mixes colours, too. */
+/** Drops fallbacks for browsers that cannot mix colours: those with light-dark(), which all colours need, can. */
 const withoutOldBrowsers = (css: string) =>
   css.replaceAll(/@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g, '$1')
 
 /**
- * Tailwind's own properties that no rule sets stand as the value that they begin with. What sets them in browsers that
- * do not know @property goes: those that know light-dark() and not @property are Firefox 120 to 127, for which Tailwind
- * is not made.
+ * Replaces Tailwind's own properties that no rule sets by their initial value, and drops what sets them in browsers
+ * without @property: of those with light-dark(), only Firefox 120 to 127, which Tailwind does not support.
  */
 function withFirstValues(css: string): string {
   const rules = css.replace(/@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')

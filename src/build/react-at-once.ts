@@ -4,9 +4,8 @@ import type { Plugin } from 'vite'
 const wrapper = /(__commonJS(?:Min)?\(\()(\(\w*(?:, \w+)?\)) => \{/g
 
 /**
- * React is parsed once. Each of its files is a function of the bundler's, and the browser looks through one that
- * is an arrow twice: once to pass over it, and again as it is called. That is a quarter of the longest task of the
- * booking form.
+ * Lets the browser parse React once. The bundler wraps each of its files in an arrow function, which V8 parses twice:
+ * to skip it, and again when it is called. That is a quarter of the longest task of the booking form.
  */
 export function reactAtOnce(): Plugin {
   return {

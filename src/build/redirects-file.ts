@@ -14,15 +14,15 @@ const line = (from: string, to: string) => `${from} ${to} 200\n`
 export const redirectsFile = rules.map(({ from, to }) => line(from, to)).join('')
 
 /**
- * The same for a built site: first each of its `pages` that a rule would take, such as /bookings/new, to itself.
- * Cloudflare follows the first rule that fits, whether there is a file or not.
+ * The same for a built site. Each of its `pages` that a rule matches, such as /bookings/new, is first led to itself:
+ * Cloudflare follows the first rule that matches, even where a file exists.
  */
 export function redirectsAmong(pages: readonly string[]): string {
   const own = pages.filter((page) => rules.some(({ from, to }) => fits(page, from) && page !== to))
   return own.map((page) => line(page, page)).join('') + redirectsFile
 }
 
-/** Whether a path is one of a rule's: `:id` stands for one segment. */
+/** Whether a path matches a rule: `:id` stands for one segment. */
 function fits(path: string, from: string): boolean {
   const [segments, wanted] = [path.split('/'), from.split('/')]
   return (

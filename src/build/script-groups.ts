@@ -7,8 +7,8 @@ interface Modules {
 }
 
 /**
- * Where scripts begin, from the pages that most see to those that fewest do. A module belongs to the first of
- * these that reach it, and so does all that it imports to that one or one before: no two files need each other.
+ * Where scripts begin, the most visited pages first. A module belongs to the first of these layers that reaches it, and
+ * its imports to the same layer or an earlier one: no two files import each other.
  */
 const layers = {
   site: /\.astro\?/,

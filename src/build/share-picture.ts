@@ -18,7 +18,7 @@ interface SharePicture {
   locale: Locale
   title: string
   tagline: string
-  /** The letters of all pictures of the language: so its typefaces are cut to them once. */
+  /** The letters of all pictures of a language, so that its typefaces are subset once. */
   letters: string
   image: string
   focus: 'left' | 'centre' | 'right'

@@ -6,7 +6,7 @@ import type { Catalogue } from '../i18n/t.ts'
 import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: up to 270 on the page, on a phone 88; of what stands twice as large, twice as many. */
+/** Pixels of a side: up to 270 on the page, on a phone 88; twice as many for things shown twice as large. */
 const usual = 360
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
 /** Those with the room of two. */
@@ -16,7 +16,10 @@ const across = 2.1
 const share = 0.82
 /** What is looked at to find it. */
 const sketch = { width: 120, height: 90 }
-/** A cable that leaves the picture and the last of a shadow are no part of the thing: so much of it is left out. */
+/**
+ * The share of stray pixels to leave out: a cable that leaves the picture, or the end of a shadow, is not part of the
+ * thing.
+ */
 const stray = 0.008
 
 /** A thing on a plain sweep, cut out square (or twice as wide) with the same air around it, whatever size it has in its picture. */
@@ -44,7 +47,7 @@ async function cutAround(master: Buffer, side: number, ratio: number): Promise<U
   // Beside a picture's edge the thing stands a little beside the middle: a cable that leaves it would end in a blur.
   const middled = Math.round(((box.left + box.right) / 2) * scale - breadth / 2)
   const left = breadth > width ? middled : Math.min(Math.max(middled, 0), width - breadth)
-  // Of what does not go in, its head.
+  // A thing that is too high keeps its upper part.
   const centre = Math.min((box.top + box.bottom) / 2, box.top + (share * size) / 2 / scale)
   const centred = Math.round(centre * scale - size / 2)
   const lowest = box.leavesBelow ? Math.min(centred, height - size) : centred

@@ -75,7 +75,7 @@ export function webFonts(locale: Locale): Promise<WebFont[]> {
 }
 
 /**
- * For screens that name people: the faces of another alphabet, which a browser asks for once a name of it is there. The
+ * For screens that name people: the faces of another alphabet, which a browser fetches once a name needs them. The
  * files are those of the pages in that alphabet.
  */
 export async function namesFonts(locale: Locale): Promise<WebFont[]> {

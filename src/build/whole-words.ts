@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 
-/** What is one word and the dictionary takes apart, where the rules below do not hold it together. */
+/** Words that the dictionary splits and the rules below do not rejoin. */
 export const oneWord = [
   '一天一夜',
   '不同',
@@ -31,10 +31,10 @@ const wordsOf = (text: string) =>
     )
 
 /**
- * A Chinese text with `<wbr>` where a line of it may end beside its marks. Chinese has no spaces, so browsers break lines
- * within words, too. What is one character stays with a neighbour: it is a particle, a measure word or part of a word
- * that no dictionary has, as all of 无影墙 are. So do figures with their units. A text that its marks alone divide
- * has one beside a mark, by which the styles know it.
+ * A Chinese text with `<wbr>` where a line may end besides its punctuation: without spaces, browsers also break within
+ * words. A single character stays with a neighbour, since it is a particle, a measure word or part of a word that no
+ * dictionary has, like each in 无影墙. So do figures and their units. A text that only its punctuation divides has one
+ * `<wbr>` beside a mark, by which the styles know it.
  */
 export function betweenWords(text: string): string {
   let result = ''

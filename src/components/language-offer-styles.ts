@@ -1,6 +1,6 @@
 /**
- * Of what offers another language, over the page so that nothing moves: on a phone, whose buttons are at the foot, a
- * quiet strip below the header; elsewhere a card in the air over the page's beginning, with which it goes.
+ * Styles of the offer of another language. It lies over the page so that nothing moves: on a phone, whose buttons are
+ * at the bottom, a quiet strip below the header; elsewhere a card over the top of the page, which scrolls with it.
  */
 export const languageOfferStyles = `
   .language-offer {

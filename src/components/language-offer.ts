@@ -9,8 +9,8 @@ const texts = import.meta.glob<Texts['language-offer']>('../../locales/*/languag
 })
 
 /**
- * One line in the browser's language at the foot of the window, for who comes upon a page in another one: a link to
- * the same page in theirs. Nobody is led anywhere unasked, and who has closed it is left alone from then on.
+ * Offers the same page in the browser's language to visitors who arrive on a page in another one: one line with a link.
+ * Nobody is redirected unasked, and the offer does not come back once it is closed.
  */
 export function offerLanguage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-language-selector] a')]

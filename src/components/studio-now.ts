@@ -2,7 +2,7 @@ import type { Hours, Weekday } from '../domain/offers/opening-hours.ts'
 import type { Offer } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
-/** What the pages print of the settings; null where they do not say it. */
+/** The settings that pages print; null for missing ones. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
   [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof Offer]: StudioSettings[Part] | null
 }
@@ -26,8 +26,8 @@ const select = [
 ]
 
 /**
- * Writes the opening hours, the name and the offer that are set now where the page prints those it was built with.
- * Where nothing answers, the page stays as it is.
+ * Writes the current opening hours, name and offer where the page prints those of its build. Without an answer the page
+ * stays as it is.
  */
 export async function showStudioNow(): Promise<void> {
   const { weekday, today } = studioDay()

@@ -14,5 +14,5 @@ export const contact = {
   position: { latitude: 48.012, longitude: 106.883 },
 } as const
 
-/** The way from wherever one is, on a map of everybody's. */
+/** Directions from wherever the visitor is, on a public map. */
 export const directions = `https://www.openstreetmap.org/directions?to=${contact.position.latitude},${contact.position.longitude}`

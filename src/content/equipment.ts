@@ -37,7 +37,7 @@ export interface EquipmentItem {
   kind: Text
   text: Text
   quantity: number
-  /** Of its kind, not of the product: items of one kind share one. */
+  /** Of the kind, not of the product: items of one kind share a picture. */
   picture: keyof Catalogue['pictures']
   /** Numbers are written in the reader's way; what is printed on the product stays as it is. */
   specs: Partial<Record<Specification, number | string>>
@@ -253,7 +253,7 @@ const camera: EquipmentItem[] = [
 export const equipment = { lighting, camera }
 
 /**
- * What of a category stands larger, so that four in a row leave none over: the first has the room of four, and in a
+ * What stands larger in a category, so that rows of four leave none over: the first has the room of four, and in a
  * category of full rows the last that of two.
  */
 export const featured = (items: EquipmentItem[]): { lead?: EquipmentItem; wide?: EquipmentItem } =>

@@ -1,4 +1,4 @@
-/** What a new studio begins with, and nobody answers to. */
+/** The contact details of a new studio, which reach nobody. */
 const examples: Readonly<Record<string, string>> = {
   email: 'studio@example.com',
   phone: '+976 7700 0000',

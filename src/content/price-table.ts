@@ -1,8 +1,8 @@
 import type { BandPrices } from '../domain/offers/price-bands.ts'
 
 /**
- * The printed prices in tugriks. What is booked is priced by the settings: an hour of sound there only, the rental there, too,
- * and where the two differ pages show the settings' (`components/pricing/offer-now.ts`).
+ * The printed prices in tugriks. Bookings are priced by the settings; where the two differ, pages show the settings'
+ * price (`components/pricing/offer-now.ts`). The price of an hour of sound is in the settings only.
  */
 
 export const studioRental = {

@@ -21,9 +21,9 @@ export const footerNavigation: NavigationItem[] = [{ path: '/privacy', label: 'c
 
 /** An entry of signed-in screens. */
 interface AppEntry<N extends Namespace = 'common'> extends NavigationItem<N> {
-  /** What its pages' paths begin with that do not stand under its own. */
+  /** The beginning of paths that also belong to it. */
   holds?: string
-  /** Whether its page has a tungsten button of its own: a page has one, so that of the bar is quiet there. */
+  /** Whether its page has a tungsten button. A page has one, so the bar's is quiet there. */
   hasOwnCall?: true
 }
 
@@ -69,7 +69,7 @@ export const deskSections: AppEntry<'admin'>[] = [
   { path: '/admin/settings', label: 'admin.settings', hasOwnCall: true },
 ]
 
-/** What an admin has as everybody with an account, in the menu. */
+/** Entries of the menu that an admin has like everybody with an account. */
 export const ownNavigation: NavigationItem[] = [
   { path: '/dashboard', label: 'common.dashboardOfAll' },
   { path: '/profile', label: 'common.profile' },
@@ -81,7 +81,7 @@ export const newBookingForAdmins: AppEntry = {
   hasOwnCall: true,
 }
 
-/** Pages that links in emails open, for whom nobody needs to sign in; no navigation leads to them. */
+/** Pages that links in emails open, without signing in; no navigation leads to them. */
 export const mailPages: string[] = ['/answer', '/offer', '/unsubscribe']
 
 /** Pages with an id in their path: each is built once, and a host leads every id to it. All have a tungsten button of their own. */
@@ -93,7 +93,7 @@ export const pagesWithId: { path: string; page: string }[] = [
 
 const isUnder = (path: string, start: string) => `${path}/`.startsWith(`${start}/`)
 
-/** To which of these entries a page belongs: what begins its path, and the longest of that. */
+/** The entry that a page belongs to: the one with the longest beginning of its path. */
 export function entryOf<E extends AppEntry<Namespace>>(entries: readonly E[], page: string): E | undefined {
   const begins = ({ path, holds }: E) => [path, holds ?? path].filter((start) => isUnder(page, start))
   const length = (entry: E) => Math.max(0, ...begins(entry).map((start) => start.length))

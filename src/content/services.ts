@@ -25,7 +25,7 @@ interface Service {
   text: Text
   /** What comes with the time in the studio. */
   includes: Text[]
-  /** What is paid beside it. */
+  /** What is charged in addition. */
   team: Text[]
   /** The time in the studio. */
   studio: PriceLine[]

@@ -3,11 +3,11 @@ import { renderMail } from '../mail/render.ts'
 import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './mail.ts'
 import type { ClaimedMail, Queue } from './queue.ts'
 
-/** How long a transport may take. The lease is two minutes. */
+/** Milliseconds a transport may take. The lease is two minutes. */
 const SEND_MS = 20_000
-/** A mail is not sent any more when its freezing took longer: another deliverer may have it soon. */
+/** Milliseconds that freezing may take. After that the mail is not sent: another deliverer may have it soon. */
 const FRESH_MS = 90_000
-/** One run: its caller waits a minute, and a function may compute for two seconds. */
+/** Milliseconds of one run: its caller waits a minute, and a function may compute for two seconds. */
 const RUN_MS = 35_000
 const MOST = 100
 /** After as many failures a run ends, so that a transport that is down costs few mails an attempt. */
@@ -33,7 +33,7 @@ export interface Delivered {
   more: boolean
 }
 
-/** Sends what is due, one mail after the other, until nothing is, nothing works, or it has been long enough. */
+/** Sends due mails one after the other, until none is left, too many fail, or the time is up. */
 export async function deliver(delivery: Delivery, stopped = () => false): Promise<Delivered> {
   const told = { sent: 0, postponed: 0, refused: 0 }
   const end = Date.now() + RUN_MS
@@ -47,7 +47,7 @@ export async function deliver(delivery: Delivery, stopped = () => false): Promis
   return { ...told, more: true }
 }
 
-/** `lost`: what it says is so no more, or its lease ended and it is another deliverer's now. */
+/** `lost`: what it says no longer holds, or its lease ended and another deliverer has it. */
 async function attempt({ queue, transport, patience = SEND_MS, ...delivery }: Delivery, mail: ClaimedMail) {
   let providerId: string | null
   try {

@@ -3,7 +3,7 @@ import { contact } from '../content/contact.ts'
 /** The environment of a process, as Node and Deno hand it out. */
 export type Environment = Record<string, string | undefined>
 
-/** By which transport mails leave, and what each needs. */
+/** How mails are sent, and what each transport needs. */
 export type TransportSettings =
   | { kind: 'mailbox' }
   | { kind: 'smtp'; url: string }
@@ -30,8 +30,8 @@ const ADDRESS = /^[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+$/
 const SENDER = /^(?:[^<>"@\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/
 
 /**
- * Reads how mails are sent. `kinds` are the transports this place offers, the default first. Throws SetUpFaults, with
- * everything that is wrong at once.
+ * Reads how mails are sent. `kinds` are the transports that this place offers, the default first. Throws SetUpFaults,
+ * with everything that is wrong at once.
  */
 export function mailSettings(env: Environment, kinds: readonly TransportSettings['kind'][]): MailSettings {
   const faults: string[] = []
@@ -76,7 +76,7 @@ function transportSettings(
 /** How a sentence about a variable begins. */
 export const missing = (value: string | undefined) => (value ? 'is not right' : 'is missing')
 
-/** Of a whole address; of `smtp:` alone none. */
+/** The protocol of a whole address; none of `smtp:` alone. */
 function protocolOf(url: string): string {
   return URL.canParse(url) && new URL(url).hostname ? new URL(url).protocol : ''
 }

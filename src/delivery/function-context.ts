@@ -8,7 +8,7 @@ export interface FunctionContext {
   /** Where admins act on accounts. */
   project: Project
   addresses: Addresses
-  /** Who may ask for a delivery; null: nobody. */
+  /** The secret that a request for a delivery needs; null: nobody may ask. */
   deliverSecret: string | null
   /** What bounces are signed with; null: they are refused. */
   webhookSecret: string | null

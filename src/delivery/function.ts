@@ -9,8 +9,8 @@ import { resendFaults } from './resend-faults.ts'
 import { type Rpc, serviceRpc } from './rpc.ts'
 
 /**
- * The Edge Function. All it needs stands in its environment; what is missing there it says in its log and to
- * whoever has the secret.
+ * The handler of the Edge Function. Everything it needs stands in its environment; what is missing goes to its log and
+ * to callers with the secret.
  */
 export function studioFunction(env: Environment): (request: Request) => Promise<Response> {
   const project = { url: env.SUPABASE_URL ?? '', secretKey: secretKey(env) }

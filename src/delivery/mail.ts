@@ -2,7 +2,7 @@ import type { RenderedMail } from '../mail/render.ts'
 
 /** A mail ready to go. It is frozen before the first attempt, so that each further one sends the same bytes. */
 export interface OutgoingMail extends RenderedMail {
-  /** Its row's in the outbox. Who knows it already has the mail, and takes it once. */
+  /** The id of its row in the outbox. A service that knows it already has the mail, and takes it once. */
   id: string
   from: string
   to: string
@@ -21,5 +21,5 @@ export interface Transport {
 /** Nobody will ever take this mail: an address that does not exist, a content that is refused. */
 export class MailRefused extends Error {}
 
-/** For this day or month no mail goes out any more, whichever it is. */
+/** The quota of the day or month is spent: no mail goes out until it is renewed. */
 export class QuotaSpent extends Error {}

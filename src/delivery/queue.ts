@@ -18,12 +18,12 @@ export interface Queue {
   /** The next mail that is due; null when there is none. */
   claim(): Promise<ClaimedMail | null>
   /**
-   * Keeps what is going to be sent, unless something is kept already, and renews the lease. False: send nothing,
-   * for what the mail says is so no more, or the lease is another's by now.
+   * Keeps what is going to be sent, unless something is kept already, and renews the lease. False: do not send; the
+   * mail no longer holds, or another deliverer has the lease.
    */
   freeze(mail: ClaimedMail, outgoing: OutgoingMail): Promise<boolean>
   finish(mail: ClaimedMail, providerId: string | null): Promise<void>
-  /** `counted`: whether it was one of the few attempts that a mail has. */
+  /** `counted`: whether the attempt counts towards the few that a mail has. */
   postpone(mail: ClaimedMail, error: string, permanent: boolean, counted: boolean): Promise<void>
 }
 

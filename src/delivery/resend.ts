@@ -2,7 +2,7 @@ import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './ma
 
 /** Its API refuses these for what the mail is, not for how the studio is set up. */
 const PERMANENT = [400, 422]
-/** What it answers every mail with until the day or the month is over. */
+/** Its error codes until the day or the month is over. */
 const SPENT = ['daily_quota_exceeded', 'monthly_quota_exceeded']
 
 /** Resend's HTTP API. It remembers ids for a day, and answers a second request as it did the first. */

@@ -3,7 +3,7 @@ const TOLERANCE_S = 5 * 60
 
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 
-/** Whether a webhook comes from who has the secret (`whsec_…`), and just now: the signatures of Svix. */
+/** Whether a webhook was signed just now with the secret (`whsec_…`): the signatures of Svix. */
 export async function isSigned(headers: Headers, body: string, secret: string, now: Date): Promise<boolean> {
   const [id, timestamp, signatures] = ['svix-id', 'svix-timestamp', 'svix-signature'].map((name) =>
     headers.get(name),

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-/** What tells that somebody is about to use an island. */
+/** Events that tell that somebody is about to use an island. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const
 
 /**

@@ -1,8 +1,9 @@
 import type { ClientDirective } from 'astro'
 
 /**
- * `client:painted` hydrates an island once the page has been painted: its scripts neither compete with the first
- * view's fonts nor hold it up. `client:painted="admin"` does so only for who has that role, from when on they have it.
+ * `client:painted` hydrates an island once the page has been painted, so that its scripts neither compete with the
+ * first view's fonts nor hold it up. `client:painted="admin"` does so for people with that role only, once they have
+ * it.
  */
 const painted: ClientDirective = (load, { value }) => {
   const start = async () => (await load())()

@@ -50,7 +50,7 @@ export const contactRefusals = [
 ] as const satisfies ErrorCode[]
 export type ContactRefusal = (typeof contactRefusals)[number]
 
-/** What nobody expected of the contact form is `unknown` there, too. */
+/** Any failure that the contact form does not expect is `unknown`. */
 export function contactRefusal(code: ErrorCode): ContactRefusal {
   return contactRefusals.find((known) => known === code) ?? 'unknown'
 }

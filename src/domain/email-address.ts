@@ -1,6 +1,6 @@
 /**
- * Two rules, each as strict as what the address is for. An account's is also a key, for limits and for who one is; the
- * contact form's is only written back to, and refuses nobody whose mailbox is spelled in their own script.
+ * Two rules, each as strict as its use asks for. An account's address is also a key, for limits and for identity; the
+ * contact form's is only written back to, and may be in any script.
  */
 
 /** Characters, as the database counts them, of an address that one is answered at. */

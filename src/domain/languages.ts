@@ -1,4 +1,4 @@
-/** The site's first language, and the one that stands in for each in which something is not written. */
+/** The site's first language, which also stands in for a language that lacks a text. */
 export const FIRST_LANGUAGE = 'mn'
 export const STAND_IN_LANGUAGE = 'en'
 

@@ -13,7 +13,7 @@ export interface FactWords extends BookingWords {
   nameOf: (type: string, agreed?: InLanguages | null) => string
 }
 
-/** What is told of a booking wherever it is told. */
+/** The facts of a booking, wherever it is described. */
 type Facts = Pick<Booking, keyof BookingDraft | 'price'>
 type Field = keyof Facts
 /** What a field's words need of the booking beside its value. */
@@ -24,8 +24,8 @@ type Lines = {
 }
 
 /**
- * Each field in the order in which it is told; `long` is what somebody wrote in lines of their own. A field of
- * `Details` without a line here does not compile.
+ * Each field in the order in which it is shown; `long` is for texts of several lines. A field of `Details` without a
+ * line here does not compile.
  */
 function lines({ locale, t, nameOf }: FactWords): Lines {
   return {
@@ -53,7 +53,7 @@ export interface BookingFact {
   long: boolean
 }
 
-/** What a booking, or what is known of one, says in words: a field that is not there is not told. */
+/** What a booking, or the known part of one, says in words; a missing field is left out. */
 export function bookingFacts(words: FactWords, booking: Partial<Facts> & AgreedTerms): BookingFact[] {
   const told = lines(words)
   return (Object.keys(told) as Field[])
@@ -69,7 +69,9 @@ function inWords<F extends Field>(told: Lines, booking: Partial<Facts> & AgreedT
   return value === undefined ? '' : told[field].words(value as Facts[F], booking)
 }
 
-/** What a customer says of a booking: long words speak for themselves, the rest by its label. Nothing unsaid. */
+/**
+ * What a customer says of a booking, in words: long texts without a label, the rest with theirs, empty ones left out.
+ */
 export function saidDetails(words: FactWords, booking: Details): { field: Field; text: string }[] {
   return bookingFacts(words, detailsOf(booking))
     .filter((fact) => fact.words !== '')
@@ -84,7 +86,7 @@ export interface ChangedFact extends Omit<BookingFact, 'words'> {
   after: string
 }
 
-/** What two states of a booking say differently, of all that both tell. */
+/** The differences between two states of a booking, in words, of the fields that both have. */
 export function changedFacts(
   words: FactWords,
   before: Partial<Facts> & AgreedTerms,

@@ -1,11 +1,11 @@
 import type { StudioBooking } from '../domain/booking/booking.ts'
 import type { Translate } from './t.ts'
 
-/** A customer's name, where what else tells who it is stands beside it or is not known. */
+/** A customer's name, or a word for a missing one, for places that show other details beside it. */
 export const nameWords = (t: Translate<'bookings'>, name: string | null): string =>
   name || t('bookings.noName')
 
-/** Whose booking it is, in a word that must do alone: without a name it is their address. */
+/** A customer's name, else their address: for places that show nothing else. */
 export function customerName(
   t: Translate<'bookings'>,
   { userId, customer }: Pick<StudioBooking, 'userId' | 'customer'>,

@@ -52,8 +52,8 @@ const ofOwnPages =
   /^(new[A-Z]|detailTitle|filter|upcoming|empty|view|summary|timeMissing|notes(Hint|Left)|aboutYou|your|phoneHint|bookAgain|removeFrom|visit|howToPay|history|edit|mail|calendar|googleC|addToC)/
 
 /**
- * The same for a page that a mail leads to, which is one round trip: without the words that it cannot come to say.
- * A text that it is left without and its island says fails `tests/structure/texts-of-islands.test.ts`.
+ * The same for a page that a mail leads to, which is one round trip: without texts that it never shows. If its island
+ * asks for a missing one, `tests/structure/texts-of-islands.test.ts` fails.
  */
 export function textsForLinks<N extends Namespace>(locale: Locale, namespaces: readonly N[]): Texts<N> {
   return without(textsFor(locale, namespaces), { errors: elsewhere, bookings: ofOwnPages })

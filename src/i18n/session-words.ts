@@ -47,7 +47,7 @@ export function shortPeriodWords(words: BookingWords, period: Period): string {
   return words.t('bookings.fromToNextDay', times)
 }
 
-/** The same as a day's plan says it: of what came over from the day before, until when it lasts. */
+/** The same for a day's plan: a session from the day before says until when it lasts. */
 export function periodWordsOn(words: BookingWords, period: Period, date: string): string {
   if (toStudioMoment(period.start).date >= date) return shortPeriodWords(words, period)
   if (toStudioMoment(period.end).date > date) return periodWords(words, period)

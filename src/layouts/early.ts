@@ -1,9 +1,8 @@
 import type { storageKeys } from '../domain/storage-keys.ts'
 
 /**
- * Runs in the head of every page, before anything is painted. Its text is put into the page (`Page.astro`): it may
- * use nothing but what it is given, and stays small.
- *
+ * Runs in the head of every page, before anything is painted. Its text is put into the page (`Page.astro`): it may use
+ * nothing but its arguments, and stays small.
  * @param prefixes the languages that stand in addresses
  */
 export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes: string[]): void {
@@ -16,15 +15,15 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
     }
   }
 
-  // An address without language is the neutral door: go on in the language chosen earlier.
+  // The address without a language: go on in the language chosen earlier.
   const chosen = read(keys.language)
   const { pathname, search, hash } = location
   if (chosen && prefixes.includes(chosen) && !prefixes.includes(pathname.split('/')[1] ?? '')) {
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   }
 
-  // Who was signed in when this browser last looked, which the app screens correct if it is no longer true; and by which
-  // light the site was read, if not the system's (components/light/light-switch.ts).
+  // Who was signed in when this browser last looked, which the app screens correct if it is out of date, and the light
+  // that was chosen, if not the system's (components/light/light-switch.ts).
   const showKept = () => {
     root.dataset.session = read(keys.session) ? 'in' : 'out'
     for (const name of ['role', 'light'] as const) {
@@ -39,8 +38,8 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
   addEventListener('storage', showKept)
   addEventListener('pageshow', showKept)
 
-  // Nothing of the first view needs a script, its texts have stand-ins until their faces arrive, and pictures further down
-  // have time: all that is asked for once the first view is painted with its picture, or somebody goes on before.
+  // The first view needs no script, texts have stand-ins for their faces, and later pictures can wait: all are asked
+  // for once the first view is painted with its picture, or somebody moves on before.
   const faces = () => document.getElementsByTagName('style')[0]
   const show = () => {
     const style = faces()
@@ -50,13 +49,13 @@ export function early(keys: Omit<typeof storageKeys, 'languageOffer'>, prefixes:
     root.dataset.js = 'all'
     for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=later]'))
       import(src).catch(() => {})
-    // For each face that comes all text is laid out again: so they come together, out of the browser's cache.
+    // Each face that arrives lays all text out again, so they are switched on together, from the browser's cache.
     const files = faces()?.textContent.match(/\/f[^)]+(?=\)})/g) ?? []
     Promise.allSettled(files.map((file) => fetch(file))).then(show)
   }
-  // Who comes from another of our pages has the faces already.
+  // Visitors from another of our pages have the faces already.
   if (document.referrer.includes(location.host)) addEventListener('DOMContentLoaded', show)
   addEventListener('scroll', later, { once: true })
-  // For some ms more that frame is on its way to the screen; what came meanwhile would hold it up.
+  // That frame takes some more ms to reach the screen, and anything that runs meanwhile would delay it.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(later, 50)))
 }

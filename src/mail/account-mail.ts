@@ -10,7 +10,7 @@ export type AccountMail =
   | { kind: LinkMailKind; link: string }
   | { kind: 'magiclink'; link: string; code: string }
   | { kind: 'reauthentication'; code: string }
-  /** To who registers once more; `link` leads to the sign-in. */
+  /** For people who register again; `link` leads to the sign-in. */
   | { kind: 'account_exists'; link: string; recovery: string }
 
 export const accountMail = (t: MailTranslate, mail: AccountMail): Draft => ({

@@ -16,8 +16,8 @@ import type { BookingFacts, BookingPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
 /**
- * What a booking says, in words, by what it is: the day and the time apart, since mostly one of them changes. What stands
- * beside its price is told by what is so now, of what it was before, too.
+ * A booking in words, by field; day and time are separate, since mostly one of them changes. Charges beside the price
+ * are the present ones, also in what it was before.
  */
 function rows(writer: Writer, facts: BookingFacts, now = facts): Fact[] {
   const { t } = writer

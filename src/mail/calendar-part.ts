@@ -19,7 +19,7 @@ export const customerEvent = (writer: Writer, booking: BookingFacts): CalendarEv
     url: customerLink(writer, booking),
   })
 
-/** What a mail says to its reader's calendar, if it says anything to one. */
+/** The part of a mail for its reader's calendar, if it has one. */
 export function calendarPart(
   writer: Writer,
   { booking, calendar }: BookingPayload,

@@ -3,7 +3,7 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu
 
 const cleanText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '\ufffd')
 
-/** What a mail is told, without halves of characters and control characters; each line ends alike. */
+/** A mail's payload without halves of characters and control characters; all lines end alike. */
 export function clean<T>(told: T): T {
   if (typeof told === 'string') return cleanText(told) as T
   if (Array.isArray(told)) return told.map(clean) as T

@@ -7,7 +7,7 @@ import type { ReplyPayload } from './jobs.ts'
 import { studioLines } from './studio-lines.ts'
 import type { Writer } from './writer.ts'
 
-/** To who wrote to the studio: its answer, and below what they wrote. */
+/** To the sender of a message: the studio's answer, and below it what they wrote. */
 export function contactReply(writer: Writer, { name, message, sent_at, reply }: ReplyPayload): JobDraft {
   const { locale, t, addresses } = writer
   return {

@@ -16,7 +16,7 @@ import type { BookingFacts, DayPayload } from './jobs.ts'
 import { pageLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
-/** To the studio, in the morning: who comes when, what for, and how to reach them. */
+/** To the studio, in the morning: the day's sessions, what they are for, and how to reach the customers. */
 export function dayPlan(writer: Writer, { day, bookings, waiting }: DayPayload): JobDraft {
   const { locale, t } = writer
   const date = formatDate(locale, noonOf(day))
@@ -51,7 +51,7 @@ ${service}
   return together(head, ...saidDetails(words, booking).map(({ text }) => quote(text)))
 }
 
-/** Beside the end of what came over from the day before, its length would be taken for what is left of it. */
+/** Without the length where a session came over from the day before: it would be taken for the rest of it. */
 const timeOn = (day: string, writer: Writer, booking: MailedBooking): string =>
   toStudioMoment(booking.start).date < day
     ? asBeginning(writer.locale, periodWordsOn(writer, periodOf(booking), day))

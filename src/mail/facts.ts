@@ -8,9 +8,9 @@ import { type Html, html } from './html.ts'
 /** A line of a table. */
 export interface Fact {
   label: string
-  /** Empty where something was and is no more. */
+  /** Empty where a value was removed. */
   words: string
-  /** What it was, where that has changed; empty where nothing was. */
+  /** The earlier value, where it has changed; empty where there was none. */
   was?: string
   /** How to understand it. */
   note?: string

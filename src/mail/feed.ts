@@ -17,7 +17,9 @@ interface ClosureFacts {
   note: string | null
 }
 
-/** What the database tells a calendar program that asks with its token: all for an admin, one's own for a customer. */
+/**
+ * What the database returns for a calendar program's token: everything for an admin, their own bookings for a customer.
+ */
 export interface FeedContent {
   admin: boolean
   locale: string
@@ -36,7 +38,9 @@ export function feedFile(dirty: FeedContent, addresses: Addresses, now: Date): s
   return calendarFeed(writer.t(admin ? 'mail.feed_studio' : 'mail.feed_customer'), events, now)
 }
 
-/** For the studio an event is called after who comes, and leads to the booking, with or without an account of theirs. */
+/**
+ * For the studio an event is named after the customer, and leads to the booking, whether or not they have an account.
+ */
 function forStudio(writer: Writer, booking: BookingFacts): CalendarEvent {
   const event = { ...customerEvent(writer, booking), url: bookingLink(writer, booking) }
   const service = factWords(writer).nameOf(booking.type, booking.service_names)

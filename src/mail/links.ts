@@ -23,7 +23,7 @@ export const pageLink = ({ locale, addresses }: From, path: string): string =>
 export const bookingLink = (from: From, { id }: Pick<BookingFacts, 'id'>): string =>
   pageLink(from, `/bookings/${id}`)
 
-/** The same as its customer opens it: without an account there is no page to see, but a studio to reach. */
+/** The same for its customer; without an account there is no page to see, so it leads to the contact page. */
 export const customerLink = (from: From, booking: Pick<BookingFacts, 'id' | 'customer'>): string =>
   hasAccount(booking) ? bookingLink(from, booking) : pageLink(from, '/contact')
 

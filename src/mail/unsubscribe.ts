@@ -13,7 +13,9 @@ export const unsubscribeHeaders = (
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Why one gets these mails, and how to end them; who is not `known` by an account has chosen nothing in a profile. */
+/**
+ * Why the reader gets these mails, and how to end them; without an account (`known`) nothing was chosen in a profile.
+ */
 export function unsubscribeBlock(
   writer: Writer,
   list: 'reminders' | 'newsletter',

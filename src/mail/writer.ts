@@ -10,7 +10,7 @@ export interface Writer {
   now: Date
 }
 
-/** Writes in a language that a row names; in the studio's own where it is none of ours. */
+/** The writer for a language that a row names; for the site's first language where it is unknown. */
 export function writerFor(language: string, addresses: Addresses, now: Date): Writer {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   return { locale, t: mailTexts(locale), addresses, now }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { studioTime } from '../backend/clock.ts'
 
-/** How many milliseconds the studio's clock is ahead of the browser's; as good as none while nobody knows. */
+/** Milliseconds that the studio's clock is ahead of the browser's; as good as none until it is known. */
 export const $ahead = atom(0)
 
 /** The time by which the studio judges: the browser's own may be a day behind. */
@@ -9,7 +9,7 @@ export const studioNow = (): Date => new Date(Date.now() + $ahead.get())
 
 let asked: Promise<void> | undefined
 
-/** Asks the studio for its time, once a page; where the answer does not come, the next who needs it asks again. */
+/** Asks for the studio's time, once a page; after a failure the next caller asks again. */
 export function needClock(): Promise<void> {
   asked ??= compareClocks()
   return asked

@@ -34,8 +34,8 @@ export const OWNER_KEY = 'gegee-draft-owner'
 export const ownerOfDrafts = (): string | null => inTab((tab) => tab.getItem(OWNER_KEY))
 
 /**
- * Gives the drafts of this tab to who is signed in, by the id of the account: what was typed before anybody signed in
- * goes along, what somebody else has typed is forgotten.
+ * Gives the drafts of this tab to an account, by its id: those typed before anybody signed in stay, those of another
+ * account are forgotten.
  */
 export function claimDrafts(accountId: string): void {
   const owner = ownerOfDrafts()
@@ -43,7 +43,7 @@ export function claimDrafts(accountId: string): void {
   inTab((tab) => tab.setItem(OWNER_KEY, accountId))
 }
 
-/** The same where nobody is signed in any more: what was typed by whoever was, is not shown to the next one. */
+/** The same where nobody is signed in any more: drafts of the last account are not shown to the next visitor. */
 export function forgetOwnedDrafts(): void {
   if (ownerOfDrafts()) forgetDrafts()
 }

@@ -7,7 +7,7 @@ export type { FailedMail } from '../backend/mails.ts'
 
 const failed = createResource<backend.FailedMail[]>()
 
-/** What could not be sent and still wants somebody's hand. */
+/** Mails that could not be sent and nobody has settled. */
 export const $failedMails = failed.$state
 
 export const loadFailedMails = () => failed.load(backend.listFailedMails)

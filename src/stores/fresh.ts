@@ -1,10 +1,10 @@
 const MINUTE = 60_000
-/** Coming back to a tab is told twice: it is visible, and it has the focus. */
+/** Milliseconds between two looks: coming back to a tab is reported twice, as visible and as focused. */
 const JUST_NOW = 5000
 
 /**
  * Looks again at what a screen shows: when its visitor comes back to it or the connection does, and each minute while
- * it is visible. Not while `atWork` says that something is typed or sent. Returns what ends it.
+ * it is visible. Not while `atWork` says that something is typed or sent. Returns a function that stops it.
  */
 export function keepFresh(look: () => void, atWork: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 
-/** Resolves as soon as each of some stores says something, be it that it failed. */
+/** Resolves once each of some stores has a value or has failed. */
 export function whenKnown(...stores: ReadableAtom<{ status: string }>[]): Promise<void> {
   const known = (store: ReadableAtom<{ status: string }>) =>
     new Promise<void>((resolve) => {

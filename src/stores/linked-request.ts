@@ -13,12 +13,12 @@ export const $linkedRequest = request.$state
 export const loadLinkedRequest = (token: string) =>
   request.load(async () => (token ? backend.requestToAnswer(token) : failure('link_not_valid')))
 
-/** Refusals that say: what the page shows is no longer so. */
+/** Refusals which mean that the page shows an older state. */
 const outdated: ErrorCode[] = ['booking_changed_meanwhile', 'booking_not_editable']
 
 /**
- * Answers a request as it was seen, and shows what the database holds then, whoever wrote it. Where it has been
- * answered already just so, as by a press whose answer was lost, that is the answer.
+ * Answers a request as it was seen, and shows what the database holds then. Where it was answered the same way already,
+ * as by a press whose answer was lost, that counts as the answer.
  */
 export async function answerRequest(
   token: string,

@@ -16,7 +16,7 @@ export const loadMessages = (filter: backend.MessageFilter) =>
 /** A reply that is typed and not sent yet, with the id under which it will be; by message. */
 export const replyDraft = createDraft('reply', z.object({ id: z.string(), body: z.string() }))
 
-/** Keeps what is typed. An id belongs to its words: what is edited after a lost answer is another reply. */
+/** Keeps what is typed. An id belongs to its words: a text edited after a lost answer is another reply. */
 export function typeReply(messageId: string, body: string) {
   const reply = { id: crypto.randomUUID(), body }
   replyDraft.keep(reply, messageId)
@@ -44,7 +44,7 @@ export async function deleteMessage(id: string): Promise<Result<void>> {
   return result
 }
 
-/** Sends a reply; whatever comes of it, the message is shown as it is then. */
+/** Sends a reply, then shows the message as it is, whatever the answer was. */
 export async function replyToMessage(
   message: backend.Message,
   { id, body }: { id: string; body: string },

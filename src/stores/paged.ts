@@ -70,7 +70,7 @@ export function createPagedList<T extends { id: string }>() {
       if (news) list.next = news.after.items.length
       return news
     },
-    /** Shows a changed entry in the place of the one with its id, if there is one. */
+    /** Replaces the entry that has the id of a changed one, if there is one. */
     replace(changed: T): void {
       change((page) => {
         if (!page.items.some(({ id }) => id === changed.id)) return page

@@ -7,13 +7,13 @@ export interface SubmissionState {
   error?: ErrorCode | undefined
 }
 
-/** One form's way to the backend: busy while under way, one submission at a time, the refusal kept until the next answer. */
+/** The state of one form's submission: busy while under way, one at a time; a refusal stays until the next answer. */
 export function createSubmission() {
   const $state = atom<SubmissionState>({ busy: false })
 
   async function submit<T>(action: () => Promise<Result<T>> | Result<T>): Promise<Result<T> | undefined> {
     if ($state.get().busy) return undefined
-    // The refusal keeps its place meanwhile: what stands below it must not move under a second tap.
+    // The refusal keeps its place meanwhile: nothing below may move under a second tap.
     $state.set({ busy: true, error: $state.get().error })
     let error: ErrorCode | undefined
     try {

@@ -56,9 +56,8 @@ export type Backend = {
 }
 
 /**
- * Starts the embedded backend: Supabase's auth and data API in this process, over the project's migrations.
- * Throws, having closed the database again, when a migration fails or a known gap of lite is open, and before
- * all when mails have no transport.
+ * Starts the embedded backend: Supabase's auth and data API in this process, over the project's migrations. Throws when
+ * mails have no transport and, after closing the database, when a migration fails or a known gap of lite is open.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mails = mailSettings(options.environment ?? {}, TRANSPORTS)
@@ -88,7 +87,7 @@ async function startBackend(
   app._mailer = noteMails
   await prepareDatabase(app, database, options)
 
-  // The checks cause mails too, which nobody shall get.
+  // The probes cause mails, too, which nobody shall get.
   const links: string[] = []
   let post = ({ link }: PostedMail): void => {
     links.push(link)

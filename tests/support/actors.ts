@@ -11,7 +11,7 @@ export const people = {
 const nowhere = '00000000-0000-4000-8000-000000000009'
 const blocked = '00000000-0000-4000-8000-000000000008'
 
-/** What the tokens of signed-in actors say of them, beside what all say. */
+/** Claims in the tokens of signed-in actors, beside those that all have. */
 export const claimsOf = {
   owner: { sub: people.owner },
   other: { sub: people.other },
@@ -27,7 +27,7 @@ export const claimsOf = {
   signedOutAdmin: { sub: people.admin, aal: 'aal2', session_id: nowhere },
 } as const
 
-/** Beside who is signed in: nobody, the holder of the secret key, the studio's hand on the SQL console. */
+/** Callers who are not signed in: a visitor, the holder of the secret key, and the operator on the SQL console. */
 export type Actor = keyof typeof claimsOf | 'anonymous' | 'service' | 'operator'
 
 type Parameters = readonly (string | number | boolean | null)[]
@@ -59,7 +59,7 @@ function actAs(actor: Actor): string {
     ${actor === 'operator' ? '' : `set local role ${role}`}`
 }
 
-/** The actors' door to a session. It must be used inside a transaction. */
+/** Runs statements as an actor. Must be used inside a transaction. */
 export function actingOn(session: Session): TestDatabase {
   const as: TestDatabase['as'] = async (actor, text, parameters) => {
     await session.exec(`savepoint act; ${actAs(actor)}`)

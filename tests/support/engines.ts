@@ -27,7 +27,7 @@ export function openEngine(engine: Engine): Promise<Session> {
 }
 
 async function openPglite(): Promise<Session> {
-  // Who wants PostgreSQL alone need not wait for PGlite.
+  // Tests of PostgreSQL alone do not wait for PGlite.
   const { openDatabase } = await import('../../supabase/local/database/database.ts')
   const { copyTemplateDatabase } = await import('./template-database.ts')
   const folder = await copyTemplateDatabase()

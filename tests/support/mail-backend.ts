@@ -82,7 +82,7 @@ export async function openMailBackend() {
     async close(): Promise<void> {
       server.closeAllConnections()
       server.close()
-      // Who was killed may have asked for something: in the middle of a transaction the driver never closes.
+      // A deliverer that was killed may have stopped in the middle of a transaction, which the driver never closes.
       await Promise.allSettled(underWay)
       await session.close()
       await backend.close()

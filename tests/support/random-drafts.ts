@@ -127,7 +127,7 @@ const halfHoursOf = (dates: fc.Arbitrary<string>) =>
     .tuple(dates, fc.integer({ min: -4, max: 51 }))
     .map(([date, n]) => new Date(Date.parse(`${date}T00:00:00+08:00`) + n * (HOUR / 2)))
 
-/** Half hours about a moment, so many before and after it. */
+/** Half hours around a moment, this many before and after it. */
 const halfHoursAbout = (now: Date, min: number, max: number) =>
   fc.integer({ min, max }).map((n) => new Date((Math.ceil(now.getTime() / (HOUR / 2)) + n) * (HOUR / 2)))
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { nodeListener } from '../../supabase/local/http/node-listener.ts'
 
-/** What Resend is asked to send. */
+/** A mail that Resend is asked to send. */
 export interface Letter {
   from: string
   to: string[]

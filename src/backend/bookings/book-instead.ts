@@ -18,7 +18,7 @@ interface Instead {
   reason: string
 }
 
-/** Declines requests and books for a customer in their place, both or neither; for admins. */
+/** Declines requests and books their time for a customer, both or neither; for admins. */
 export async function bookInstead(
   customerId: string,
   draft: BookingDraft,

@@ -98,7 +98,7 @@ export async function exportPage(filter: BookingFilter, after?: ExportKey): Prom
       const rows = readRows(data)
       const last = rows.at(-1)
       const page = toListPage(rows)
-      // Of its own text: a Date would cut the microseconds.
+      // From the text itself: a Date would cut the microseconds.
       const next = last && page.total > rows.length ? last.booking : undefined
       return { ...page, next: next && { created: next.created_at, id: next.id } }
     },

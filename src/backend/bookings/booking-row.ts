@@ -18,7 +18,7 @@ export const detailColumns = z.object({
   ),
 })
 
-/** The columns of a booking, what is in them, and nothing twice: all that is read of one is read by this table. */
+/** Every column of a booking with its shape, in one place: all reading of bookings goes by this table. */
 export const bookingRow = z.object({
   id: z.string(),
   user_id: z.nullable(z.string()),
@@ -60,7 +60,7 @@ const names = {
 type Names = typeof names
 type Named<R> = { [C in keyof R as C extends keyof Names ? Names[C] : C]: R[C] }
 
-/** A row, or what is told of one, in the domain's words. */
+/** A row, or part of one, with the domain's names. */
 export function named<R extends Partial<Row>>(row: R): Named<R> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [names[column as keyof Names] ?? column, value]),
@@ -70,8 +70,8 @@ export function named<R extends Partial<Row>>(row: R): Named<R> {
 /** The columns of the table itself. */
 export const OWN_COLUMNS: string = Object.keys(bookingRow.shape).join(', ')
 /**
- * These, and the customer as far as the viewer may know: the email address for admins only. By the name of
- * the key, because mails lead from bookings to people, too.
+ * The columns with the customer as far as the viewer may know them: the email address for admins only. Joined by the
+ * name of the key, since mails also lead from bookings to people.
  */
 export const COLUMNS: string = `${OWN_COLUMNS}, booking_money, customer_email, profiles!bookings_user_id_fkey(full_name, phone)`
 

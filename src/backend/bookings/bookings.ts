@@ -43,7 +43,7 @@ export async function listBookings(
       let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
       if (filter === 'upcoming') query = query.gte('booking_date', NOW)
-      // Customers look for what is ahead of them: what is cancelled is not, whenever it would have been.
+      // A cancelled booking is not upcoming, whatever its date.
       if (filter === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
       if (filter === 'past') {
         query = ownerId
@@ -75,8 +75,8 @@ export async function getBooking(id: string): Promise<Result<StudioBooking>> {
 }
 
 /**
- * Books for oneself, or as an admin for anybody, then also as confirmed at once. `shownPrice` is what stood beside
- * the draft; where the database has come to another one it refuses.
+ * Books for oneself or, as an admin, for anybody and confirmed at once if wanted. `shownPrice` is the price the form
+ * showed; the database refuses any other.
  */
 export async function createBooking(
   ownerId: string,
@@ -165,7 +165,7 @@ export async function setBookingStatus(
         .update({ status, ...(reason !== undefined && { reason: storable(reason).trim() || null }) })
         .eq('id', id)
         .eq('updated_at', version)
-        // Of this table alone: with another one's columns lite looks for the old version and finds nothing.
+        // Columns of this table only: with another table's, lite looks for the old version and finds nothing.
         .select(OWN_COLUMNS),
     (rows) => rows.map(toBooking),
   )

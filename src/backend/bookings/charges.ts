@@ -40,8 +40,8 @@ export async function listCharges(bookingId: string): Promise<Result<Charge[]>> 
 }
 
 /**
- * Adds an entry, for admins, over the list of them that was `seen`: `booking_changed_meanwhile` when it is no longer
- * that. Sent again with the same id it is there once.
+ * Adds an entry; for admins. `booking_changed_meanwhile` when the list is longer than the one that was `seen`. The same
+ * id again adds nothing.
  */
 export async function addCharge(
   bookingId: string,
@@ -65,7 +65,7 @@ export async function addCharge(
   )
 }
 
-/** Takes an entry back by one of its own, for admins; likewise once. */
+/** Takes an entry back by adding its opposite; for admins. The same id again adds nothing. */
 export async function reverseCharge(chargeId: string, id: string): Promise<Result<void>> {
   return attempt(
     () => supabase().rpc('reverse_booking_charge', { charge_id: chargeId, reversal_id: id }),

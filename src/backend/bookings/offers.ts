@@ -20,7 +20,10 @@ const readOffer = (data: unknown) => {
   return row ? toOffer(row) : null
 }
 
-/** Offers another time for a booking as it was seen, for admins; nothing is held by it, but a request waits longer. */
+/**
+ * Offers another time for a booking as it was seen; for admins. The time is not held, but a request gets longer to
+ * wait.
+ */
 export async function offerTime(
   { id, version }: SeenBooking,
   { start, duration, words }: { start: Date; duration: number; words: string },

@@ -15,7 +15,7 @@ import { offerRow, toOffer } from './offer-row.ts'
 
 /** As many as the API hands out at once: more than fit into six weeks of a busy studio. */
 const PROGRAMME_SIZE = 1000
-/** As many as somebody answers in one sitting; the rest comes up then. */
+/** How many are loaded at once; the rest follows once these are answered. */
 const ASKED_SIZE = 50
 const LONGEST_SESSION_MS = LONGEST_SESSION_MINUTES * MINUTE_MS
 
@@ -64,7 +64,7 @@ export async function listRequests(skip: number, size: number): Promise<Result<P
   )
 }
 
-/** What customers asked the studio to cancel and is yet to come, the next first; for admins. */
+/** Upcoming bookings whose customers asked the studio to cancel them, soonest first; for admins. */
 export async function listAskedToCancel(): Promise<Result<StudioBooking[]>> {
   return attempt(
     () =>
@@ -79,7 +79,7 @@ export async function listAskedToCancel(): Promise<Result<StudioBooking[]>> {
   )
 }
 
-/** What is agreed or asked for in a period of at most six weeks, in order; for admins. */
+/** Pending and confirmed bookings in a period of at most six weeks, in order; for admins. */
 export async function listProgramme(period: Period): Promise<Result<StudioBooking[]>> {
   const { start, end } = period
   return attempt(

@@ -5,8 +5,8 @@ import { attempt } from '../errors.ts'
 import type { SeenBooking } from './bookings.ts'
 
 /**
- * Takes one's own last answer to a booking back, as it was seen, and answers with its new version;
- * `booking_undo_too_late` once its customer may have heard of it.
+ * Takes one's own last answer to a booking back, as it was seen, and returns the new version; `booking_undo_too_late`
+ * once its customer may have heard of it.
  */
 export async function undoAnswer({ id, version }: SeenBooking): Promise<Result<string>> {
   return attempt(

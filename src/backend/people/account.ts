@@ -15,8 +15,8 @@ export async function exportOwnData(): Promise<Result<string>> {
 }
 
 /**
- * Deletes the account by a session of its own, since one of the last minutes is asked for: signed in once more, with
- * the second step where there is one. The session of this browser stays as it is where that is refused.
+ * Deletes the account. Signs in once more in a separate session, with the second step where there is one, since a
+ * session of the last minutes is required. The browser's session stays as it is where that is refused.
  */
 export async function deleteOwnAccount(
   { email, password }: Credentials,

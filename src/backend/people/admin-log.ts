@@ -38,9 +38,9 @@ const logRow = z.object({
 export interface LogEntry {
   id: string
   at: Date
-  /** Who did it, as they were called; null: the operator, or who accepts an invitation. */
+  /** The admin's name at the time; null for the operator and for people who accept an invitation. */
   actor: string | null
-  /** To whom; without an id where they are gone. */
+  /** The person it was done to; without an id once they are gone. */
   person: { id: string | null; name: string }
   action: z.infer<typeof logRow>['action']
   /** The new role, what was edited, or who was merged into the person. */

@@ -4,7 +4,7 @@ import { functionsUrl, supabase } from '../client.ts'
 import { attempt } from '../errors.ts'
 import { instant } from '../shapes.ts'
 
-/** That a private address of one's calendar exists. What it is nobody knows any more: only its hash is kept. */
+/** A private calendar address that exists. It cannot be shown again: only its hash is kept. */
 export interface CalendarFeed {
   createdAt: Date
   /** When a calendar program last read it. */
@@ -23,7 +23,7 @@ export async function calendarFeed(): Promise<Result<CalendarFeed | null>> {
   )
 }
 
-/** Makes the address and answers with it, this once; the one before reads nothing from then on. */
+/** Makes the address and returns it, this once; the previous one stops working. */
 export async function createCalendarFeed(): Promise<Result<string>> {
   return attempt(
     () => supabase().rpc('create_calendar_feed'),

@@ -25,7 +25,7 @@ export async function signInByCode(email: string, code: string): Promise<Result<
   return !signedIn.ok && signedIn.code === 'link_expired' ? failure('code_wrong') : signedIn
 }
 
-/** Sends the code that a session of long ago needs for another password. */
+/** Sends the code that an old session needs to change the password. */
 export async function sendConfirmationCode(): Promise<Result<void>> {
   return askAccounts(
     () => supabase().auth.reauthenticate(),

@@ -15,7 +15,7 @@ const toParameters = ({ fullName, phone, email, locale }: CustomerDetails) => ({
   locale,
 })
 
-/** Adds a customer without an account and answers with the id; the same one again is the same customer. */
+/** Adds a customer without an account and returns the id; adding the same one again returns the same id. */
 export async function addCustomer(customer: CustomerDetails): Promise<Result<string>> {
   return attempt(
     () => supabase().rpc('add_customer', toParameters(customer)),
@@ -34,7 +34,7 @@ export async function editCustomer(
   )
 }
 
-/** Makes two customers one; the one `from` has no account, and is gone. */
+/** Merges two customers; `from`, who has no account, is deleted. */
 export async function mergeCustomers(from: string, into: string): Promise<Result<void>> {
   return attempt(
     () => supabase().rpc('merge_customers', { from_customer: from, into_account: into }),

@@ -20,7 +20,7 @@ const toDevice = ({ id, friendly_name, created_at }: Factor): Device => ({
   since: new Date(created_at),
 })
 
-/** The devices whose codes are the second step, the oldest first; also for who has still to do it. */
+/** The devices of the second step, oldest first; can be read before the second step is done. */
 export async function listDevices(): Promise<Result<Device[]>> {
   return askAccounts(
     () => supabase().auth.mfa.listFactors(),
@@ -28,10 +28,10 @@ export async function listDevices(): Promise<Result<Device[]>> {
   )
 }
 
-/** Begins with a device; it counts once `confirmDevice` has seen a code of it. */
+/** Begins to add a device; it counts once `confirmDevice` has seen a code of it. */
 export async function addDevice(name: string, issuer: string): Promise<Result<NewDevice>> {
   const { mfa } = supabase().auth
-  // What was begun and left counts among the ten and keeps its name.
+  // A device that was begun and left counts towards the limit of ten and keeps its name.
   const { data } = await mfa.listFactors()
   const begun = data?.all.filter(
     ({ factor_type, status }) => factor_type === 'totp' && status === 'unverified',
@@ -49,7 +49,7 @@ function asPicture(address: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Shows a code of a device: has a new one count, and does the second step of this session. */
+/** Verifies a code of a device: makes a new device count, and completes the second step of this session. */
 export async function confirmDevice(id: string, code: string): Promise<Result<void>> {
   return askAccounts(
     () => supabase().auth.mfa.challengeAndVerify({ factorId: id, code }),
@@ -62,7 +62,7 @@ export async function removeDevice(id: string): Promise<Result<void>> {
     () => supabase().auth.mfa.unenroll({ factorId: id }),
     () => undefined,
   )
-  // Until then the token says that the second step was done.
+  // The old token would go on saying that the second step was done.
   if (removed.ok) await supabase().auth.refreshSession()
   return removed
 }

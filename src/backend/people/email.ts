@@ -11,8 +11,8 @@ export async function requestEmailChange(email: string, callbackUrl: string): Pr
 }
 
 /**
- * Whether the account has another address by now than its session says, as after a change that was finished in another
- * browser. The session is renewed then, and says it, too.
+ * Whether the account's address differs from the session's, as after a change finished in another browser. The session
+ * is renewed then.
  */
 export async function renewForEmail(): Promise<boolean> {
   const { auth } = supabase()

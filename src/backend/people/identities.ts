@@ -38,7 +38,7 @@ export async function listIdentities(): Promise<Result<Identity[]>> {
   )
 }
 
-/** Leaves the page for the service, whose account signs in here from then on, too. */
+/** Leaves the page for the service, to add its account as a way to sign in. */
 export async function connect(provider: string, returnUrl: string): Promise<Result<void>> {
   return askAccounts(
     () =>
@@ -47,7 +47,7 @@ export async function connect(provider: string, returnUrl: string): Promise<Resu
   )
 }
 
-/** `last_sign_in` where nothing else would be left to sign in with. */
+/** Removes a way to sign in; `last_sign_in` where it is the only one. */
 export async function disconnect(provider: string): Promise<Result<void>> {
   return askAccounts(
     async () => {

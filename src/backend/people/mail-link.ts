@@ -4,8 +4,8 @@ import { supabase } from '../client.ts'
 import { askAccounts } from './ask-accounts.ts'
 
 /**
- * Redeems a link from an email, in whichever browser it is opened. Who then is signed in; nobody after the first of
- * the two links that change an email address.
+ * Redeems a link from an email, in any browser. Returns who is signed in then; nobody after the first of the two links
+ * that change an email address.
  */
 export async function redeemMailLink({
   tokenHash,

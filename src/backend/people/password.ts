@@ -19,8 +19,8 @@ export async function requestPasswordReset(email: string, callbackUrl: string): 
 }
 
 /**
- * Gives the signed-in account another password and signs it out of all other devices. A session of long ago needs
- * `code` with it, which `sendConfirmationCode` mails: `reauthentication_needed`.
+ * Changes the password of the signed-in account and signs it out of all other devices. An old session needs `code`,
+ * which `sendConfirmationCode` mails: `reauthentication_needed`.
  */
 export async function changePassword(password: string, code?: string): Promise<Result<void>> {
   const changed = await askAccounts(

@@ -30,7 +30,7 @@ export async function getProfile(id: string): Promise<Result<Profile>> {
   )
 }
 
-/** An emptied text is stored as none; what is not given is not sent. */
+/** An emptied text is stored as null; a missing one is not sent. */
 const column = (text: string | undefined) => (text === undefined ? undefined : storable(text) || null)
 
 /** Stores what is given of a profile; the rest, which may have changed meanwhile, stays. */

@@ -12,7 +12,7 @@ export interface Account extends Viewer {
   email: string
   /** The language in which the studio writes to this person. */
   locale: string
-  /** While `needed`, the database opens nothing but this. */
+  /** While `needed`, the database answers nothing but this. */
   secondStep: SecondStep
 }
 
@@ -26,7 +26,7 @@ type Access = Pick<Account, 'role' | 'locale' | 'secondStep'>
 export async function currentAccount(): Promise<Result<Account | undefined>> {
   const account = await readAccount()
   if (account.ok || account.code !== 'session_expired') return account
-  // This browser's clock may be wrong, so that a token seems good which is not: a new one settles it.
+  // This browser's clock may be wrong and take an expired token for a valid one: a new token settles it.
   const { error } = await supabase().auth.refreshSession()
   if (error && isAuthRetryableFetchError(error)) return failure(toErrorCode(error))
   const again = await readAccount()
@@ -37,7 +37,7 @@ export async function currentAccount(): Promise<Result<Account | undefined>> {
 
 async function readAccount(): Promise<Result<Account | undefined>> {
   const { data, error } = await supabase().auth.getSession()
-  // Any refusal means that the session is gone; only without an answer it may still be good.
+  // A refusal means that the session is gone; without an answer it may still be good.
   if (error) return isAuthRetryableFetchError(error) ? failure(toErrorCode(error)) : success(undefined)
   if (!data.session) return success(undefined)
   const { user } = data.session
@@ -59,8 +59,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Takes the session out of this browser without asking the service, which no longer knows it: an account that is
- * deleted has none to end. The caller leaves the page; other tabs notice by the storage.
+ * Removes the session from this browser without asking the service, where a deleted account has none to end. The caller
+ * leaves the page; other tabs notice by the storage.
  */
 export async function forgetSession(): Promise<void> {
   await supabase().auth.stopAutoRefresh()

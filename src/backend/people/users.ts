@@ -33,7 +33,7 @@ export interface User {
   noShows: number
 }
 
-/** A person with their choices and what they brought the studio. */
+/** A person with their preferences and the sums of their bookings. */
 export interface UserDetails extends User {
   version: string
   /** The language in which the studio writes to them. */

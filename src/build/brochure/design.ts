@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts'
 
 export const edge = 44
 
-/** One hand for all sheets. Sizes are points of an A4 page. */
+/** The styles of all sheets. Sizes are points of an A4 page. */
 export const design = StyleSheet.create({
   // A page that may not break is as high as its content: this is A4.
   page: { height: 841.89, fontSize: 9.5, lineHeight: 1.5 },

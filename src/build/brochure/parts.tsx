@@ -70,7 +70,7 @@ export function Prose({ book, style, children }: ProseProps) {
 
 interface PointProps {
   book: Book
-  /** What is paid beside the rest has a plus in the place of the dot. */
+  /** Extra charges have a plus instead of the dot. */
   added?: boolean
   children: string
 }

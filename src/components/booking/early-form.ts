@@ -6,10 +6,9 @@ export function timedFrame(): void {
 }
 
 /**
- * Runs in the page of a new booking right behind the form's frame, before anything is painted. Its text is put into
- * the page (`FormFrame.astro`): it may use nothing but what it is given, and stays small. Who is not signed in goes to the
- * sign-in at once and admins to their own form; what was chosen before stands in the frame.
- *
+ * Runs in the page of a new booking right after the form's frame, before anything is painted. Its text is put into the
+ * page (`FormFrame.astro`): it may use nothing but its arguments, and stays small. Sends visitors who are not signed in
+ * to the sign-in and admins to their own form; fills the frame with what was chosen before.
  * @param keys where the session is kept, the details that were typed before, and by whom
  */
 export function earlyForm(
@@ -24,7 +23,7 @@ export function earlyForm(
   if (!frame) return
 
   const asked = new URLSearchParams(search)
-  // What the frame tells of the price is right for who asks for nothing.
+  // The frame's price holds until something else is asked for.
   const untell = () => {
     for (const told of frame.querySelectorAll<HTMLElement>('dl, .book-bar p')) told.inert = true
   }
@@ -53,14 +52,14 @@ export function earlyForm(
     const { user } = JSON.parse(localStorage.getItem(keys.session) ?? '')
     const owner = sessionStorage.getItem(keys.owner)
     const typed = JSON.parse(sessionStorage.getItem(keys.details) ?? '')
-    // Another person may have come in another tab; what the first one typed goes once the session is looked at.
+    // Another person may have signed in in another tab; the first one's drafts go once the session is looked at.
     if (!owner || owner === user.id) {
       for (const field of details) field.defaultValue = typed[field.name] ?? ''
     }
   } catch {
     // Nothing was typed before.
   }
-  // Whose session turns out to be over finds it again after signing in.
+  // If the session turns out to be over, it is found again after signing in.
   for (const field of details) {
     field.addEventListener('input', () => {
       const typed = Object.fromEntries(details.map(({ name, value }) => [name, value]))

@@ -1,4 +1,4 @@
-/** Lets the live map be laid over the drawing, and be taken away again (StudioMap.astro). */
+/** Shows the live map over the drawing on request, and hides it again (StudioMap.astro). */
 export function offerLiveMap(): void {
   const frame = document.querySelector<HTMLElement>('[data-map]')
   const toLive = document.querySelector<HTMLButtonElement>('[data-show-map]')
@@ -15,7 +15,7 @@ export function offerLiveMap(): void {
   }
 
   toLive.addEventListener('click', () => {
-    // What a browser puts into the place of a map that cannot come is a broken box, and it tells nobody.
+    // A map that cannot load appears as a broken box, and no event tells of it.
     if (!navigator.onLine) return offline.replaceChildren(offline.dataset.mapOffline ?? '')
     const { map = '', title = '' } = frame.dataset
     const live = document.createElement('iframe')

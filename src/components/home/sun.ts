@@ -1,4 +1,4 @@
-/** Puts each sun on its way, along which styles send it (day.css); without, it stands at noon. */
+/** Puts each sun on its path, along which styles move it (day.css); without, it stands at noon. */
 export function sendSuns(): void {
   for (const disc of document.querySelectorAll<SVGPathElement>('.sun .disc')) {
     const way = document.querySelector(`.sun .way.${disc.classList[1]}`)?.getAttribute('d')

@@ -1,6 +1,6 @@
 import styles from './later.css?url'
 
-/** Shows the home page's pictures by the light that is turned on, with what moves on it (later.css). */
+/** Shows the home page's pictures in the chosen light, with their motion (later.css). */
 export function startTwoLights(): void {
   const picture = document.querySelector<HTMLPictureElement>('.hero picture')
   const label = document.querySelector<HTMLElement>('.hero .light-switch')
@@ -34,7 +34,7 @@ export function startTwoLights(): void {
   document.head.append(link)
 }
 
-/** Today's sky: on a phone, where it stands below the buttons, for who scrolls down to it. */
+/** Today's sky. On a phone it stands below the buttons and waits until somebody scrolls there. */
 function showTodayOnce() {
   const place = document.querySelector('.today')
   const show = () => import('./today.ts').then(({ showToday }) => showToday()).catch(() => undefined)
@@ -54,7 +54,7 @@ function showTodayOnce() {
   near.observe(place)
 }
 
-/** Lays the same view by the other light over the one that is seen. Styles sweep it in once it can be shown. */
+/** Lays the same view in the other light over the present one. Styles sweep it in once it can be shown. */
 function addOther(picture: HTMLPictureElement, isEvening: boolean) {
   const other = picture.cloneNode(true) as HTMLPictureElement
   // For each light one source of phones and one of wide screens, the evening's first (HeroPicture.astro).

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../domain/storage-keys.ts'
 import styles from './light-switch.css?url'
 
-/** Makes the page's switches between daylight and evening light work, its pictures with them, and shows them. */
+/** Makes the page's switches between daylight and evening light work, pictures included, and shows them. */
 export function startLightSwitches(): void {
   const labels = document.querySelectorAll<HTMLElement>('.light-switch')
   const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -32,7 +32,7 @@ export function startLightSwitches(): void {
   document.head.append(link)
 }
 
-/** Turns this page and, unless it is the system's light anyway, those to come (layouts/early.ts). */
+/** Switches this page and, unless it is the system's light anyway, the next ones (layouts/early.ts). */
 function keep(light: 'day' | 'evening', ofSystem: 'day' | 'evening') {
   const { dataset } = document.documentElement
   if (light === ofSystem) {

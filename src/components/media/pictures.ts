@@ -31,7 +31,7 @@ function toneOf(name: PictureName): Promise<Tone> {
   return tone
 }
 
-/** The mean colour of a picture as CSS, three digits of it: what stands in its place until it arrives. */
+/** The mean colour of a picture as CSS, in three digits: shown until the picture arrives. */
 export const meanColour = async (name: PictureName): Promise<string> => (await toneOf(name)).mean
 
 /** Whether a quarter of a picture is as bright as by day: in the evening it would glare, however black the rest. */

@@ -2,8 +2,8 @@ import { groupOf, type Service } from '../../domain/offers/services.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /**
- * Puts services that the page does not know yet at the end of their list, as copies of the entry before: sessions of
- * sound by the hour among these, all else in the table of the rental. Prices are written to them afterwards.
+ * Adds services that the page does not know yet to the end of their list, as copies of the entry before: sound by the
+ * hour to its list, all else to the table of the rental. Prices are written to them afterwards.
  */
 export function addServices(locale: Locale, services: readonly Service[]): void {
   for (const service of services) {

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
 import { type CalculatorOffer, describeChoice, hoursAt, hoursByKey, stepOf } from './calculator.ts'
 
-/** Writes anew what the calculator says, whenever something is chosen. */
+/** Rewrites the calculator's result whenever something is chosen. */
 export function startCalculator(): void {
   const form = document.querySelector<HTMLFormElement>('[data-calculator]')
   const slider = form?.querySelector<HTMLInputElement>('#calculator-hours')
@@ -61,7 +61,7 @@ export function startCalculator(): void {
   form.addEventListener('input', () => {
     const step = Number(slider.value)
     const nearest = hoursAt(step)
-    // A finger goes where it goes.
+    // A pointer stays where it is.
     const byKey = nearest === hours && !slider.matches(':active')
     setHours(byKey ? hoursByKey(hours, step) : nearest)
     write()

@@ -8,7 +8,10 @@ import type { TextKey, Translate } from '../../i18n/t.ts'
 /** The lengths that the slider's scale names. */
 export const stops = [1, ...bandEnds]
 
-/** How many steps of the slider each band has, all bands as many: twice the hours of the longest, whose hours stand in their middle. */
+/**
+ * Steps of the slider in each band, the same for all: twice the hours of the longest one. An hour stands in the middle
+ * of its steps.
+ */
 const BAND_STEPS = 32
 export const LAST_STEP = BAND_STEPS * bandEnds.length
 
@@ -17,7 +20,10 @@ function ends(band: number): [before: number, last: number] {
   return [bandEnds[band - 1] ?? 0, bandEnds[band] ?? 24]
 }
 
-/** Where so many hours stand on the slider: in the middle of their part of the band that is paid, never where two meet. */
+/**
+ * The step of the slider for some hours: in the middle of their part of the band that is paid, never where two bands
+ * meet.
+ */
 export function stepOf(hours: number): number {
   const band = bandEnds.findIndex((end) => hours <= end)
   const [before, last] = ends(band)
@@ -120,7 +126,7 @@ export function describeChoice(
     hours: count(hours),
     price: money(paid.price),
     sentences,
-    /** What leads on into the form, with the service and the length that are booked; words and length only where one is offered. */
+    /** The link to the form, with the service and the length to book; words and length only where one is offered. */
     book: {
       words:
         minutes &&

@@ -5,8 +5,8 @@ import type { CalculatorOffer } from './calculator.ts'
 import { bandMinutes, type OfferNow, type PricesNow, pricesNow } from './prices-now.ts'
 
 /**
- * Brings what a page prints of the rental and the sessions to what the settings say now: services that were switched off
- * go, new ones come, prices are those of today, a day of the studio.
+ * Brings what a page prints of the rental and the sessions up to the settings: services that were switched off go, new
+ * ones come, prices are those of today (a day of the studio).
  */
 export function showOfferNow(offer: OfferNow, today: string): void {
   const locale = splitPath(location.pathname).locale
@@ -22,7 +22,9 @@ export function showOfferNow(offer: OfferNow, today: string): void {
   tellCalculator(prices)
 }
 
-/** The last of its list takes the list's section along; a choice that is gone leads to the next one. */
+/**
+ * Removes a service. The last one of a list takes the list's section along; a choice that is gone becomes the next one.
+ */
 function remove(place: HTMLElement) {
   const section = place.closest('section')
   const inForm = place.closest('form')
@@ -42,7 +44,7 @@ function writePrices(place: HTMLElement, service: string, { at }: PricesNow) {
   }
 }
 
-/** The least of some services; a line that has none left goes, and with the last line its heading. */
+/** Writes the lowest price of some services; a line with none left goes, and with the last line its heading. */
 function writeLeast(place: HTMLElement, { least }: PricesNow) {
   const words = least(place.dataset.from ?? '')
   if (words) return write(place, words)

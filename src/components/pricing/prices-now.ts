@@ -23,8 +23,8 @@ export function pricesNow(locale: Locale, offer: OfferNow, today: string) {
     at: (id: string, minutes: number) => formatPrice(locale, price(id, minutes)),
 
     /**
-     * The least of these rentals for two hours, or of all sessions of sound for one, in each of their currencies; none
-     * where all are switched off.
+     * The lowest price of these rentals for two hours, or of all sound sessions for one hour, in each of their
+     * currencies; none where all are switched off.
      */
     least(ids: string): string | undefined {
       const sound = ids === 'sound'

@@ -14,8 +14,8 @@ interface Moves {
 }
 
 /**
- * When a slider moves by itself: never for visitors who prefer less motion, unless they press play; not in
- * a hidden tab; not under the mouse and not while the keyboard is in it, unless they pressed play there.
+ * Decides when a slider moves by itself: not for visitors who prefer less motion unless they press play, not in a
+ * hidden tab, and not under the mouse or with the keyboard in it unless they pressed play there.
  */
 export function startClock(slider: HTMLElement, interval: number, { near, advance, show }: Moves): Clock {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')

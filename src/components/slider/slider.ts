@@ -21,7 +21,7 @@ function startSlider(slider: HTMLElement) {
   /** Lets a slide's picture load: until then Slider.astro keeps it out of the layout. */
   const bringNear = (index: number) => slides[wrapped(index)]?.setAttribute('data-near', '')
   const isLoaded = (index: number) => slides[wrapped(index)]?.querySelector('img')?.complete ?? true
-  /** Where slides stand one upon the other or side by side, there is nothing to push. */
+  /** Pushes the strip to the slide; where slides are stacked or all side by side there is nothing to push. */
   const place = (by = 0) => {
     const furthest = Math.max(0, track.scrollWidth - strip.clientWidth)
     const offset = Math.min(slides[current]?.offsetLeft ?? 0, furthest)
@@ -33,7 +33,7 @@ function startSlider(slider: HTMLElement) {
     bringNear(current)
     slides.forEach((slide, number) => {
       slide.toggleAttribute('data-current', number === current)
-      // What is off the stage is neither read out nor reached by keyboard; what comes on is announced.
+      // A hidden slide is neither read out nor reached by keyboard; the new one is announced.
       slide.inert = !all && number !== current
       if (number === current) dots[number]?.setAttribute('aria-current', 'true')
       else dots[number]?.removeAttribute('aria-current')

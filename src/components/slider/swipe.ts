@@ -10,7 +10,7 @@ interface Moves {
   turn(by: 1 | -1): void
 }
 
-/** Tells what fingers and the mouse do across a strip of slides. The page keeps what goes up and down. */
+/** Reports what fingers and the mouse do across a strip of slides. Vertical movement stays the page's. */
 export function watchSwipes(strip: HTMLElement, { begin, drag, turn }: Moves): void {
   let from: number | undefined
 

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `plain` is a ground without a line, for what is done in passing in a place of many; `dim` a primary one while something
-   * is missing, or there is nothing to do yet.
+   * `plain` has a ground and no line, for minor actions among many; `dim` is a primary one while something is missing
+   * or there is nothing to do yet.
    */
   look?: 'primary' | 'dim' | 'quiet' | 'danger' | 'plain'
   /** While true the button shows `busyText`, stays focusable for screen readers and ignores clicks. */

@@ -6,7 +6,7 @@ interface Props {
   towards?: 'down' | 'start' | 'end'
 }
 
-/** The mark of what unfolds below, which `open` turns over, and of what lies before or behind. */
+/** An arrow: for what unfolds below, turned over when `open`, or for the previous and the next. */
 export function Chevron({ open = false, towards = 'down' }: Props) {
   return (
     <svg

@@ -11,13 +11,13 @@ interface Props {
   onNo: () => void
   yes: string
   onYes: () => void
-  /** How the answer looks: of danger, unless nothing is lost by it. */
+  /** Look of the confirming button: `danger`, unless nothing is lost by it. */
   look?: 'danger' | 'primary'
-  /** Says on the button, while the answer is carried out, that it is. */
+  /** Text of the confirming button while the action is under way. */
   busyText?: string | false
 }
 
-/** Asks once before something that is hard to take back, or that is not as always. */
+/** Asks once before something that is hard to undo, or unusual. */
 export function ConfirmDialog({
   title,
   children,

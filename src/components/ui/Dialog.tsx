@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children }: Props) {
       className="dialog"
       aria-label={title}
       onCancel={(event) => {
-        // Closed by the browser it would say so later only, and take along what was opened meanwhile.
+        // The browser's own closing would report later, and also close what was opened meanwhile.
         event.preventDefault()
         onClose()
       }}

@@ -6,7 +6,7 @@ interface Props {
   /** A card of its own, or a line in a list of its kind, which draws the frame and the lines between. */
   look?: 'card' | 'row'
   title: string
-  /** What is said of it while it is closed, too. */
+  /** A summary that is visible while it is closed, too. */
   summary: ReactNode
   open: boolean
   onToggle: () => void
@@ -28,7 +28,7 @@ const looks = {
   },
 }
 
-/** A part of a page under a heading that opens it; closed, it is not drawn. */
+/** A part of a page under a heading that opens it; not rendered while closed. */
 export function Disclosure({
   heading: Heading = 'h3',
   look = 'card',

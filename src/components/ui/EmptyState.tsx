@@ -6,12 +6,12 @@ type Drawing = 'day' | 'letter' | 'lens'
 interface Props {
   drawing: Drawing
   title: string
-  /** In a part of a screen, not in the place of all of it: one line. */
+  /** For a part of a screen instead of all of it: one line. */
   small?: boolean
   children?: ReactNode
 }
 
-/** In the place of a list that has nothing: a drawing, the words, and what can be done about it. */
+/** Stands instead of an empty list: a drawing, the words, and what can be done about it. */
 export function EmptyState({ drawing, title, small, children }: Props) {
   if (small) {
     return (

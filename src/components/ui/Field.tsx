@@ -8,9 +8,9 @@ interface ControlProps {
 
 interface Props {
   label: string
-  /** Empty, it keeps its place to be read out as soon as there is something to say. */
+  /** Rendered even when empty, so that screen readers announce it as soon as it says something. */
   hint?: string | undefined
-  /** Whether the hint changes with what is entered, and then is said. */
+  /** Whether the hint changes with the input; then it is announced. */
   liveHint?: boolean
   error?: string | undefined
   /** Draws the control; spread what it gets onto the input. */

@@ -1,4 +1,4 @@
-/** Grey lines in the place of what is being loaded; the label says so to screen readers. */
+/** Grey lines while something is loading; the label says so to screen readers. */
 export function Skeleton({
   label,
   rows,

@@ -21,7 +21,7 @@ export interface StartTime {
   /** On the studio's clock, `09:30`. */
   time: string
   start: Date
-  /** `closed` where the studio is closed as it begins; `begun` is past and still to be had, by admins. */
+  /** `closed`: the studio is closed at the start; `begun`: past, but admins may still book it. */
   state: 'free' | 'taken' | 'closed' | 'past' | 'begun'
 }
 
@@ -45,7 +45,7 @@ export function dayTimes(
   })
 }
 
-/** What is asked for too late is as good as over. */
+/** Too late to ask for counts as past. */
 const tooLate: ErrorCode[] = ['booking_not_in_future', 'booking_too_soon', 'booking_too_long_ago']
 
 function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
@@ -74,7 +74,7 @@ export function dayStatus(times: StartTime[]): DayStatus {
   return free === ahead.length ? 'free' : 'partly'
 }
 
-/** How much of a day is free, from 0 to 1: as long is the line below its date. */
+/** The free share of a day, 0 to 1: the length of the line below its date. */
 export const freeShare = (times: StartTime[]): number =>
   times.filter(({ state }) => state === 'free').length / Math.max(1, times.length)
 
@@ -85,7 +85,7 @@ export interface DayOffer {
   free: number
 }
 
-/** What a day has to offer for such a session. */
+/** Availability of a day for such a session. */
 export function offerOn(date: string, session: Session, circumstances: Circumstances): DayOffer {
   const today = toStudioMoment(circumstances.now).date
   if (date < today) return { status: 'past', free: 0 }
@@ -105,7 +105,7 @@ export function monthPeriod(month: string): Period {
   return daysPeriod(firstDayOf(month), daysOf(month).length)
 }
 
-/** How many days ahead `nextFreeStart` looks: with what is asked around them, what the database tells at once. */
+/** How many days ahead `nextFreeStart` looks: with the days around them, as many as the database answers at once. */
 const DAYS_AHEAD = 91
 
 /** The period in which `nextFreeStart` looks. */
@@ -151,7 +151,7 @@ export function nearestFreeStarts(
   }
   return candidates
     .filter((start) => {
-      // Who wants a time ahead is not offered one that has gone by.
+      // Somebody who wants a time ahead is not offered a past one.
       if (start <= now && wish.start > now) return false
       const wanted = { ...wish, start }
       if (wishRefusal(wanted, { now, settings, byAdmin })) return false

@@ -62,10 +62,10 @@ export function filterOn(today: string, query: BookingQuery): BookingQuery {
   return span ? { ...query, ...spanDays(span, today) } : query
 }
 
-/** Whether a list begins with what is last or most, unless somebody sorts it: days to come begin with the next. */
+/** Whether a list is sorted downwards unless somebody sorts it: all but days to come, which begin with the next. */
 const beginsAtEnd = (query: BookingQuery) => query.sort !== 'date' || shownSpan(query) === 'all'
 
-/** The query with changes; as long as nobody has sorted it, its order is that of what it shows. */
+/** The query with changes. Until somebody sorts the list, its order follows from what it shows. */
 export function changed<Q extends BookingQuery>(query: Q, changes: Partial<Q>): Q {
   const next = { ...query, ...changes }
   if ('descending' in changes || query.descending !== beginsAtEnd(query)) return next
@@ -74,7 +74,7 @@ export function changed<Q extends BookingQuery>(query: Q, changes: Partial<Q>): 
 
 const LAST_PAGE = 100_000
 
-/** Reads an address; what makes no sense there counts as not said. */
+/** Reads the query of an address; values that make no sense count as missing. */
 export function readBookingsView(query: URLSearchParams): BookingsView {
   const date = (name: string) => {
     const text = query.get(name)
@@ -98,7 +98,7 @@ export function readBookingsView(query: URLSearchParams): BookingsView {
   return view
 }
 
-/** The entries of the address that are not as always. */
+/** The entries of the address that differ from the defaults. */
 export function writeBookingsView(shown: BookingsView): Record<string, string | undefined> {
   const { search, status, type, days, from, to, sort, descending, page, view, day } = shown
   return {

@@ -21,9 +21,9 @@ export function heldPeriod({ start, end }: Period, { bufferBefore, bufferAfter }
 }
 
 /**
- * Why a period cannot be had, or undefined; where a booking and a closure overlap it, the booking is named, as by the
- * database. Other bookings must not overlap the free time around the period, closures may. A booking that is moved may
- * keep those parts of its present time, `has`, that are closed by now.
+ * Why a period cannot be had, or undefined. Where a booking and a closure overlap it, the booking is named, as by the
+ * database. Other bookings must not overlap the free time around the period; closures may. A moved booking may keep the
+ * parts of its present time, `has`, that are closed by now.
  */
 export function busyRefusal(
   period: Period,
@@ -42,8 +42,8 @@ export function busyRefusal(
 }
 
 /**
- * Why the time of a wish cannot be had, or undefined. A booking that stays the same session at the same time already
- * has that time, with the free time around it that was agreed.
+ * Why the time of a wish cannot be had, or undefined. A booking that stays the same session at the same time has that
+ * time already, with the agreed free time around it.
  */
 export function takenRefusal(
   wish: Wish,

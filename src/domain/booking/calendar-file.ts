@@ -15,7 +15,7 @@ export interface CalendarEvent {
   url: string
 }
 
-/** The same for the studio: called after who comes, with how to reach them. */
+/** The same for the studio: named after the customer, with how to reach them. */
 export function withVisitor(
   event: CalendarEvent,
   title: string,
@@ -123,7 +123,7 @@ export function invitationFile(
 ): string {
   const people = [
     `ORGANIZER;CN=${quoted(organizer.name)}:${address(organizer.email)}`,
-    // Whoever booked comes: nobody is asked.
+    // The customer counts as coming: nobody is asked.
     `ATTENDEE;CN=${quoted(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:${address(attendee.email)}`,
   ]
   const told: CalendarEvent = method === 'CANCEL' ? { ...event, status: 'cancelled' } : event

@@ -18,8 +18,8 @@ interface Day {
 }
 
 /**
- * What of a studio day's opening hours could still be booked, long enough for the shortest session: between what is
- * there with the free time around it and around the new one, from the half-hour that runs.
+ * The parts of a studio day's opening hours that can still be booked: gaps long enough for the shortest session, with
+ * the free time of both neighbours, from the current half hour on.
  */
 export function dayGaps(date: string, { bookings, closures, settings, now }: Day): DayStretch[] {
   const hours = hoursOn(date, settings)
@@ -35,7 +35,7 @@ export function dayGaps(date: string, { bookings, closures, settings, now }: Day
   const gone = stretchOn(date, { start: new Date(0), end: now })
   const taken = [
     ...stretches.map(({ from, to }) => ({ from: stepAt(from), to: stepAt(to + STEP_MINUTES - 1) })),
-    // Who walks in now has the half-hour that runs.
+    // The half hour that runs can be booked by somebody who walks in now.
     ...(gone ? [{ from: 0, to: stepAt(gone.to) }] : []),
   ].sort((a, b) => a.from - b.from)
   const lengths = enabledServices(settings).flatMap(({ id }) => durationsOf(id, settings))

@@ -3,6 +3,6 @@ import type { TimeOffer } from './time-offer.ts'
 
 /** A booking as the link in the mail of an offer opens it: without an account, and nothing but what it takes to answer. */
 export interface LinkedOffer extends LinkedBooking {
-  /** Null once it has been accepted or stands no more. */
+  /** Null once it has been accepted or no longer stands. */
   offer: TimeOffer | null
 }

@@ -2,12 +2,12 @@ import type { StudioBooking } from './booking.ts'
 import type { Details } from './details.ts'
 import type { LinkedBooking } from './linked-booking.ts'
 
-/** What became of a request: who has ended its waiting, and when. */
+/** How a request ended: who answered it, and when. */
 interface RequestAnswer {
   at: Date
-  /** `nobody`: it was released, for it had no answer in time. */
+  /** `nobody`: it expired without an answer. */
   by: 'studio' | 'customer' | 'nobody'
-  /** The admin's, where one of them did and has one. */
+  /** The admin's name, if an admin answered and has one. */
   name: string | null
 }
 

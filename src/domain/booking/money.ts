@@ -6,7 +6,7 @@ type PaymentKind = (typeof paymentKinds)[number]
 export const paymentMethods = ['cash', 'transfer', 'card'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What changes what a booking costs; `price` takes the place of the agreed one. */
+/** Changes what a booking costs; `price` replaces the agreed one. */
 export const costKinds = ['overtime', 'extra', 'damage', 'discount', 'price', 'fee'] as const
 type CostKind = (typeof costKinds)[number]
 
@@ -28,7 +28,7 @@ export interface Charge {
   paid: number
   currency: Currency
   method: PaymentMethod | null
-  /** The studio's words to it, which the customer reads. */
+  /** The studio's note on it, which the customer reads. */
   reason: string | null
   /** The entry that it takes back. */
   reverses: string | null
@@ -38,8 +38,8 @@ export interface Charge {
 }
 
 /**
- * What an admin enters; the amount is positive, of a price what it shall be. The currency is the booking's, of a payment
- * also one in which something was ever due or paid.
+ * What an admin enters: a positive amount, for `price` the new price. In the booking's currency; for payments also in
+ * one in which something was ever due or paid.
  */
 export interface ChargeDraft {
   kind: ChargeKind
@@ -49,11 +49,11 @@ export interface ChargeDraft {
   reason: string
 }
 
-/** What a booking costs in all, and what of it was paid. */
+/** What a booking costs in all, and how much of it was paid. */
 export interface Balance {
   due: number
   paid: number
-  /** By how much more was taken off than it costs by now; the next cost only makes it less. */
+  /** How much more was taken off than it costs by now; the next cost is set against it first. */
   unused?: number | undefined
 }
 /** By currency; a booking whose currency changed has two. */
@@ -71,7 +71,7 @@ export function paidState({ due, paid }: Balance): PaidState | undefined {
 /** Whether an entry is one that only means something with words to it; the database asks for them, too. */
 export const needsReason = (kind: ChargeKind) => kind !== 'overtime' && !isPayment(kind)
 
-/** What would be due with one more entry. `agreed` is the price without costs beside it. */
+/** What would be due with one more entry. `agreed` is the price without charges beside it. */
 export function dueWith(
   { kind, amount }: Pick<ChargeDraft, 'kind' | 'amount'>,
   cost: number,
@@ -87,8 +87,8 @@ function costWith(kind: ChargeKind, amount: number, cost: number, agreed: number
 }
 
 /**
- * Whether an entry can be taken back by itself: not what was paid and has been given back since, nor a cost that was
- * taken off again. What came after it is taken back first; otherwise less than nothing would be paid or due.
+ * Whether a charge can be taken back. Not if a later refund or discount depends on it: otherwise less than nothing
+ * would be paid or due. Take the later one back first.
  */
 export function mayTakeBack(
   { kind, due, paid, currency }: Charge,

@@ -1,8 +1,8 @@
 import type { StartTime } from './availability.ts'
 
 /**
- * Of a day's starts one for each hour, so that a day is seen at one glance: on the hour, or at half past where only that
- * can be had; and in any case the one that is chosen.
+ * One start for each hour of a day, so that a day is seen at a glance: on the hour, or at half past where only that is
+ * free. The chosen start is always among them.
  */
 export function oneAnHour<T extends Pick<StartTime, 'time' | 'state'>>(
   times: readonly T[],

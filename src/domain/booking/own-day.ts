@@ -52,7 +52,7 @@ export function openOf(bookings: readonly (DatedSession & { money: Money })[]): 
   return { sums, sessions }
 }
 
-/** Whether a session asks for nothing more: it is over, it is said whether its customer came, and all is paid. */
+/** Whether a session is settled: it is over, its attendance is noted, and all is paid. */
 export function isSettled(
   booking: DatedSession & { attendance: Booking['attendance']; money: Money },
   now: Date,

@@ -3,8 +3,8 @@ import type { Viewer } from '../people/access.ts'
 import { type Booking, periodOf } from './booking.ts'
 
 /**
- * Its customer may edit or cancel a booking only while nothing is agreed and it has not begun, the studio as long as it
- * stands.
+ * Whether the viewer may edit or cancel a booking: its customer while it is pending and has not begun, an admin unless
+ * it is cancelled.
  */
 export function mayChange(
   viewer: Viewer,
@@ -21,8 +21,8 @@ export function wentUnanswered({ status, start }: Pick<Booking, 'status' | 'star
 }
 
 /**
- * Until when its customer may cancel a booking: as long as nothing is agreed until it begins, afterwards by what was
- * agreed; undefined where not at all.
+ * Until when its customer may cancel a booking: while pending until it begins, then by the agreed rule; undefined where
+ * not at all.
  */
 export function cancelDeadline({
   status,
@@ -44,7 +44,10 @@ export function mayCancel(viewer: Viewer, booking: Cancellable, now: Date): bool
   return booking.userId === viewer.id && deadline !== undefined && now <= deadline && now < booking.start
 }
 
-/** Whether this viewer may ask the studio to cancel the booking: it is agreed, and for the studio to undo. */
+/**
+ * Whether this viewer may ask the studio to cancel their own booking: confirmed, not begun, and too late to cancel it
+ * themselves.
+ */
 export function mayAskToCancel(viewer: Viewer, booking: Cancellable, now: Date): boolean {
   const own = booking.userId === viewer.id && booking.status === 'confirmed' && now < booking.start
   return own && !booking.cancelAskedAt && !mayCancel(viewer, booking, now)

@@ -52,8 +52,8 @@ export interface PlacementContext {
 }
 
 /**
- * Why an admin's booking cannot be put there, as far as what is shown around it says, and by which booking; undefined
- * where nothing speaks against it. The database judges again.
+ * Why an admin's booking cannot be put there, as far as the calendar shows, and which booking is in the way; undefined
+ * where nothing is. The database judges again.
  */
 export function placementRefusal(
   booking: Booking,

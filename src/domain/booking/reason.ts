@@ -1,4 +1,4 @@
-/** The words with a ready-made reason: in the place of another one, else below what was typed, once. */
+/** The words with a ready-made reason: instead of another ready-made one, else below what was typed, once. */
 export function withReason(typed: string, chosen: string, all: readonly string[]): string {
   const own = typed.trim()
   if (own === '' || all.includes(own)) return chosen

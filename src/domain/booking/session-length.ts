@@ -26,7 +26,7 @@ export const longerLengths = ({ duration }: Pick<Wish, 'duration'>): { added: nu
     (one) => one.duration <= LONGEST_SESSION_MINUTES,
   )
 
-/** How long a session is that ends now: until the half hour is over that runs; undefined where that is no earlier. */
+/** The length of a session that ends now: until the current half hour is over; undefined where that is no earlier. */
 export function lengthUntilNow({ start, duration }: Times, now: Date): number | undefined {
   const since = (now.getTime() - start.getTime()) / MINUTE_MS
   if (since < 0) return undefined

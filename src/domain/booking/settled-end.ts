@@ -2,8 +2,8 @@ import type { Booking, Wish } from './booking.ts'
 import { sameWish } from './same-wish.ts'
 
 /**
- * When what is sent expires without an answer, where that is settled: never for what is confirmed; as it is for a
- * booking whose session and time stay. Undefined where the wait begins anew.
+ * When a request expires without an answer, where that is known: null for a confirmed one; unchanged for a booking that
+ * keeps its session and time. Undefined where the wait begins anew.
  */
 export function settledEnd(
   status: Booking['status'],

@@ -9,8 +9,8 @@ import { sameSession } from './same-wish.ts'
 export type Agreed = Session & Pick<Booking, 'price' | 'currency'> & { money?: Money | undefined }
 
 /**
- * The price of a wish on a day of the studio as a customer is shown it: of a booking that is edited, the one that was
- * agreed as long as it is the same session. `total` is what it will cost with all that stands beside that price.
+ * The price of a wish on a day of the studio, as a customer is shown it. For an edited booking: the agreed price while
+ * service and length are unchanged. `total`: that price plus all charges.
  */
 export function shownPrice(
   wish: Session,
@@ -32,8 +32,8 @@ function totalAt(price: Price, { money, ...present }: Agreed): Price {
 }
 
 /**
- * What is told as a booking's price wherever what stands beside it is not told apart: what it costs in all, of a
- * cancelled one what was agreed. With another `price`, what it would cost in all at that one.
+ * The price to show where price and charges are not listed separately: the total, or the agreed price if the booking is
+ * cancelled. With another `price`, the total at that price.
  */
 export const totalOf = (
   booking: Pick<StudioBooking, 'price' | 'currency' | 'money' | 'type' | 'duration' | 'status'>,

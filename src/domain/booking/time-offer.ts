@@ -1,6 +1,6 @@
 import type { Price } from '../offers/prices.ts'
 
-/** Another time that the studio has offered in the place of a booking's own. It is held for nobody. */
+/** Another time that the studio offers instead of a booking's own. It is not held. */
 export interface TimeOffer {
   id: number
   start: Date

@@ -10,18 +10,18 @@ import { detailsRefusal } from './details.ts'
 import { sameWish } from './same-wish.ts'
 import { fitsHours } from './start-times.ts'
 
-/** How long after its start admins still enter and correct a session. */
+/** Days after its start for which admins still enter and correct a session. */
 export const DAYS_BACK = 7
 
 /** What a wish is judged by. */
 export interface Judging {
   now: Date
   settings: StudioSettings
-  /** Whether an admin wishes, who also enters what happened already, for any length and at any hour. */
+  /** Whether an admin enters it: also what happened already, of any length and at any hour. */
   byAdmin?: boolean
 }
 
-/** Why the studio offers no such session, whenever it may be, or undefined. */
+/** Why the studio offers no such session at any time, or undefined. */
 export function sessionRefusal(
   { type, duration }: Session,
   { settings, byAdmin = false }: Omit<Judging, 'now'>,

@@ -38,8 +38,8 @@ export function daysOf(month: string): string[] {
 const WEEKS_AHEAD = 5
 
 /**
- * The weeks, from Monday to Sunday, that a calendar begins with: five from today's on, or six where today's month is
- * not over then, for the next month begins with its own first day. `first` is today, or a day in the week before.
+ * The weeks, from Monday to Sunday, that a calendar begins with: five from today's on, or six where today's month does
+ * not end within them. `first` is today, or a day in the week before.
  */
 export function weeksAhead(today: string, first = today): string[][] {
   const monday = mondayOf(first)

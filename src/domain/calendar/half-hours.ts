@@ -8,5 +8,5 @@ export const LONGEST_SESSION_MINUTES = DAY_MINUTES
 export const isHalfHours = (minutes: number) =>
   minutes >= STEP_MINUTES && minutes <= LONGEST_SESSION_MINUTES && minutes % STEP_MINUTES === 0
 
-/** The half hour of a day that has begun by then, both in minutes. */
+/** The beginning of the half hour that runs at a minute of the day, in minutes. */
 export const stepAt = (minutes: number) => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES

@@ -32,8 +32,8 @@ export function seriesRefusal(periods: Period[]): ErrorCode | undefined {
 }
 
 /**
- * What is closed when new closures and those that they meet become one each: from the first beginning to the last end,
- * for the new one's reason, with the notes of all.
+ * New closures joined with those that they overlap: from the first beginning to the last end, with the new reason and
+ * the notes of all.
  */
 export function mergedClosures(drafts: ClosureDraft[], met: ClosureDraft[]): ClosureDraft[] {
   const all = [...drafts, ...met].sort((a, b) => +a.start - +b.start)
@@ -57,6 +57,9 @@ export function mergedClosures(drafts: ClosureDraft[], met: ClosureDraft[]): Clo
   })
 }
 
-/** What is closed for a series: one that became longer by what it met is `alone`, or it would speak for all. */
+/**
+ * The closures of a series. One that became longer by joining others is `alone`: otherwise the list would show its
+ * hours for the whole series.
+ */
 export const asSeries = (closed: readonly ClosureDraft[], series: readonly Period[]) =>
   closed.map((one) => ({ ...one, alone: !series.some((period) => samePeriod(period, one)) }))

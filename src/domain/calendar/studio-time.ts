@@ -52,7 +52,7 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
   // Near a change of the clock the first guess may stand on its other side.
   const guess = wall - offsetAt(wall)
   const instant = new Date(wall - offsetAt(guess))
-  // What the clock shows then is what was named: compared as numbers, since to write each down takes longer than all else.
+  // Checks that the clock then shows what was named. Compared as numbers, since writing each down takes longest.
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime()))
   const asNamed = [
     shown.getUTCFullYear() === year,

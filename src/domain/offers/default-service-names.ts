@@ -1,6 +1,6 @@
 /**
- * The services that the site knows, with their default names. It says them in each language
- * (`bookings.<id>`), and of those of sound what they are for (`pricing.<id>Text`).
+ * The services that the site knows, with their default names. It has their texts in each language (`bookings.<id>`),
+ * and for sound what they are for (`pricing.<id>Text`).
  */
 export const soundNames = {
   recording: 'Recording',
@@ -15,7 +15,7 @@ export type KnownService = keyof typeof defaultServiceNames
 
 export const isKnownSound = (id: string): id is keyof typeof soundNames => Object.hasOwn(soundNames, id)
 
-/** Whether the site knows the id; a studio may give one that every object has, such as `constructor`. */
+/** Whether the site knows the id; also safe for ids that every object has, such as `constructor`. */
 export const isKnownService = (id: string): id is KnownService => Object.hasOwn(defaultServiceNames, id)
 
 export const defaultNameOf = (id: string): string | undefined =>

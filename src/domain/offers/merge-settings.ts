@@ -5,9 +5,9 @@ import { isSame, type StudioSettings } from './settings.ts'
 type Entries = Record<string, unknown>
 
 /**
- * What is to be saved where another admin was faster: of everything that this one changed, theirs; of all else, what is
- * saved now. Services, days and prices are told apart by what they are of, not by their place. A service that the other
- * removed comes back where this one changed it.
+ * Settings to save where another admin was faster: my value wherever I changed it, otherwise the saved one. Services,
+ * days and prices are matched by what they are of, not by their place. A service that the other removed comes back
+ * where I changed it.
  */
 export function mergeSettings(
   base: StudioSettings,
@@ -38,7 +38,7 @@ const isMixed = (value: unknown): value is Entries =>
 type Keyed = Omit<StudioSettings, 'services' | 'pricing' | 'specialDays' | 'priceChanges'> & {
   services: Record<string, Omit<Service, 'currency' | 'bands'> & { price: KeyedPrice }>
   specialDays: Record<string, StudioSettings['specialDays'][number]['hours']>
-  /** Of services that are no more. */
+  /** Of deleted services. */
   oldPriceChanges: Record<string, PriceChange>
 }
 

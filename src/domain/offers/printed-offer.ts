@@ -11,8 +11,8 @@ export type RentalService = keyof typeof rentalRows
 const durations = [60, 120, 180, 240, 480, 1440]
 
 /**
- * The settings with the studio rental offered as it is printed. A rental that is there already is switched on and
- * gets the printed prices; what else was said of it stays.
+ * The settings with the studio rental offered as it is printed. A rental that exists is switched on and gets the
+ * printed prices; the rest of it stays.
  */
 export function printedOffer(
   settings: StudioSettings,
@@ -37,7 +37,7 @@ export function printedOffer(
   return {
     ...settings,
     services: [...kept, ...offered.filter(({ id }) => !settings.services.some((one) => one.id === id))],
-    // A change of price that was waiting would take the printed one back.
+    // A scheduled price change would undo the printed price.
     priceChanges: settings.priceChanges.filter(({ service }) => !fresh.has(service)),
   }
 }

@@ -7,7 +7,10 @@ export type InLanguages = Record<string, string>
 export const serviceGroups = ['sound', 'space'] as const
 export type ServiceGroup = (typeof serviceGroups)[number]
 
-/** What can be booked: an entry of `services`. What is optional is as the first four have it: by the hour, in dollars. */
+/**
+ * What can be booked: an entry of `services`. Missing fields mean by the hour and in dollars, as the first four have
+ * it.
+ */
 export interface Service {
   id: string
   name: string
@@ -16,10 +19,10 @@ export interface Service {
   names?: InLanguages
   description?: InLanguages
   group?: ServiceGroup
-  /** The price by length, shortest first, in the place of an hourly one in `pricing`. */
+  /** The price by length, shortest first, instead of an hourly one in `pricing`. */
   bands?: PriceBand[]
   currency?: Currency
-  /** Minutes, in the place of `bookingDurations`. */
+  /** Minutes, instead of `bookingDurations`. */
   durations?: number[]
   /** Whether a session may run past closing time, and past midnight; it starts within the opening hours. */
   pastClosing?: boolean

@@ -95,7 +95,7 @@ export function changedServices(before: StudioSettings, after: StudioSettings): 
   return before.services.filter(({ id }) => !isSame(entry(before, id), entry(after, id)))
 }
 
-/** The parts without what says nothing: the order of lists that have none. */
+/** The parts for a comparison: lists without an order of their own are sorted. */
 function comparable(settings: StudioSettings): Record<SettingsPart, unknown> {
   const { services, pricing, specialDays, priceChanges } = settings
   const sorted = <T>(list: readonly T[], by: (one: T) => string) =>

@@ -8,15 +8,15 @@ const HIGH: Record<Currency, { hour: number; session: number }> = {
   USD: { hour: 1000, session: 10_000 },
   MNT: { hour: 3_000_000, session: 30_000_000 },
 }
-/** So many times what it was. */
+/** How many times the earlier price is too much. */
 const LEAP = 10
 
 /** Before any price from a day on. */
 const AT_FIRST = ''
 
 /**
- * The services of which a price was set that one should look at twice: very high, far from the one that it replaces, or
- * of a band that costs more than a longer one, which then is what is asked for. `today` is a day of the studio.
+ * The services with a new price to look at twice: very high, far from the one it replaces, or of a band that costs more
+ * than a longer one, which would then be charged. `today` is a day of the studio.
  */
 export function unusualPrices(before: StudioSettings, after: StudioSettings, today: string): Service[] {
   return after.services.filter(({ id }) => {

@@ -18,7 +18,7 @@ const audiences: Record<string, Audience> = {
   admin: 'admin',
 }
 
-/** Where to send this viewer instead of showing the screen, or undefined for who may see it. */
+/** Where to send this viewer instead of showing the screen; undefined if they may see it. */
 export function redirectFor(
   path: string,
   viewer: (Viewer & { secondStep?: SecondStep }) | undefined,

@@ -1,13 +1,13 @@
 /** What an admin does to somebody's account, by the names that the database and the studio's function know. */
 export type AccountAction = 'block' | 'unblock' | 'delete' | 'remove_factors' | 'send_recovery' | 'invite'
 
-/** Whether an action asks for a reason: the log has to say it, may say it, or nothing is asked. */
+/** Whether an action needs a reason for the log, may have one, or has none. */
 export function reasonFor(action: AccountAction): 'needed' | 'optional' | undefined {
   if (action === 'block' || action === 'remove_factors') return 'needed'
   return action === 'delete' ? 'optional' : undefined
 }
 
-/** Of the reason for an act on an account. */
+/** Of the reason for an action on an account, in characters. */
 export const ACT_REASON_MAX_LENGTH = 500
 
 interface Standing {

@@ -53,7 +53,7 @@ export interface Profile {
 
 export const FULL_NAME_MAX_LENGTH = 200
 
-/** What was typed of a profile as it is to be stored, or why it cannot be; what is not given stays as it is stored. */
+/** The typed profile as it is to be stored, or why it cannot be; a missing field stays as it is stored. */
 export function profileToStore<Part extends Partial<Profile>>(typed: Part): Result<Part> {
   const stored = { ...typed }
   if (typed.fullName !== undefined) stored.fullName = oneLine(typed.fullName).trim()
@@ -66,7 +66,7 @@ export function profileToStore<Part extends Partial<Profile>>(typed: Part): Resu
   return success(stored)
 }
 
-/** What was typed otherwise than it is stored: only that is sent, or what has changed elsewhere would be undone. */
+/** The typed fields that differ from the stored ones. Only these are sent, so that changes made elsewhere stay. */
 export const changesOf = (typed: Partial<Profile>, stored: Profile): Partial<Profile> =>
   Object.fromEntries(
     Object.entries(typed).filter(([field, value]) => value !== stored[field as keyof Profile]),

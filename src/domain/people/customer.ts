@@ -77,7 +77,10 @@ interface Known {
   hasAccount: boolean
 }
 
-/** Who of these has the phone number of another and could be merged with them: one of the two has no account. */
+/**
+ * Those of the given people who have another's phone number and could be merged with them: one of the two has no
+ * account.
+ */
 export function sharedNumbers(people: Known[]): Set<string> {
   const twins = people.filter(({ id, phone, hasAccount }) =>
     people.some((one) => phone && one.phone === phone && one.id !== id && !(hasAccount && one.hasAccount)),
@@ -87,7 +90,7 @@ export function sharedNumbers(people: Known[]): Set<string> {
 
 type Reached = Pick<Named, 'email' | 'phone'>
 
-/** What nobody has any more once the two are one: the other one's address and number stay where there are any. */
+/** What is lost when two people are merged: the other one's address and number stay where there are any. */
 export function lostInMerge(goes: Reached, stays: Reached): Reached {
   const lost = (one: string | null, other: string | null) =>
     one && other && one.toLowerCase() !== other.toLowerCase() ? one : null

@@ -11,7 +11,7 @@ export interface MailLink {
 /** The link whose fragment this is (`token_hash=…&type=…`), or undefined where it is none of the account's. */
 export function readMailLink(fragment: string): MailLink | undefined {
   const entries = new URLSearchParams(fragment)
-  // Who asks for a mail to somebody else may have written a token of their own before the one of the mail.
+  // Whoever requests a mail for somebody else could put a token of their own before the mail's.
   if (fragment.includes('#') || entries.getAll('token_hash').length !== 1) return undefined
   const tokenHash = entries.get('token_hash')
   const type = types.find((one) => one === entries.get('type'))

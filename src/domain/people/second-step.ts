@@ -28,7 +28,7 @@ export const MAX_DEVICES = 10
 
 export const DEVICE_NAME_MAX_LENGTH = 64
 
-/** The name of a further device beside those that there are, or why it cannot be. */
+/** The name for a further device, or why it cannot be used beside the others. */
 export function deviceNameToStore(typed: string, others: readonly string[]): Result<string> {
   const name = typed.trim()
   if (name === '') return failure('device_name_missing')

@@ -15,7 +15,7 @@ const byCode: Partial<Record<ErrorCode, CallbackOutcome>> = {
 
 /**
  * Completes a sign-in through another service by the code in its answer, which only the browser that began it can
- * redeem. Tokens in an address count for nothing: whoever sends such a link would have others work in their account.
+ * redeem. Tokens in an address are ignored: whoever sends such a link would have others work in their account.
  */
 export const Callback = island<'auth'>(CallbackScreen)
 
@@ -43,7 +43,8 @@ function CallbackScreen() {
     async function leave(failure: CallbackOutcome | undefined) {
       if (failure) keepCallbackOutcome(failure)
       await loadSession()
-      // Who is not signed in by now goes on where one signs in; who is and failed to add a service reads so in the profile.
+      // Without a session by now, the sign-in follows; with one, a service that could not be added is reported in the
+      // profile.
       if ($session.get().status !== 'signed-in') return location.replace(login)
       location.replace(
         failure

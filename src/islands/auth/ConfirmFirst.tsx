@@ -7,7 +7,7 @@ import { errorText } from '../shared/texts.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 import { confirmUrl } from './confirm-url.ts'
 
-/** Who registered and has not confirmed the address: another email does it. */
+/** For people who registered and have not confirmed the address: sends another email. */
 export function ConfirmFirst({ email }: { email: string }) {
   const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()

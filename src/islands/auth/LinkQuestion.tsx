@@ -34,7 +34,7 @@ export function LinkQuestion({ link }: { link: MailLink }) {
     if (type === 'recovery') return localizedPath(locale, '/update-password') + search
     if (type === 'invite') return localizedPath(locale, '/choose-password') + search
     const now = $session.get()
-    // Whose second step is still to be done does it where one signs in.
+    // A second step that is still to be done is done on the sign-in page.
     if (now.status !== 'signed-in') return localizedPath(locale, '/login') + search
     const next = new URLSearchParams(search).get('next')
     return returnPath(locale, next) ?? localizedPath(locale, homeOf(now.account))

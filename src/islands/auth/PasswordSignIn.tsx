@@ -14,10 +14,10 @@ import { belongsToField, CredentialsFields } from './CredentialsFields.tsx'
 interface Props {
   credentials: Credentials
   onChange: (credentials: Credentials) => void
-  /** Stands above the form as long as it was not sent in vain. */
+  /** Shown above the form until a sign-in fails. */
   notice: ReactNode
   onSignedIn: () => Promise<void>
-  /** Has a code sent instead of a password. */
+  /** Sends a code instead of asking for a password. */
   onCode: () => Promise<Result<void>>
   ref: Ref<HTMLFormElement>
 }

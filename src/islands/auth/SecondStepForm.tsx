@@ -14,7 +14,7 @@ import { errorText } from '../shared/texts.ts'
 import { useArrival } from '../shared/use-arrival.ts'
 import { useSubmission } from '../shared/use-submission.ts'
 
-/** What comes between the password and everything else for who has set up a second step. */
+/** The step after the password, for accounts that have set up a second one. */
 export function SecondStepForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTexts('auth', 'common', 'errors', 'step')
   const { busy, error, submit } = useSubmission()

@@ -18,7 +18,7 @@ import { ProviderButtons } from './ProviderButtons.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
 import { useCredentials } from './use-credentials.ts'
 
-/** The ways in: a password, a mailed code or a service, and then the second step of who has one. */
+/** The ways to sign in: a password, a mailed code or a service, then the second step of accounts that have one. */
 export const SignInForm = island<'auth' | 'common' | 'errors' | 'step'>(SignInFormScreen)
 
 function SignInFormScreen() {
@@ -40,14 +40,14 @@ function SignInFormScreen() {
     leaving.current = true
   }, [next, locale])
 
-  // Somebody who is signed in, perhaps in another tab just now, has no business here but a link's outcome.
+  // Somebody who is signed in already, perhaps in another tab just now, only reads how a link ended.
   useEffect(() => {
     if (session.status === 'signed-in' && !outcome) leave()
   }, [session.status, outcome, leave])
 
   async function onSignedIn() {
     typedEmail.forget()
-    // Whose place it is to begin at, and whether there is a second step before it.
+    // Tells the role, which decides where to begin, and whether a second step is still to be done.
     await loadSession()
     if ($session.get().status !== 'second-step') leave()
   }
@@ -58,7 +58,7 @@ function SignInFormScreen() {
     return result
   }
 
-  // Who looks into the mail on the same phone may find the page loaded anew.
+  // The page may have been loaded anew while the mail was read on the same phone.
   function remember(email: string | undefined) {
     history.replaceState(email ? { codeSentTo: email } : null, '')
     setCodeSentTo(email)

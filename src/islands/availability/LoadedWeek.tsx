@@ -8,13 +8,13 @@ import { leavesFocus } from '../shared/leaves-focus.ts'
 import { useNow } from '../shared/use-now.ts'
 
 interface Props {
-  /** In the place and the size of what comes. */
+  /** A placeholder of the size of what comes. */
   bones: ReactNode
   /** The days begin with the one that was asked for: a page that stays open may find another one without a connection. */
   children: (circumstances: Circumstances, firstDay: string) => ReactNode
 }
 
-/** What a visitor may know of this week, as long as it is looked at. */
+/** This week's free times as a visitor may know them, kept up to date while the page is visible. */
 export function LoadedWeek({ bones, children }: Props) {
   const { t } = useTexts('times')
   const week = useStore($week)
@@ -31,7 +31,7 @@ export function LoadedWeek({ bones, children }: Props) {
     }
   }, [])
 
-  // Of the day that comes in on a new one nothing is known yet.
+  // After midnight nothing is known yet of the day that is added.
   useEffect(() => {
     if (today) refreshWeek()
   }, [today])

@@ -48,7 +48,7 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
             ))}
         </div>
       </div>
-      {/* By what light it will be, where there is room beside the words. */}
+      {/* The light that it will have, where there is room beside the words. */}
       {toCome && (
         <div className="hidden wide:block">
           <SessionLight booking={booking} brief />

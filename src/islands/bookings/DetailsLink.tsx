@@ -11,7 +11,7 @@ interface Props {
   whole?: boolean
 }
 
-/** The way to a booking, named by its day and time for who hears it among others. */
+/** A link to a booking, whose name for screen readers has its day and time. */
 export function DetailsLink({ booking: { id, start }, whole = false }: Props) {
   const { locale, t } = useTexts('bookings')
   const moment = joinDateAndTime(locale, formatDate(locale, start), formatTime(locale, start))

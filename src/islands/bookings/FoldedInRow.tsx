@@ -6,7 +6,7 @@ export interface NamedPart {
   holds: ReactNode
 }
 
-/** Parts behind their names in one row, low as the screen of a phone is; the one that is open stands below all of them. */
+/** Parts behind their names in one row, to save height on a phone; the open one stands below the row. */
 export function FoldedInRow({ parts }: { parts: NamedPart[] }) {
   const id = useId()
   const [open, setOpen] = useState<string>()

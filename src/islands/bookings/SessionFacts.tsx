@@ -7,7 +7,7 @@ import { useTexts } from '../shared/island.tsx'
 import { PaidLine } from '../shared/PaidLine.tsx'
 import { useTypeName } from '../shared/type-name.ts'
 
-/** What a booking is and how it stands, how long it takes, what it costs and what of that is paid. */
+/** What a booking is and its status, how long it takes, what it costs and how much of that is paid. */
 export function SessionFacts({ booking }: { booking: StudioBooking }) {
   const { locale, t } = useTexts('bookings')
   const nameOf = useTypeName()

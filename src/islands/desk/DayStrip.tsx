@@ -31,7 +31,7 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   const hours = settings.status === 'ready' ? hoursOn(date, settings.value) : null
   const { from, to, share, marks } = dayScale(date, light, hours, blocks)
   const percent = (length: number) => `${(100 * length) / (to - from)}%`
-  /** What of a session has gone, if it runs. */
+  /** The share of a session that is over while it runs. */
   const goneOf = ({ start, end, customer }: Block) =>
     customer && now && start <= now && now < end ? (100 * (+now - +start)) / (+end - +start) : undefined
   return (

@@ -9,7 +9,7 @@ export interface Block extends Period {
   id: string
   /** The classes of its looks. */
   look: string
-  /** Whose it is; nobody's while the studio is closed. */
+  /** The customer's name; none while the studio is closed. */
   customer?: StudioBooking
 }
 

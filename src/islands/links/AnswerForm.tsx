@@ -14,12 +14,12 @@ import type { Outcome } from './AnswerOutcome.tsx'
 
 interface Props {
   token: string
-  /** One that waits. */
+  /** A request that still waits. */
   request: LinkedRequest
   onAnswered: (outcome: Outcome) => void
 }
 
-/** Confirm, or decline with a word that the customer reads. What is typed survives whatever becomes of the request. */
+/** Confirms, or declines with a note that the customer reads. What is typed stays, whatever becomes of the request. */
 export function AnswerForm({ token, request, onAnswered }: Props) {
   const { locale, t } = useTexts('bookings', 'common', 'links')
   const { busy, submit } = useSubmission()

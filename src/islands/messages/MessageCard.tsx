@@ -43,7 +43,7 @@ export function MessageCard({ message, first, onDeleted }: Props) {
           <a className="link" href={mailtoLink(message.email)}>
             {message.email}
           </a>
-          {/* Worth a word where it is another one than the reader's. */}
+          {/* Its language is shown only if it is not the reader's. */}
           {tag !== localeFacts[locale].tag && <span>{t('admin.writtenIn', { language })}</span>}
         </p>
       </header>

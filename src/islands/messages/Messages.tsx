@@ -18,7 +18,10 @@ function MessagesScreen() {
   return <SignedIn>{() => <MessageList />}</SignedIn>
 }
 
-/** Somebody reads a card by keyboard or writes beneath it: one that is answered by now would go with the focus, or the reply. */
+/**
+ * Whether somebody reads a card by keyboard or writes beneath it: looking again could take away the focus, or the
+ * reply.
+ */
 const inUse = () => document.querySelector('.message:focus-within, .message form') !== null
 
 function MessageList() {

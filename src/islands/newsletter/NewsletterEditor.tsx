@@ -49,7 +49,7 @@ export function NewsletterEditor({ newsletter, email, frames, onSaved }: Props) 
     return result
   }
 
-  /** Saves and goes on; says what came of it. */
+  /** Saves, then goes on, and reports the outcome. */
   async function act(deed: Deed, then: (saved: Newsletter) => Promise<Result<unknown>>, done: string) {
     setDoing(deed)
     setOutcome('')

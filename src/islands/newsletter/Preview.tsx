@@ -11,7 +11,7 @@ interface Props {
   frames: Frames
 }
 
-/** The newsletter as its readers of a language get it, by what writes the mails. */
+/** The newsletter as its readers of a language get it, made by the code of the mails. */
 export function Preview({ written, language, frames }: Props) {
   const { t } = useTexts('newsletter')
   const place = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ type FrameTexts = Pick<Texts<'mail'>['mail'], 'signature' | 'why_newsletter' | '
 
 export type Frames = Record<Locale, FrameTexts>
 
-/** A newsletter's page, by what writes the mails; its links are to be looked at only. */
+/** The HTML of a newsletter, made by the code of the mails; its links lead nowhere. */
 export function newsletterMail(locale: Locale, frame: FrameTexts, text: NewsletterText): string {
   const t = translator(locale, { mail: frame } as Texts<'mail'>) as MailTranslate
   const addresses = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }

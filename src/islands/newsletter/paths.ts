@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { localizedPath } from '../../i18n/url.ts'
 
-/** In the place of the id of one that has not been saved yet. */
+/** Stands for the id of a newsletter that has not been saved yet. */
 export const NEW = 'new'
 
 export const listPath = (locale: Locale) => localizedPath(locale, '/admin/newsletter')

@@ -1,8 +1,8 @@
 const SHEET = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * Shows the page of a mail in a shadow of its own: its styles reach nothing of ours, ours nothing of it. They are set
- * one by one, since the policy lets none stand in HTML. Its links lead nowhere.
+ * Shows the page of a mail in a shadow root, so that its styles and ours do not meet. They are set one by one, since
+ * the policy allows none in HTML. Its links lead nowhere.
  */
 export function showMail(host: HTMLElement, page: string): void {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })

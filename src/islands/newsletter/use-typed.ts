@@ -24,7 +24,7 @@ export function useTyped(saved: Newsletter) {
       })),
     /** From now on what is typed changes this version. */
     follow: ({ version }: Newsletter) => setTyped((before) => ({ ...before, version })),
-    /** What is saved takes the place of what is typed. */
+    /** Replaces what is typed by what is saved. */
     take: () => setTyped(saved),
   }
 }

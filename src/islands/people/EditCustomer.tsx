@@ -18,7 +18,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Corrects somebody's details. Who was overtaken sees what is saved now, keeps what was typed, and decides. */
+/** Corrects somebody's details. Where another admin was faster, shows what is saved now and keeps what was typed. */
 export function EditCustomer({ user, onClose, onSaved }: Props) {
   const { t } = useTexts('common', 'bookings', 'people')
   const { busy, error, submit } = useSubmission()

@@ -18,7 +18,7 @@ export function LogEntries({ entries, alone = false }: Props) {
   const language = useTexts('accounts')
   const { locale, t } = language
   const who = ({ actor, action, person }: LogEntry) =>
-    // Who accepts an invitation does so themselves.
+    // People accept an invitation themselves.
     actor ?? (action === 'accept' ? person.name : t('accounts.operator'))
   return (
     <ul className="grid">

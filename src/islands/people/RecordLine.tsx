@@ -1,7 +1,7 @@
 import type { User } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
 
-/** In a line what the studio has had of somebody: bookings, and what came to nothing. */
+/** A customer's record in one line: bookings, cancellations and no-shows. */
 export function RecordLine({ user }: { user: Pick<User, 'bookings' | 'cancellations' | 'noShows'> }) {
   const { t } = useTexts('people')
   const { bookings, cancellations, noShows } = user

@@ -73,7 +73,7 @@ interface QuestionProps extends Omit<Props, 'quiet'> {
   onYes: () => void
 }
 
-/** Whom it gives what, or takes it from. */
+/** The question before a role changes: who gets it, or loses it. */
 function RoleQuestion({ user, own, role, busy, onNo, onYes }: QuestionProps) {
   const { t } = useTexts('common', 'admin', 'people')
   const name = knownAs(user)

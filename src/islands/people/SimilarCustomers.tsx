@@ -18,7 +18,7 @@ export function SimilarCustomers({ user }: { user: UserDetails }) {
     loadSimilar(user.id)
   }, [user.id])
 
-  // What cannot be loaded is a proposal only: nothing is missing without it.
+  // These are proposals only: a failure to load them is not shown.
   if (state.status !== 'ready' || state.value.length === 0) return null
   return (
     <section className="panel grid gap-4" aria-labelledby="similar">

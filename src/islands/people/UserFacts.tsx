@@ -4,7 +4,7 @@ import { isLocale, localeFacts } from '../../i18n/locales.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 import { useTexts } from '../shared/island.tsx'
 
-/** What the studio has had of somebody, and what they chose. */
+/** A person's bookings, revenue and account, and their preferences. */
 export function UserFacts({ user }: { user: UserDetails }) {
   const { locale, t } = useTexts('accounts', 'admin', 'people')
   const number = (count: number) => formatNumber(locale, count)

@@ -109,5 +109,5 @@ function Row({ user, own, twin }: RowProps) {
   )
 }
 
-/** In the place of what somebody does not have. */
+/** Stands for what somebody does not have. */
 const None = () => <span className="text-muted">–</span>

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/t.ts'
 import type { UserDetails } from '../../stores/people/users.ts'
 
 interface Words {
-  /** On the button that leads to the question, and what is said beside it. */
+  /** The button that leads to the question, and the words beside it. */
   label: string
   text: string
   /** The question, and what it warns of. */

@@ -2,7 +2,7 @@ import { localizedPath } from '../../i18n/url.ts'
 import { useTexts } from '../shared/island.tsx'
 import { useArrival } from '../shared/use-arrival.ts'
 
-/** In the place of the profile once the account is deleted: what has become of it, and the way on. */
+/** Replaces the profile once the account is deleted: what has become of it, and the way on. */
 export function Goodbye() {
   const { locale, t } = useTexts('common', 'profile')
   const heading = useArrival<HTMLHeadingElement>(true)

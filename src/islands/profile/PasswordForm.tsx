@@ -18,7 +18,7 @@ export function PasswordForm({ account }: { account: Account }) {
   const { t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
-  /** What a mail brings to a session of long ago; undefined while none is needed. */
+  /** The mailed code that an old session needs; undefined while none is needed. */
   const [code, setCode] = useState<string>()
   const [changed, setChanged] = useState(false)
   const codeField = useArrival<HTMLInputElement>(code !== undefined)

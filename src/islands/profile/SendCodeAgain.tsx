@@ -4,7 +4,7 @@ import { SendAgain } from '../shared/SendAgain.tsx'
 import { SubmitFailure } from '../shared/SubmitFailure.tsx'
 import { useSubmission } from '../shared/use-submission.ts'
 
-/** Another mail with the code that a session of long ago needs. */
+/** Sends another mail with the code that an old session needs. */
 export function SendCodeAgain() {
   const { t } = useTexts('auth')
   const { busy, error, submit } = useSubmission()

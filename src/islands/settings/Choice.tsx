@@ -7,7 +7,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** Something that is so or not, and what it means. */
+/** A checkbox with its explanation. */
 export function Choice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (

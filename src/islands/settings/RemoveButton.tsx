@@ -3,7 +3,7 @@ import { joinLabel } from '../../i18n/joins.ts'
 import { useTexts } from '../shared/island.tsx'
 
 interface Props {
-  /** What is removed, for who does not see the row. */
+  /** What is removed, for screen readers. */
   what: string
   onClick: () => void
 }

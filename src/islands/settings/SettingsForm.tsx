@@ -20,7 +20,7 @@ interface Props {
   loaded: EditableSettings
 }
 
-/** The studio's settings. What is wrong stands beside its field; nobody's changes are lost unseen. */
+/** The studio's settings. Errors stand beside their fields; no admin's changes are lost unseen. */
 export function SettingsForm({ loaded }: Props) {
   const { t } = useTexts('admin', 'settings', 'errors')
   const [open, setOpen] = useState<ReadonlySet<Card>>(new Set())

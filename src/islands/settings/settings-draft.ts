@@ -69,8 +69,8 @@ export const settingsDraft = createDraft(
 type SettingsDraft = NonNullable<ReturnType<typeof settingsDraft.read>>
 
 /**
- * What the form begins with: what is saved, or what was typed before somebody had to sign in again, over the settings of
- * then. What another admin has saved since is told when this is saved.
+ * The form's first values: the saved settings, or what was typed before a new sign-in, over the settings of that time.
+ * What another admin has saved since is shown when this is saved.
  */
 export function beginning(
   loaded: EditableSettings,

@@ -74,7 +74,7 @@ export function fromForm(form: SettingsForm): StudioSettings {
     adminsNeedSecondStep: form.adminsNeedSecondStep,
     priceChanges: [
       ...priceChangesOf(form.services, services).map(({ change }) => change),
-      // Of services that are no more; the form has no place for them.
+      // Of deleted services, for which the form has no place.
       ...kept.priceChanges.filter(({ service }) => !ids.includes(service)),
     ],
   }

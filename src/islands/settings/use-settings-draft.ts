@@ -8,17 +8,17 @@ interface Typed {
   form: SettingsForm
   base: EditableSettings
   dirty: boolean
-  /** Whether a refusal has told that one must sign in again. */
+  /** Whether a refusal said that the session is over. */
   signedOut: boolean
 }
 
-/** Keeps what is typed over a sign-in: while it is asked for, and where the form is taken away because of it. */
+/** Keeps what is typed across a new sign-in, also where the form is taken away for it. */
 export function useSettingsDraft({ form, base, dirty, signedOut }: Typed) {
   useEffect(() => {
     const { settings, version } = base
     const owner = ownerOfDrafts()
     const keep = () => {
-      // Not for another person, who has come in the place of this one.
+      // Not for another person who has signed in since.
       if (dirty && ownerOfDrafts() === owner) settingsDraft.keep({ form, settings, version })
     }
     if (signedOut) keep()

@@ -13,7 +13,7 @@ interface TimeProps {
   day?: string
 }
 
-/** When a booking is, first among what is told of it. */
+/** When a booking takes place: the first of its facts. */
 export function TimeEntry({ label, booking, day = '' }: TimeProps) {
   const locale = useLocale()
   return (
@@ -33,7 +33,7 @@ interface FactsProps {
   price?: string
 }
 
-/** The rest of it, each with its label: what nobody has said is not told, and long words have the whole width. */
+/** The other facts, each with its label; empty ones are left out, long words have the whole width. */
 export function FactEntries({ facts, price }: FactsProps) {
   const locale = useLocale()
   return facts

@@ -18,7 +18,7 @@ interface Props {
   /** Whether it is a request that an admin declines. */
   declining?: boolean
   onKeep: () => void
-  /** What the database said; `booking` may then be one that cannot be cancelled any more. */
+  /** Called with the database's answer; `booking` may then be one that can no longer be cancelled. */
   onAnswered: (result: Result<unknown>) => void
 }
 

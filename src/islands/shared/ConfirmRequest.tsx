@@ -13,14 +13,14 @@ interface Props {
   among?: { of: string; label: string }
 }
 
-/** An admin confirms a request where it is told, and can take that back for a moment. */
+/** Lets an admin confirm a request where it is listed, and take that back for a moment. */
 export function ConfirmRequest({ booking, among }: Props) {
   const { locale, t } = useTexts('bookings', 'common', 'errors')
   const { busy, error, submit } = useSubmission()
 
   async function confirm() {
     const result = await submit(() => setBookingStatus(booking, 'confirmed'))
-    // The button has gone, and the focus goes to how the booking stands now.
+    // The button has gone, so the focus goes to the booking's status.
     if (result?.ok) document.querySelector<HTMLElement>(`[data-booking="${booking.id}"]`)?.focus()
   }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 interface Props {
   text: string
   label: string
-  /** What is said of it afterwards. */
+  /** The words after copying. */
   copied: string
   failed: string
   /** What else can be done with the text, beside the button. */

@@ -10,7 +10,7 @@ interface Props extends Pick<StudioBooking, 'customer'> {
   userId?: string
 }
 
-/** Who comes and how to reach them. */
+/** The customer and how to reach them. */
 export function CustomerLine({ customer, userId }: Props) {
   const { locale, t } = useTexts('bookings')
   const { name, email, phone } = customer

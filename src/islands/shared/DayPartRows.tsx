@@ -9,7 +9,7 @@ interface Props<T> {
   children: (time: T) => ReactNode
 }
 
-/** The times of a day by its parts, morning, afternoon and evening: a row each, with its name. Who uses it lays them out. */
+/** The times of a day by its parts (morning, afternoon, evening): a named row each. The caller lays them out. */
 export function DayPartRows<T extends { time: string }>({ times, as: Row, children }: Props<T>) {
   const { t } = useTexts('times')
   return byDayPart(times).map(({ part, times: ofPart }) => (

@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/ui/Disclosure.tsx'
 
 interface Props {
   title: string
-  /** How it stands, in a line. */
+  /** Its present state, in a line. */
   summary: ReactNode
   /** Whether the line is not known yet: the likely one keeps its place unseen, so that nothing below moves. */
   pending?: boolean

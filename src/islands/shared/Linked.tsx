@@ -1,6 +1,6 @@
 import { linkedWords } from '../../domain/linked-words.ts'
 
-/** Somebody's own words with the addresses in them as links. Whoever wrote them learns nothing of who follows one. */
+/** Typed text with the addresses in it as links, which send no referrer. */
 export function Linked({ children }: { children: string }) {
   return linkedWords(children).map(({ text, href }, place) =>
     href ? (

@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** A list or screen that did not arrive: what, why, and the way to try again. */
+/** A list or screen that could not be loaded: what, why, and a button to try again. */
 export function LoadFailure({ title, code, onRetry }: Props) {
   const { t } = useTexts('common', 'errors')
   return (

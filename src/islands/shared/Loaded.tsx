@@ -10,13 +10,13 @@ interface Props<T> {
   load: () => void
   /** What could not be loaded, as a title for the words of the refusal. */
   failed: string
-  /** The grey boxes in its place: how many and how high. */
+  /** The placeholders: how many grey boxes, and how high. */
   boxes: number
   height: string
   children: (value: T) => ReactNode
 }
 
-/** What is loaded; before it comes grey boxes in its place, and where it does not, why and the way to try again. */
+/** Content that is loaded: grey boxes before it comes; where it fails, the reason and a button to try again. */
 export function Loaded<T>({ state, load, failed, boxes, height, children }: Props<T>) {
   const { t } = useTexts('common')
   if (state.status === 'loading')

@@ -11,7 +11,7 @@ interface Props {
   onOffered: (start: Date) => void
 }
 
-/** Offers another time in the place of a booking's own, with a word of the studio's. */
+/** Offers another time instead of a booking's own, with a note of the studio's. */
 export function OfferDialog({ booking, onClose, onOffered }: Props) {
   const { t } = useTexts('bookings')
   const [words, setWords] = useState('')

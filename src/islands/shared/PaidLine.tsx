@@ -7,11 +7,11 @@ import { useTexts } from './island.tsx'
 
 interface Props {
   booking: StudioBooking
-  /** Also that nothing was paid of what is still to come, which is how it mostly is. */
+  /** Whether to say, too, that nothing was paid for a session to come, which is usual. */
   always?: boolean
 }
 
-/** How far a booking is paid, where that is worth saying: what was paid in one currency makes up for nothing in another. */
+/** How far a booking is paid, where that is worth saying; currencies are not set against each other. */
 export function PaidLine({ booking, always = false }: Props) {
   const { locale, t } = useTexts('money')
   const { money, status } = booking
@@ -32,7 +32,7 @@ export function PaidLine({ booking, always = false }: Props) {
       partly: () => t('money.partlyPaid', { paid: price(paid), due: price(due) }),
       overpaid: () => t('money.overpaid', { amount: price(paid - due) }),
     }
-    // Most pay when they come: only afterwards somebody has to go after it.
+    // Most customers pay when they come: nothing is overdue before.
     const look =
       state === 'paid' ? 'text-positive' : over || state === 'overpaid' ? 'text-negative' : 'text-muted'
     return (

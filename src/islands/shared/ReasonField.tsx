@@ -6,7 +6,7 @@ import { useTexts } from './island.tsx'
 
 interface Props {
   value: string
-  /** Whose bookings it is about: who has an address reads it. */
+  /** Whose bookings it is about: customers with an address read it. */
   customers: Pick<StudioBooking['customer'], 'email'>[]
   onChange: (typed: string) => void
   ref?: Ref<HTMLTextAreaElement>
@@ -20,7 +20,7 @@ const presetReasons = [
   'bookings.reasonAgreed',
 ] as const
 
-/** Why the studio says no: what it says most often by a press, or in its own words. */
+/** The studio's reason for a no: a common one by a press, or its own words. */
 export function ReasonField({ value, customers, onChange, ref }: Props) {
   const { t } = useTexts('bookings')
   const mailed = customers.some(({ email }) => email)

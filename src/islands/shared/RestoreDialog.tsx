@@ -7,12 +7,12 @@ import { TimeHolders } from './TimeHolders.tsx'
 interface Props {
   /** A cancelled one. */
   booking: StudioBooking
-  /** What it was to be again. */
+  /** The status wanted for it. */
   status: BookingStatus
   onClose: () => void
 }
 
-/** The time of a cancelled booking is somebody else's by now: whose, and at which other time it could be restored. */
+/** Restores a cancelled booking whose time is taken: says by whom, and offers other times. */
 export function RestoreDialog({ booking, status, onClose }: Props) {
   const { t } = useTexts('bookings', 'common')
   return (

@@ -9,22 +9,22 @@ import { useTexts } from './island.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 interface Props {
-  /** What stands in the screen's place until it is known who is there; three grey boxes by default. */
+  /** Shown until it is known who is signed in; three grey boxes by default. */
   skeleton?: ReactNode
   children: (account: Account) => ReactNode
 }
 
 /**
- * Shows a screen to whom it is meant for and sends others away: signed-out visitors to the sign-in, which
- * brings them back here, customers from the admin's screens to the home page. The lock is the database.
+ * Shows a screen to the people it is meant for and sends others away: signed-out visitors to the sign-in, which brings
+ * them back here, customers from the admin's screens to the home page. Only the database protects anything.
  */
 export function SignedIn({ skeleton, children }: Props) {
   const { locale, t } = useTexts('common')
   const session = useStore($session)
   const account = session.status === 'signed-in' ? session.account : undefined
-  // Who has the second step before them does it where one signs in.
+  // A second step that is still to be done is done on the sign-in page.
   const known = session.status !== 'unknown' && session.status !== 'failed'
-  // Whose screen it is: nothing of it, loaded or typed, goes over to another person who comes in its place.
+  // Tied to one person: nothing loaded or typed goes over to another one who signs in.
   const [owner, setOwner] = useState(account?.id)
   if (account && owner === undefined) setOwner(account.id)
   const replaced = account !== undefined && owner !== undefined && account.id !== owner

@@ -12,9 +12,9 @@ import { DayField } from './DayField.tsx'
 import { useTexts } from './island.tsx'
 
 interface Props {
-  /** What is wanted, and when at first. */
+  /** The wanted session, with its first time. */
   wish: Wish
-  /** The booking itself, which is in nobody's way. */
+  /** The booking itself, which does not block its own time. */
   except: string
   legend: string
   onChoose: (start: Date | undefined) => void

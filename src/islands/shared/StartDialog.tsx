@@ -16,9 +16,9 @@ import { useSubmission } from './use-submission.ts'
 interface Props {
   booking: StudioBooking
   title: string
-  /** What is said above the times. */
+  /** Shown above the times. */
   before?: ReactNode
-  /** What is asked below them. */
+  /** Shown below the times. */
   children?: ReactNode
   /** What the button says: of the chosen time, in words, or before one is. */
   action: (time?: string) => string
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for another start of a booking, and does with it what it is for. */
+/** Asks for another start of a booking, and hands it to the caller. */
 export function StartDialog({
   booking,
   title,

@@ -21,7 +21,7 @@ export function StatusSelect({ booking, date }: Props) {
   const { t } = useTexts('common', 'bookings', 'errors')
   const [wanted, setWanted] = useState<BookingStatus>()
   const [asking, setAsking] = useState(false)
-  /** What a cancelled booking was to be again, whose time somebody else has. */
+  /** The status wanted for a cancelled booking whose time is taken by now. */
   const [restoring, setRestoring] = useState<BookingStatus>()
   const [outcome, setOutcome] = useState<Result<unknown>>()
 

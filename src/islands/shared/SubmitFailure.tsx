@@ -8,11 +8,11 @@ interface Props {
   /** What did not work, as a title for the words of the refusal. */
   title?: string
   code: ErrorCode
-  /** Whether one has typed what was sent: then it is said to be kept. */
+  /** Whether the visitor has typed what was sent; then the message says that it is kept. */
   typed?: boolean
 }
 
-/** A form that was not taken: why, and, when the session is over or half of it missing, the way to sign in and back to it. */
+/** Why a form was refused and, when the session is over or its second step missing, the way to sign in and back. */
 export function SubmitFailure({ title, code, typed = false }: Props) {
   const { locale, t } = useTexts('common', 'errors')
   const here = encodeURIComponent(location.pathname + location.search)

@@ -16,7 +16,7 @@ interface Props {
   children?: (requests: StudioBooking[]) => ReactNode
 }
 
-/** Who holds the time that an admin wants, by name, and what closes it. */
+/** What holds the time that an admin wants: customers by name, and closures. */
 export function TimeHolders({ wish, except, children }: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language

@@ -12,8 +12,8 @@ import { errorText } from './texts.ts'
 const TYPED = 'input, textarea, select, [contenteditable]'
 
 /**
- * What was answered in the last ten seconds, at the foot of the window, each with the way back: a button, or Ctrl+Z
- * for the newest. The focus goes to what shows the booking then.
+ * The answers of the last ten seconds, at the foot of the window, each with a button that takes it back; Ctrl+Z takes
+ * the newest back. The focus then goes to what shows the booking.
  */
 export function UndoBar() {
   const { t } = useTexts('bookings', 'errors')

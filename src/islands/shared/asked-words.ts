@@ -5,7 +5,7 @@ import { formatNearDate } from '../../i18n/format-days.ts'
 import { studioNow } from '../../stores/clock.ts'
 import type { Language } from './island.tsx'
 
-/** When something came in, for who reads it today: `today, 14:30`, `Sat, 22 Nov, 14:30`. */
+/** When something came in, for a reader of today: `today, 14:30`, `Sat, 22 Nov, 14:30`. */
 export function askedWords({ locale, t }: Language<'admin'>, askedAt: Date): string {
   const now = studioNow()
   const time = formatTime(locale, askedAt)

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localizedPath, splitPath } from '../../i18n/url.ts'
 import { createDraft } from '../../stores/draft.ts'
 
-/** Forgotten like what is typed: an address may hold the name that was searched for. */
+/** Forgotten together with drafts: an address may hold a name that was searched for. */
 const lastPlace = createDraft('came-from', z.string())
 
 /** Screens that one leaves for a booking and wants to come back to, with their filters, as they stood. */

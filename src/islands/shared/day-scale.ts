@@ -18,7 +18,7 @@ export interface DayScale {
   marks: number[]
 }
 
-/** A picture of a day that has room for its light, the opening hours and what lies outside of both. */
+/** A scale for pictures of a day, wide enough for its light, its opening hours and what lies outside them. */
 export function dayScale(
   date: string,
   { sunrise, sunset, stretches }: Daylight,

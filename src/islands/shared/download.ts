@@ -1,4 +1,4 @@
-/** Gives the visitor a file made in this page. */
+/** Downloads a file made in this page. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -62,8 +62,8 @@ export function toSession({ type, duration, start }: Wish): SessionValues {
 }
 
 /**
- * Reads the address; what it does not say, or what makes no sense there, is as `booking` has it, else the first
- * choice of the studio. A link may name the moment as `start`, an instant in ISO 8601 with its zone.
+ * Reads the address. What is missing or makes no sense comes from `booking`, else from the studio's first choice. A
+ * link may name the moment as `start`, an instant in ISO 8601 with its zone.
  */
 export function readSession(
   query: URLSearchParams,
@@ -109,7 +109,7 @@ function momentOf(entry: string | null): StudioMoment | undefined {
   return isStudioDate(date) && !Number.isNaN(instant.getTime()) ? toStudioMoment(instant) : undefined
 }
 
-/** The first wanted length that the type can be had for, by admins any, else its shortest. */
+/** The first wanted length that the service allows (an admin: any), else its shortest. */
 export function fittingDuration(
   wanted: readonly (number | undefined)[],
   type: string,
@@ -123,8 +123,8 @@ export function fittingDuration(
 }
 
 /**
- * The entries of the address. Of a booking that is edited only what differs from it: what somebody else saves
- * meanwhile shows where nothing was typed.
+ * The entries of the address. For an edited booking only what differs from it, so that what others save shows wherever
+ * nothing was typed.
  */
 export function writeSession({ type, duration, date, time }: SessionValues, booking?: Wish) {
   const saved = booking && toSession(booking)

@@ -17,8 +17,8 @@ export interface Language<N extends Namespace> {
 const LanguageContext = createContext<(Language<never> & { texts: object }) | undefined>(undefined)
 
 /**
- * Makes an island of a screen: its page gives it the texts of `N`, and whatever it holds asks for them by
- * `useTexts`. A test holds `N` to what is asked for.
+ * Makes an island of a screen: its page gives it the texts of the namespaces `N`, which everything in it reads with
+ * `useTexts`. A test checks that `N` is what is read.
  */
 export function island<N extends Namespace, P extends object = object>(Screen: ComponentType<P>) {
   return function Island({ locale, texts, ...own }: IslandProps<N> & P) {
@@ -46,7 +46,7 @@ export function useTexts<N extends Namespace>(...namespaces: [N, ...N[]]): Langu
   return language as unknown as Language<N>
 }
 
-/** The page's language, for who needs no texts. */
+/** The page's language, for components without texts. */
 export function useLocale(): Locale {
   return useLanguage().locale
 }

@@ -4,8 +4,8 @@ import { createDraft } from '../../stores/draft.ts'
 const justSaved = createDraft('saved', z.literal(true))
 
 /**
- * Leaves the form of a booking for `path`, its page, which then tells that it was saved. Who opened the form there goes
- * back to it: replaced, it would stand twice in the history, and Back would seem to do nothing.
+ * Leaves the form of a booking for `path`, its page, which then says that it was saved. Goes back in the history where
+ * the form was opened from that page: otherwise it would stand there twice, and Back would seem to do nothing.
  */
 export function leaveSaved(bookingId: string, path: string): void {
   justSaved.keep(true, bookingId)
@@ -40,7 +40,10 @@ export function takeSaved(bookingId: string): boolean {
   return saved
 }
 
-/** Loads the page of a booking anew where the browser brings it back as it was before the saving. Returns what ends it. */
+/**
+ * Loads the page of a booking anew where the browser brings it back as it was before the saving. Returns a function
+ * that stops it.
+ */
 export function reloadOnceSaved(bookingId: string): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted && justSaved.read(bookingId)) location.reload()

@@ -1,6 +1,6 @@
 /**
- * The ref of what goes by a press of its own: it leaves the focus with the part of the page around it, where it would
- * fall to the top of the page.
+ * A ref for a button that disappears when pressed. Moves the focus to the part of the page around it; otherwise it
+ * would go to the top of the page.
  */
 export function leavesFocus(element: HTMLElement | null): () => void {
   return () => {

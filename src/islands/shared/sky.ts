@@ -1,10 +1,10 @@
 import type { Stretch } from '../../domain/calendar/sunlight.ts'
 
-/** The sky over the studio as it is to who stands at its windows; on a dark page its noon does not glare. */
+/** Colours of the sky as seen from the studio's windows; on a dark page noon does not glare. */
 export const skyColours = {
   night: 'oklch(0.22 0.035 265)',
   blue: 'oklch(0.52 0.1 250)',
-  /** Between blue and golden, and between golden and day: mixed by themselves they would go through mud. */
+  /** Between blue and golden, as `pale` is between golden and day: without them the gradient turns grey-brown. */
   violet: 'oklch(0.64 0.045 298)',
   golden: 'oklch(0.8 0.145 68)',
   pale: 'light-dark(oklch(0.925 0.08 86), oklch(0.8 0.075 86))',

@@ -6,10 +6,10 @@ export function errorText(t: Translate<'errors'>, code: ErrorCode): string {
   return t(`errors.${code}`)
 }
 
-/** Failures that are nobody's doing: after them one does not know what is left. */
+/** Technical failures, after which it is unknown what was saved. */
 const lost: readonly ErrorCode[] = ['offline', 'service_unavailable', 'unknown']
 
-/** The same for a form that one has typed in: it says that all of it is still there. */
+/** The same for a form with typed values: adds that all of it is still there. */
 export function formErrorText(t: Translate<'errors'>, code: ErrorCode): string {
   const error = errorText(t, code)
   return lost.includes(code) ? t('errors.kept', { error }) : error

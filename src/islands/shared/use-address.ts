@@ -32,8 +32,8 @@ function show(entries: Entries, how: 'replaceState' | 'pushState') {
 }
 
 /**
- * A query (`?a=1`, or '') that says `entries`: those that are undefined are gone, the others stand at its end
- * in their order. One that says them already stays as it is.
+ * A query (`?a=1`, or '') with `entries`: undefined ones are removed, the others stand at its end in their order. A
+ * query that has them already stays as it is.
  */
 export function withEntries(search: string, entries: Entries): string {
   const query = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TYPING_PAUSE = 250
 
-/** What is typed, once nobody has typed for a moment: a list is not asked for letter by letter. */
+/** A typed text after a short pause in typing, so that a list is not loaded for every letter. */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed)
   useEffect(() => {

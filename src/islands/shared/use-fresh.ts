@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keepFresh } from '../../stores/fresh.ts'
 
-/** Looks again at what this screen shows for as long as it is there. */
+/** Keeps what this screen shows up to date while it is there. */
 export function useFresh(look: () => void): void {
   const onLook = useEffectEvent(look)
   useEffect(() => keepFresh(() => onLook(), atWork), [])

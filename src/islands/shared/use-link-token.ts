@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What a link from a mail carries in its fragment (`#…`). It moves from the address into the entry of this tab's history:
- * reload and the way back keep it, but it stands in no list of visited pages, and nobody copies it with the address.
+ * The token that a mail's link carries in its fragment (`#…`). Moves it from the address into the entry of this tab's
+ * history: reload and Back keep it, but it is in no list of visited pages, and nobody copies it with the address.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(tokenHere)

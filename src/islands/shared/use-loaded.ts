@@ -5,7 +5,7 @@ import type { Loadable } from '../../stores/resource.ts'
 
 const LOADING = { status: 'loading' } as const
 
-/** What a store has loaded, for a large screen: drawn in slices, so that a phone can be touched meanwhile. */
+/** A store's loaded value for a large screen, drawn in slices so that a phone reacts meanwhile. */
 export function useLoaded<T>($state: ReadableAtom<Loadable<T>>): Loadable<T> {
   return useDeferredValue<Loadable<T>>(useStore($state), LOADING)
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { createSubmission } from '../../stores/submission.ts'
 
 /**
- * A submission of this form's own: another one on the page is neither busy nor refused with it. That there is no
- * connection is said only until there is one again.
+ * A submission of this form's own: another form on the page is neither busy nor refused with it. A lost connection is
+ * reported only until it is back.
  */
 export function useSubmission() {
   const [{ $state, submit, forget }] = useState(createSubmission)

@@ -6,13 +6,13 @@ import { $waiting, needWaiting, refreshWaiting, type Waiting } from '../../store
 
 interface Props {
   of: keyof Waiting
-  /** What they do, for who cannot see that the number stands on its tab. */
+  /** The words for screen readers, which cannot tell that the number stands on its tab. */
   label: string
 }
 
 /** How many wait for an answer, on the tab that leads to them; nothing where there are none. */
 export function WaitingCount(props: Props) {
-  // While the page is built, and where it wakes, nobody is known yet.
+  // During the build, and as the island wakes, nobody is known yet.
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return awake && <Count {...props} />

@@ -33,12 +33,12 @@ export const $availability = atom<Availability>({ busy: {}, asOf: new Date(), fa
 /** Asks for the taken times of the weeks that a calendar begins with. */
 export async function loadAhead(): Promise<void> {
   const { date } = toStudioMoment(studioNow())
-  // The first date of a page wakes the browser's calendars: on a phone that is enough for one task.
+  // The first date of a page loads the browser's calendars: on a phone that fills a task of its own.
   await new Promise((resolve) => setTimeout(resolve))
   await refreshMonths(weeksAhead(date).flat().map(monthOf))
 }
 
-/** How long an answer is new enough for who comes to the calendar, in milliseconds. */
+/** Milliseconds for which an answer is new enough when somebody comes to the calendar. */
 const JUST_NOW = 5000
 const answeredAt = new Map<string, number>()
 
@@ -77,7 +77,10 @@ async function fetchMonth(month: string, except: string | undefined): Promise<Er
   return undefined
 }
 
-/** What is in a wish's way by now; `booking` is the one that is changed into it. What cannot be asked counts as free: the database decides anyway. */
+/**
+ * What is in a wish's way by now; `booking` is the one that is changed. Free where it cannot be loaded: the database
+ * decides anyway.
+ */
 export async function busyNow(
   wish: Wish,
   rules: StudioRules,

@@ -15,7 +15,7 @@ export const $exportProgress = atom<ExportProgress | undefined>()
 
 let cancelled = false
 
-/** Ends the export that is under way; nothing comes of it. */
+/** Ends the export that is under way; it downloads nothing. */
 export function cancelExport(): void {
   cancelled = true
 }

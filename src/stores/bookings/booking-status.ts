@@ -8,8 +8,8 @@ import { refreshBooking } from './shown-bookings.ts'
 import { offerUndo } from './undo.ts'
 
 /**
- * Confirms, declines, cancels or reopens a booking as it was seen. All that shows it shows what the database holds
- * then, whoever wrote it. `reason` is what the studio says to it.
+ * Confirms, declines, cancels or reopens a booking as it was seen, then shows everywhere what the database holds.
+ * `reason` is the studio's note to it.
  */
 export async function setBookingStatus(
   seen: StudioBooking,
@@ -25,7 +25,7 @@ export async function setBookingStatus(
     await refreshBooking(seen.id, changed)
   }
   if (!result.ok && result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
-  // Whoever is refused may be an admin no longer, and loses the screen then.
+  // After a refusal the viewer may no longer be an admin, and then loses the screen.
   if (!result.ok && byAdmin()) await loadSession()
   return result
 }

@@ -46,10 +46,9 @@ export function loadBooking(id: string): Promise<void> {
 export const lookAgainAt = (id: string) => lookAgain(detail.$state, () => backend.getBooking(id))
 
 /**
- * Books and answers with the id: the studio's rules and the taken times first, for a quick answer, then the
- * database, whose word counts. An admin may book for somebody else, and confirm it at once. Where the
- * time is taken by this very request, whose answer was lost, the booking made then is the answer; where by another
- * of their own, they are told so.
+ * Books and returns the id. Asks the studio's rules and the taken times first, for a quick answer; the database
+ * decides. An admin may book for somebody else, and confirm it at once. Where this very request, whose answer was lost,
+ * has the time, its booking is the answer; where another booking of the same customer has it, they are told so.
  */
 export async function book(
   ownerId: string,
@@ -68,7 +67,7 @@ export async function book(
   if (!own.ok || own.value.length === 0) return result
   const same = own.value.find((one) => backend.isOfDraft(one, draft))
   if (same) return success(same.id)
-  // Perhaps in another tab. An admin who books for somebody is told by name who holds the time.
+  // Perhaps in another tab. An admin who books for somebody is shown the holder's name.
   return byAdmin() ? result : failure('booking_taken_by_you')
 }
 
@@ -93,7 +92,7 @@ export function priceShown(draft: BookingDraft, booking?: Booking): Price | unde
   return settings.status === 'ready' ? shownPrice(draft, day, settings.value, booking).price : undefined
 }
 
-/** What the database refuses only because the settings have changed since the form was opened. */
+/** Refusals that only say that the settings have changed since the form was opened. */
 const newSettings: ErrorCode[] = [
   'booking_price_changed',
   'booking_type_not_offered',
@@ -126,7 +125,7 @@ async function send(draft: BookingDraft, { refusal, request, booking }: Sending)
   return withNewSettings(result)
 }
 
-/** A result, once the settings have come that it was refused by. */
+/** Passes a result on once the settings that led to its refusal have been loaded. */
 export async function withNewSettings<Value>(result: Result<Value>): Promise<Result<Value>> {
   if (!result.ok && newSettings.includes(result.code)) await loadSettings()
   return result

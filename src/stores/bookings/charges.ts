@@ -30,7 +30,7 @@ export const addCharge = (
 export const reverseCharge = ({ id }: StudioBooking, chargeId: string, reversalId: string) =>
   thenShown(id, reversalId, backend.reverseCharge(chargeId, reversalId))
 
-/** Whatever became of it, the page shows what the database holds then: somebody else may have been first. */
+/** Shows what the database holds, whatever the answer was: somebody else may have been first. */
 async function thenShown(bookingId: string, entry: string, answer: Promise<Result<void>>) {
   const result = await answer
   await Promise.all([refreshCharges(bookingId), refreshBooking(bookingId)])

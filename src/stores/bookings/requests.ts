@@ -12,5 +12,5 @@ onBookingChanged((changed: StudioBooking) => {
   if (known) requests.replace({ ...known, ...changed })
 })
 
-/** Loads so many of them, and as many again whenever more are asked for. */
+/** Loads this many, and as many again whenever more are asked for. */
 export const loadRequests = (size: number) => requests.load((skip) => listRequests(skip, size))

@@ -5,7 +5,7 @@ type Show = (changed: StudioBooking) => void
 
 const places: Show[] = []
 
-/** By this each list and screen that shows bookings says how it takes in a changed one; those it has not it ignores. */
+/** How each list and screen that shows bookings takes in a changed one; it ignores those that it does not have. */
 export function onBookingChanged(show: Show): void {
   places.push(show)
 }
@@ -15,7 +15,7 @@ export function publish(changed: StudioBooking): void {
   for (const show of places) show(changed)
 }
 
-/** Shows a booking as the database holds it now, whoever wrote it; where that does not come, as it is `known`. */
+/** Loads a booking and shows it everywhere; where that fails, shows it as it is `known`. */
 export async function refreshBooking(id: string, known?: StudioBooking): Promise<void> {
   const result = await getBooking(id)
   const booking = result.ok ? result.value : known
@@ -27,7 +27,7 @@ export function withChanged(bookings: StudioBooking[], changed: StudioBooking): 
   return bookings.map((one) => (one.id === changed.id ? changed : one))
 }
 
-/** A list of what holds its time, likewise: a cancelled booking frees it and goes. */
+/** The same for a list of bookings that hold their time: a cancelled one goes. */
 export function liveWithChanged(bookings: StudioBooking[], changed: StudioBooking): StudioBooking[] {
   return withChanged(bookings, changed).filter(({ status }) => status !== 'cancelled')
 }

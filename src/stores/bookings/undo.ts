@@ -32,8 +32,8 @@ function forget(one: Undoable) {
 }
 
 /**
- * Takes an answer back, once; all that shows the booking shows what it is then. Where no word came it stands there
- * again for the time that is left. Undefined where that is done or under way.
+ * Takes an answer back, once, and shows the booking everywhere as it is then. Where no answer came, offers it again for
+ * the time that is left. Undefined where that is done or under way.
  */
 export async function undo(one: Undoable): Promise<Result<unknown> | undefined> {
   if (!$undoable.get().includes(one)) return undefined

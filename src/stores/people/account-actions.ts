@@ -12,7 +12,7 @@ export async function act(
 ): Promise<Result<void>> {
   if (reasonFor(action) === 'needed' && reason.trim() === '') return failure('reason_missing')
   const result = await actOnAccount(id, action, reason.trim())
-  // A deleted account has no page any more; what went wrong is in the log, too.
+  // A deleted account no longer has a page; failures are in the log, too.
   if (!result.ok) await loadLatestActs(id)
   else if (action !== 'delete') await Promise.all([loadUser(id), loadLatestActs(id)])
   return result

@@ -10,7 +10,7 @@ export const $calendarFeed = feed.$state
 
 export const loadCalendarFeed = () => feed.load(backend.calendarFeed)
 
-/** Makes an address, in the place of one that there may be, and answers with it: it cannot be had again. */
+/** Makes an address, which replaces an earlier one, and returns it: it cannot be read again. */
 export async function createCalendarFeed(): Promise<Result<string>> {
   const result = await backend.createCalendarFeed()
   if (result.ok) feed.change(() => ({ createdAt: new Date(), readAt: null }))

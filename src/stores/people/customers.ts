@@ -15,11 +15,11 @@ const similar = createResource<backend.SimilarCustomer[]>()
 export const $similar = similar.$state
 export const loadSimilar = (id: string) => similar.load(() => backend.similarCustomers(id))
 
-/** Who has the phone number that is being typed. */
+/** The person who has the phone number that is being typed. */
 export const $known = atom<User[]>([])
 let latestLook = 0
 
-/** Looks who has this number, once it is one; where that cannot be found out, nobody is named. */
+/** Looks up who has this number, once it is complete; nobody where that fails. */
 export async function lookForKnown(typedPhone: string): Promise<void> {
   const mine = ++latestLook
   const phone = internationalPhone(typedPhone)

@@ -13,7 +13,7 @@ export const $devices = devices.$state
 
 export const loadDevices = () => devices.load(backend.listDevices)
 
-/** Begins with a further device; `showCode` has it count. */
+/** Begins to add a device; `showCode` makes it count. */
 export async function addDevice(typed: string, issuer: string): Promise<Result<backend.NewDevice>> {
   const known = devices.$state.get()
   const others = known.status === 'ready' ? known.value.map(({ name }) => name) : []
@@ -21,7 +21,7 @@ export async function addDevice(typed: string, issuer: string): Promise<Result<b
   return name.ok ? backend.addDevice(name.value, issuer) : name
 }
 
-/** Does the second step: at sign-in, or with a new device, which counts from then on. */
+/** Completes the second step: at sign-in, or for a new device, which counts from then on. */
 export async function showCode({ device, code: typed }: DeviceCode): Promise<Result<void>> {
   const code = readCode(typed)
   if (!code.ok) return code
@@ -33,7 +33,7 @@ export async function showCode({ device, code: typed }: DeviceCode): Promise<Res
 
 export async function removeDevice(id: string): Promise<Result<void>> {
   const removed = await backend.removeDevice(id)
-  // Who has removed it elsewhere already has what they want.
+  // Removed elsewhere already: that is what was wanted.
   if (!removed.ok && removed.code !== 'device_not_found') return removed
   await Promise.all([loadDevices(), loadSession()])
   return success(undefined)

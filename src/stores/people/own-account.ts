@@ -8,8 +8,8 @@ import { forgetSession, leaveAfter } from './session.ts'
 export const exportOwnData = accounts.exportOwnData
 
 /**
- * Deletes the account after looking at its password once more, and at a code where the account has a second step;
- * when it worked, the session is gone from this browser, too.
+ * Deletes the account after checking its password once more, and a code where it has a second step; on success the
+ * session is gone from this browser, too.
  */
 export async function deleteAccount(
   { email, secondStep }: Account,

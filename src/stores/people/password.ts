@@ -8,7 +8,7 @@ export async function requestPasswordReset(email: string, callbackUrl: string): 
   return refusal ? failure(refusal) : backend.requestPasswordReset(email, callbackUrl)
 }
 
-/** A session of long ago needs what a mail brings, too: `reauthentication_needed` asks for `typed`. */
+/** Changes the password. An old session also needs the mailed code, `typed`: `reauthentication_needed` asks for it. */
 export async function changePassword(password: string, typed?: string): Promise<Result<void>> {
   const refusal = newPasswordRefusal(password)
   if (refusal) return failure(refusal)

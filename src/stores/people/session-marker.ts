@@ -7,8 +7,8 @@ export function unmarkLostSession(): void {
 }
 
 /**
- * Tells the static parts of the page (navigation) who is signed in, now and on the next page. Only what
- * is shown depends on it; what may be done is the database's to decide.
+ * Tells the static parts of the page (navigation) who is signed in, now and on the next page. For display only: the
+ * database decides what may be done.
  */
 export function markSession(role: Role | undefined): void {
   const { dataset } = document.documentElement

@@ -77,7 +77,7 @@ export async function signOutEverywhere(): Promise<Result<void>> {
   return result
 }
 
-/** Does what ends the session: no screen reacts to that meanwhile, nor later if it worked. */
+/** Runs what ends the session: no screen reacts meanwhile, nor later if it worked. */
 export async function leaveAfter(end: () => Promise<Result<void>>): Promise<Result<void>> {
   leaving = true
   const result = await end()
@@ -85,7 +85,7 @@ export async function leaveAfter(end: () => Promise<Result<void>>): Promise<Resu
   return result
 }
 
-/** Nothing of the person stays in this browser: neither the session nor what was typed. */
+/** Removes everything of the person from this browser: the session and what was typed. */
 function left(): void {
   markSession(undefined)
   forgetDrafts()

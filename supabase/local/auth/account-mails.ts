@@ -77,7 +77,7 @@ export async function mailSignInCode(account: MailedAccount, setting: AuthSettin
   post(account.email, account, { kind: 'magiclink', link, code }, setting)
 }
 
-/** Sends six digits with which somebody who is signed in proves to read the account's mails. */
+/** Sends six digits, by which somebody who is signed in proves access to the account's mails. */
 export async function mailReauthentication(account: MailedAccount, setting: AuthSetting): Promise<void> {
   const code = newCode()
   await setting.sql.query(
@@ -88,7 +88,7 @@ export async function mailReauthentication(account: MailedAccount, setting: Auth
   post(account.email, account, { kind: 'reauthentication', code }, setting)
 }
 
-/** Tells who registers once more that there is an account; whoever sent the form does not hear it. */
+/** Mails somebody who registers again that there is an account; the form's answer does not tell. */
 export function mailAccountExists(account: MailedAccount, setting: AuthSetting): void {
   const page = (path: string) => new URL(localizedPath(account.locale, path), setting.siteUrl).href
   const mail = { kind: 'account_exists', link: page('/login'), recovery: page('/forgot-password') } as const

@@ -11,9 +11,8 @@ function mayTell({ method, url }: Request): boolean {
 }
 
 /**
- * Answers a request, and where a quicker answer could tell who has an account not before `milliseconds` have passed
- * since its work began (`begin`): what it waits for others says nothing, and must not use that time up. Who has signed
- * in needs no wait.
+ * Answers a request; where a quicker answer could tell who has an account, not before `milliseconds` have passed since
+ * its work began (`begin`), so that waiting for others does not count. Signed-in callers do not wait.
  */
 export async function answerInTime(
   request: Request,

@@ -22,7 +22,7 @@ type Attempt = {
   grant: string | null
   address: string
   body: Record<string, unknown>
-  /** Whose access token comes with it. */
+  /** The account of its access token. */
   account: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The proof key of a PKCE client: only who knows its secret half may redeem a code of GET /verify. */
+/** The proof key of a PKCE client: only a client with its secret half may redeem a code of GET /verify. */
 export type Challenge = { value: string; method: 's256' | 'plain' }
 
 /** What the request that causes a mail says about the mail's link; lite itself does not look at it. */

@@ -3,8 +3,8 @@ import type { AuthCall, AuthSetting } from './call.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Signs in with a password. Whether an address has a confirmed account, one that is not confirmed, or none, the wrong
- * password gets the same answer after the same work; and "not confirmed" or "blocked" is told only to who knows the password.
+ * Signs in with a password. A wrong one gets the same answer after the same work for an account that is confirmed, not
+ * confirmed or missing; "not confirmed" and "blocked" are told only with the right one.
  */
 export async function signInWithPassword(call: AuthCall, setting: AuthSetting): Promise<Response> {
   const { email, password } = call.body

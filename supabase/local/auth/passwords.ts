@@ -3,7 +3,7 @@ import { compare, hash } from 'bcryptjs'
 /** What lite does to a new password, and nobody's password. */
 let nobodys: Promise<string> | undefined
 
-/** Whether a password is that of this hash. Without one it takes as long, and is not. */
+/** Whether a password matches a hash. Without a hash it takes as long, and is false. */
 export async function isPassword(password: string, hashed: string | null | undefined): Promise<boolean> {
   if (hashed) return compare(password, hashed)
   await checkInVain(password)
@@ -15,7 +15,7 @@ export async function isPassword(password: string, hashed: string | null | undef
  * long it takes.
  */
 export async function checkInVain(password: string): Promise<void> {
-  // LITE_AUTH_BCRYPT_COST is lite's; 10 is what it takes by itself.
+  // LITE_AUTH_BCRYPT_COST is lite's variable; 10 is its default.
   nobodys ??= hash('', Number(process.env.LITE_AUTH_BCRYPT_COST || 10))
   await compare(password, await nobodys)
 }

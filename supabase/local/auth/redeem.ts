@@ -43,7 +43,10 @@ export async function redeem(type: string, token: string, setting: AuthSetting):
   return { refusal: linkExpired() }
 }
 
-/** Ends every link and code for signing in; who has followed one reads the account's mails: that confirms its address. */
+/**
+ * Ends every link and code for signing in. Following one proves access to the mails, so the address counts as
+ * confirmed.
+ */
 async function useUp(sql: Sql, id: string, name: string, token: string): Promise<boolean> {
   const used = await sql.query(
     `update auth.users

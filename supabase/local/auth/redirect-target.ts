@@ -4,7 +4,7 @@ import { localizedPath } from '../../../src/i18n/url.ts'
 /** Where the server is reached by two names: `npm start` prints the first. */
 const SAME_MACHINE = ['localhost', '127.0.0.1']
 
-/** Where a link may lead: `wanted` if it is a page of this site, without what stands behind its `#`; else undefined. */
+/** Where a link may lead: `wanted`, without its fragment, if it is a page of this site; else undefined. */
 function pageOfSite(wanted: string | null | undefined, siteUrl: string): URL | undefined {
   const site = new URL(siteUrl)
   const url = wanted ? URL.parse(wanted) : null

@@ -44,8 +44,8 @@ export function makeBackup(folder: string, file: string): Promise<Summary> {
 }
 
 /**
- * Puts the database of a backup in the place of the present one, which is kept beside it: `kept` is where.
- * The present one stays untouched unless the backup is whole, opens, and fits this program.
+ * Replaces the present database by that of a backup and keeps the present one beside it: `kept` is where. It stays
+ * untouched unless the backup is whole, opens, and fits this program.
  */
 export async function restoreBackup(
   folder: string,

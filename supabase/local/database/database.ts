@@ -27,11 +27,11 @@ export type Database = {
   sql: Sql
   transaction(job: (sql: Sql) => Promise<void>): Promise<void>
   /**
-   * Runs a job alone on the database session, a caller's request in its turn among the callers. Its statements may
-   * take REQUEST_MS, and then hear PostgreSQL's 57014; work of the server's own, without a caller, may take longer.
+   * Runs a job alone on the database session; callers take turns. Its statements may take REQUEST_MS, then fail with
+   * PostgreSQL's 57014; work of the server's own, without a caller, may take longer.
    */
   exclusively<T>(job: () => Promise<T>, caller?: string): Promise<T>
-  /** Seconds for which a caller should ask nothing, having held up others; mostly 0. */
+  /** Seconds that a caller has to wait after holding up others; mostly 0. */
   secondsToWait(caller: string): number
   close(): Promise<void>
 }

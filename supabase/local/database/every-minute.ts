@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts'
 
 /**
- * Does every minute what a hosted project's pg_cron does (docs/hosted.md): releases requests that nobody answered in
- * time, puts the mails that are due by the clock into the outbox, and has them sent. Gives back what stops it.
+ * Does every minute what a hosted project's pg_cron does (docs/hosted.md): cancels requests that have expired, puts the
+ * mails that are due by the clock into the outbox, and has them sent. Returns a function that stops it.
  */
 export function everyMinute(sql: Sql, deliver: () => Promise<void>): () => void {
   const timer = setInterval(async () => {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Returns a function that runs the jobs it is given one after the other: one of each caller that waits, and around
- * again, so that who asks for much waits for themselves. A failing job does not hold up the next one.
+ * A function that runs jobs one after the other: one of each caller that waits, and around again, so that a caller with
+ * many jobs waits for their own. A failing job does not hold up the next one.
  */
 export function inTurns(): <T>(job: () => Promise<T>, caller: string) => Promise<T> {
   const waiting = new Map<string, (() => Promise<void>)[]>()

@@ -1,4 +1,4 @@
-/** What PGlite's thread is told on its way. */
+/** Where PGlite's thread finds its database and its program. */
 export type Place = { folder: string; engine: WebAssembly.Module }
 
 /** What the thread is asked. `close` ends the database, not the thread. */
@@ -12,7 +12,7 @@ export type Question = Ask & { id: number }
 /** What the thread says: first `open`, then an answer to each question. */
 export type Message = 'open' | { id: number; value: unknown } | { id: number; failure: Failure }
 
-/** An error as what of it can be sent to another thread. */
+/** The parts of an error that can be sent to another thread. */
 export type Failure = { name: string; message: string; facts: Record<string, string | number> }
 
 /** Takes an error apart. PostgreSQL's carry code, detail, hint and more beside their message. */

@@ -22,7 +22,7 @@ export function startSession(place: Place, died: (error: Error) => void): Sessio
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let last = 0
   const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
-  // Whoever asks hears it.
+  // Questions report the failure.
   opened.catch(() => undefined)
   worker.on('message', (message: Message) => {
     if (message === 'open') return resolve()

@@ -2,12 +2,12 @@
 const QUICK = 1000
 /** Milliseconds beyond it that a caller has at once. */
 const MOST = 4000
-/** Milliseconds of them that come back each second. */
+/** Milliseconds of that credit which return each second. */
 const BACK = 100
 
 /**
- * Keeps account of who holds up the database, so that nobody does it all the time: the queue serves everybody in
- * turn, but a turn of seconds is long for all that wait.
+ * Keeps account of who holds up the database, so that nobody does it all the time: callers take turns, but a turn of
+ * seconds is long for all that wait.
  */
 export function slowCallers(now: () => number = () => performance.now()) {
   const counts = new Map<string, { slow: number; at: number }>()
@@ -26,7 +26,7 @@ export function slowCallers(now: () => number = () => performance.now()) {
     note(caller: string, milliseconds: number): void {
       if (milliseconds > QUICK) counts.set(caller, { slow: slowOf(caller) + milliseconds - QUICK, at: now() })
     },
-    /** Seconds until the caller may ask again; 0 for who did not hold up others. */
+    /** Seconds until the caller may ask again; 0 for one who did not hold up others. */
     secondsLeft: (caller: string): number => Math.max(0, Math.ceil((slowOf(caller) - MOST) / BACK)),
   }
 }

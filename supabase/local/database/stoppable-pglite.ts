@@ -15,13 +15,13 @@ const CANCELED: Failure = {
 
 type Results<Row = Record<string, unknown>> = { rows: Row[]; affectedRows?: number }
 
-/** What of a PGlite is called here and by lite, in jobs that can be ended. */
+/** The part of PGlite that this server and lite call, in jobs that can be ended. */
 export type StoppablePglite = {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Results<Row>>
   exec(text: string): Promise<Results[]>
   /**
-   * Begins a job, whose statements may take so many milliseconds together; then its session is ended. Each further
-   * statement of it is refused, too: it would run outside of the transaction and the role that it counts on.
+   * Begins a job whose statements may take so many milliseconds together; then its session is ended, and each further
+   * statement is refused: it would run outside of its transaction and role.
    */
   beginJob(milliseconds?: number): void
   /** Milliseconds that the statements of the job have taken. */

@@ -19,7 +19,7 @@ export function admitting(
 ): Backend['fetch'] {
   const admitted = admission()
   const held = admission()
-  /** Who insists gets its refusal a second later: answering hundreds a second would cost the others their pages. */
+  /** A refusal comes a second later: answering hundreds a second would cost the others their pages. */
   async function refuse(caller: string, pathname: string, seconds: number): Promise<Response> {
     await held(caller, () => sleep(REFUSAL_MS, undefined, { ref: false }))
     return tooMuch(pathname, seconds)

@@ -44,7 +44,9 @@ export function answering({ api, mailService, mailboxServer, hasRoom, options }:
 /** What is written, and in accounts a password or a second step. */
 const QUEUES_MAILS = /^\/rest\/|^\/auth\/v1\/(user$|factors\/)/
 
-/** Whether mails may be due after a request. Who has the secret key is a deliverer, too, or can wait a minute. */
+/**
+ * Whether mails may be due after a request. Not with the secret key: its holder is the deliverer, or can wait a minute.
+ */
 const mayQueueMails = (request: Request, secretKey: string) =>
   isWriting(request) &&
   QUEUES_MAILS.test(new URL(request.url).pathname) &&

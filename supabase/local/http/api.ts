@@ -43,7 +43,7 @@ export function apiInTurns({ app, config, database, options, post }: ApiOptions)
       const { pathname } = new URL(request.url)
       const job = async () => {
         begin()
-        // What still waits when the server closes has nobody any more who hears the answer.
+        // When the server closes, nobody waits for what is still queued.
         if (state === 'closing') return tooMuch(pathname, 5)
         return pathname.startsWith('/auth/') ? auth(request) : data(request)
       }

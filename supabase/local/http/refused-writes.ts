@@ -14,7 +14,7 @@ export function noRoom(pathname: string): Response {
   return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': '60' })
 }
 
-/** The answer to who asks for more than can be done beside what others ask. */
+/** The answer to a caller who asks for more than can be done beside the others' requests. */
 export function tooMuch(pathname: string, seconds: number): Response {
   return refusal(pathname, 503, 'service_unavailable', { 'Retry-After': String(seconds) })
 }

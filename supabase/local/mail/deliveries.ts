@@ -24,7 +24,7 @@ export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliver
   let closed = false
 
   async function run(): Promise<void> {
-    // Whoever waits for an answer comes first.
+    // Requests that wait for an answer come first.
     await nextTurn()
     try {
       while (again && !closed && mayWrite()) {

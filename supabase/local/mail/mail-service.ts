@@ -21,13 +21,13 @@ interface MailServiceOptions {
 }
 
 interface MailService extends Deliveries {
-  /** Sends a mail that is in no outbox. What fails is asked for again by its reader. */
+  /** Sends a mail that is in no outbox. If it fails, its reader asks again. */
   post(mail: PostedMail): void
   /** Answers at `/functions/v1/studio/…`, as the Edge Function of a hosted project does. */
   answer(request: Request): Promise<Response>
 }
 
-/** Takes all mails of this server from the outbox to whoever reads them. Begins with what is due. */
+/** The mail service of this server, from the outbox to the readers. Begins with what is due. */
 export async function startMailService(options: MailServiceOptions): Promise<MailService> {
   const { sql, mails, mailbox, siteUrl, secretKey, api, hasRoom } = options
   const { from, studioEmail } = mails

@@ -12,9 +12,9 @@ export type MailboxServer = {
 }
 
 /**
- * Answers the mailbox on a port of its own, on this machine's own address. A proxy in front of the site may call from
- * this machine and by its name, whoever asks it: what it passes on is led to an address that only this machine has.
- * `deliverDue` is waited for, so that whoever looks sees what is due by now.
+ * Serves the mailbox on a port of its own, on 127.0.0.1. A proxy in front of the site calls from this machine for
+ * anybody; it is led to an address that only this machine has. Waits for `deliverDue`, so that the mailbox shows what is
+ * due by now.
  */
 export function createMailboxServer(mailbox: Mailbox, deliverDue: () => Promise<void>): MailboxServer {
   let opening: Promise<Server> | undefined

@@ -8,7 +8,7 @@ import { linkWishes } from '../auth/link-wishes.ts'
 type Mailer = NonNullable<App['_mailer']>
 type Named = { userId?: string } | undefined
 
-/** The mailer that takes the place of lite's: it notes for whom which mail is due. */
+/** Replaces lite's mailer: notes which mail is due to whom. */
 export const noteMails: Mailer = {
   sendConfirmation: async (_to, _hash, _code, meta) => note('signup', meta),
   sendEmailChange: async (_to, _hash, _code, meta) => note('email_change', meta),

@@ -6,8 +6,8 @@ import { localKeys } from '../data-folder/keys.ts'
 import { builtFrom } from './built-from.ts'
 
 /**
- * Builds the site in `root` into its `dist/`, unless what stands there was built from the same by this function and
- * nobody has built since. Shows what Astro says. Rejects where the build fails.
+ * Builds the site in `root` into its `dist/`, unless this function built what is there from the same sources, and no
+ * other build came since. Shows Astro's output. Rejects where the build fails.
  */
 export async function buildSite(root: string, onProgress: (step: string) => void): Promise<void> {
   const stamp = join(root, '.astro/built-from')

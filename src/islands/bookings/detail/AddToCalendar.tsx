@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The booking for one's own calendar; a cancelled one only as what takes it out again. */
+/** Downloads the booking for one's calendar; for a cancelled one, a file that removes it there. */
 export function AddToCalendar({ account, booking, children }: Props) {
   const { t } = useTexts('bookings')
   return (

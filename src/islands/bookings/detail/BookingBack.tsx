@@ -1,7 +1,10 @@
 import { BackLink } from '../../shared/BackLink.tsx'
 import { island } from '../../shared/island.tsx'
 
-/** The way back, above the page's title; what it leads to otherwise is for whom this browser last had. */
+/**
+ * The link back, above the page's title. Without a page that one came from, it follows the role that this browser last
+ * had.
+ */
 export const BookingBack = island<'common'>(BookingBackLink)
 
 function BookingBackLink() {

@@ -94,7 +94,7 @@ function LoadedBooking({ account, visit }: Props) {
   return <LoadFailure code={state.code} onRetry={() => loadBooking(id)} />
 }
 
-/** `saved` says that somebody comes from having changed it. */
+/** `saved`: the visitor has just changed it. */
 function Detail({ account, booking, visit, saved }: Props & { booking: StudioBooking; saved: boolean }) {
   const { locale, t } = useTexts('common', 'bookings', 'money', 'errors')
   const [outcome, setOutcome] = useState<{ result: Result<unknown>; done: string } | undefined>(
@@ -106,7 +106,7 @@ function Detail({ account, booking, visit, saved }: Props & { booking: StudioBoo
   const admin = account.role === 'admin'
   const waits = admin && booking.status === 'pending'
   const own = !admin && booking.userId === account.id
-  // Who is late or stands at the wrong door needs the way and the phone while it runs, too.
+  // While it runs, a customer who is late still needs the way and the phone.
   const notOver = now < (booking.status === 'confirmed' ? periodOf(booking).end : booking.start)
   // The dialog has gone, and with the booking's status perhaps the button that opened it.
   const answer = useArrival<HTMLDivElement>(outcome)

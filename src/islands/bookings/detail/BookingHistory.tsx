@@ -80,7 +80,7 @@ export function BookingHistory({ account, booking }: Props) {
   )
 }
 
-/** What happened, and in their place the mails that time brings. */
+/** The events, and the mails that belong to none, by time. */
 function inOrder(events: BookingEvent[], mails: BookingMail[]): (BookingEvent | BookingMail)[] {
   return [...events, ...mails.filter(({ eventId }) => eventId === null)].sort((a, b) => +a.at - +b.at)
 }

@@ -36,7 +36,7 @@ export function HistoryEvent({ event }: Props) {
   )
 }
 
-/** What says by itself who did it. */
+/** Words that say already who did it. */
 const plain = {
   expired: 'bookings.historyExpired',
   undone: 'bookings.historyUndone',

@@ -15,7 +15,7 @@ interface Props {
   beside: Date | undefined
 }
 
-/** What became of a mail: small print beside what it tells of. Who did not get it is to be phoned. */
+/** What became of a mail, in small print beside its event. Customers who did not get it are to be phoned. */
 export function MailLine({ account, booking, mail, beside }: Props) {
   const { locale, t } = useTexts('bookings')
   const { audience, state, at } = mail

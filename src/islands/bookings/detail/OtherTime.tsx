@@ -23,7 +23,7 @@ interface Props {
   booking: StudioBooking
 }
 
-/** Another time in the place of a booking's own: an admin offers it, its customer answers. */
+/** Another time instead of a booking's own: an admin offers it, its customer answers. */
 export function OtherTime({ account, booking }: Props) {
   const { t } = useTexts('bookings')
   const state = useStore($bookingOffer)
@@ -38,7 +38,7 @@ export function OtherTime({ account, booking }: Props) {
   useFresh(() => void refreshBookingOffer(id))
   const offer = state.status === 'ready' ? state.value : null
   const admin = account.role === 'admin'
-  // Who has no address is called, and the booking moved.
+  // A customer without an address is phoned, and the booking moved.
   const mayAsk = booking.customer.email && booking.status !== 'cancelled'
   const may = admin && mayAsk && booking.start > studioNow()
 

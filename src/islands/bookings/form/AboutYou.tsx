@@ -13,7 +13,7 @@ interface Props {
   error: ErrorCode | undefined
 }
 
-/** Name and phone of who books for the first time, both optional. */
+/** Name and phone for a first booking, both optional. */
 export function AboutYou({ about: { missing, typed, change }, error }: Props) {
   const { t } = useTexts('bookings', 'errors')
   const part = useRef<HTMLFieldSetElement>(null)

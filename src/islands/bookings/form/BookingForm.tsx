@@ -21,7 +21,7 @@ import { TIME_MISSING_ID } from './TimeMissing.tsx'
 import { useBookingForm } from './use-booking-form.ts'
 import { useFrame } from './use-frame.ts'
 
-/** Books, or changes a booking: what and when on the left, what comes of it on the right, on a phone one after the other. */
+/** Books, or changes a booking: the steps on the left, the summary on the right; on a phone one after the other. */
 export function BookingForm(props: BookingFormProps) {
   const { settings, booking, customerId } = props
   const { locale, t } = useTexts('common', 'bookings')
@@ -43,7 +43,7 @@ export function BookingForm(props: BookingFormProps) {
     <Button
       type="submit"
       name="send"
-      // Until there is a time its light is low: it only leads there.
+      // Grey until there is a time; until then it only leads to the times.
       look={start && !judgement.problem ? 'primary' : 'dim'}
       aria-describedby={start ? undefined : TIME_MISSING_ID}
       busy={busy}

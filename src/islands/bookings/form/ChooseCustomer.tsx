@@ -17,7 +17,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** So many are shown; who is not among them types on. */
+/** How many are shown; typing more narrows them down. */
 const SHOWN = 8
 
 /** Finds somebody by name, phone number or address, or writes them down. */
@@ -34,7 +34,7 @@ export function ChooseCustomer({ focus, onChoose }: Props) {
     ask(wanted)
   }, [wanted])
 
-  // Before anything is typed, whom the studio came to know last.
+  // Before anything is typed: the latest customers.
   const found = state.status === 'ready' ? state.value.users : []
   if (adding) {
     return (

@@ -30,7 +30,7 @@ export function DurationField({ durations, chosen, onChoose }: Props) {
             value={chosen}
             onChange={({ target }) => onChoose(Number(target.value))}
           >
-            {/* Not offered any more, and still what the form holds. */}
+            {/* No longer offered, but still what the form holds. */}
             {!durations.includes(chosen) && (
               <option value={chosen} disabled>
                 {words(chosen)}

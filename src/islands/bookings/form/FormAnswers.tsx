@@ -18,7 +18,7 @@ interface Props extends BookingFormProps {
   form: ReturnType<typeof useBookingForm>
 }
 
-/** What the form has to say to what was chosen or sent: warnings, refusals, and what would do instead. */
+/** The form's answers to what was chosen or sent: warnings, refusals and alternatives. */
 export function FormAnswers({ form, settings, booking, customerId }: Props) {
   const { t } = useTexts('bookings')
   const { byAdmin, values, wish, calendar, judgement, sending } = form

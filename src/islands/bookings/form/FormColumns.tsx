@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** What and when. */
+  /** The steps: what and when. */
   children: ReactNode
-  /** What comes of it. */
+  /** The summary. */
   aside: ReactNode
 }
 
-/** The booking form's two sides, on a phone one below the other: its steps, which are numbered, and what comes of them. */
+/** The booking form's two sides, on a phone one below the other: its numbered steps, and the summary. */
 export function FormColumns({ children, aside }: Props) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">

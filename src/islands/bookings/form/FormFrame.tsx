@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The form of a new booking as the page has it before any script runs: its words, its fields and its size. What is
- * typed into it `useFrame()` takes along.
+ * The form of a new booking as static HTML before any script runs: its words, fields and size. `useFrame()` takes over
+ * what is typed into it.
  */
 export const FormFrame = island<'common' | 'bookings' | 'times', Props>(FormFrameScreen)
 

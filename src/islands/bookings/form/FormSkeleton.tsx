@@ -24,7 +24,7 @@ export const FormFallback = island<'common' | 'bookings' | 'times', Props>(FormS
 const nothing = () => {}
 const day = '2026-01-01'
 
-/** The booking form's place while it loads: its own parts, unseen, so that nothing moves when it arrives. */
+/** A placeholder of the booking form while it loads: its own parts, unseen, so that nothing moves when it arrives. */
 export function FormSkeleton({ byAdmin, edits = false }: Props) {
   const { t } = useTexts('common', 'bookings')
   const settings = defaultSettings

@@ -3,12 +3,12 @@ import { Chevron } from '../../../components/ui/Chevron.tsx'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  /** Whether it stands open by itself: it is its turn. */
+  /** Whether it is open by default: it is the next step. */
   due: boolean
   children: ReactNode
 }
 
-/** What may be said, too: folded until a time is chosen, and at hand all the while. */
+/** The optional details: folded until a time is chosen, and within reach all the while. */
 export function MoreStep({ due, children }: Props) {
   const { t } = useTexts('bookings')
   // Opened once, it stays.

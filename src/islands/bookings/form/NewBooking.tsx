@@ -17,8 +17,8 @@ import { FRAME_ID } from './use-frame.ts'
 export const NewBooking = island<'common' | 'bookings' | 'errors' | 'times'>(NewBookingScreen)
 
 /**
- * Draws nothing until it is known who books and what is offered: until then the page's frame stands, and the form, drawn
- * in slices beside it, takes its place in one step.
+ * Draws nothing until it is known who books and what is offered. Until then the page's frame is visible; the form,
+ * drawn in slices beside it, replaces it in one step.
  */
 function NewBookingScreen() {
   const { locale } = useTexts('common')
@@ -51,7 +51,7 @@ function KnownScreen({ known }: { known: Promise<void> }) {
   }, [failed])
 
   return (
-    // In its place the frame still stands, or there is somewhere else to go.
+    // The frame is still visible, or the visitor is being sent elsewhere.
     <SignedIn skeleton={null}>
       {(account) => {
         if (account.role === 'admin') return <ToTheDesk />

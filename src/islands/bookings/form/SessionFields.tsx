@@ -11,7 +11,7 @@ import { DurationField } from './DurationField.tsx'
 interface Props {
   settings: StudioSettings
   booking: Booking | undefined
-  /** Whether an admin chooses, for whom any length is one. */
+  /** Whether an admin chooses: then any length is possible. */
   byAdmin: boolean
   values: SessionValues
   /** The studio's day whose prices are told. */
@@ -53,7 +53,8 @@ export function SessionFields({ settings, booking, byAdmin, values, day, change 
             value={values.type}
             onChange={(event) => change({ type: event.target.value })}
           >
-            {/* Or the list would show another one than what the form holds, and that one could not be chosen. */}
+            {/* Kept in the list, which would otherwise show another value than the form holds, one that could not
+                be chosen. */}
             {withdrawn && (
               <option value={values.type} disabled>
                 {name(values.type)}

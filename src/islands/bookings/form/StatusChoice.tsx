@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/island.tsx'
 
-/** As what an admin puts somebody's booking into the calendar. */
+/** The status with which an admin enters a booking. */
 export type NewStatus = 'pending' | 'confirmed'
 
 const choices: NewStatus[] = ['confirmed', 'pending']

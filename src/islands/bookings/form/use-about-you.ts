@@ -11,7 +11,10 @@ type AboutYou = Pick<Profile, 'fullName' | 'phone'>
 const draft = createDraft('about-you', z.object({ fullName: z.string(), phone: z.string() }))
 const nothing: AboutYou = { fullName: '', phone: '' }
 
-/** What a customer who books may add to the own profile, as far as that does not say it yet; `asked` of nobody else. */
+/**
+ * The fields of the own profile that a customer may add while booking, as far as the profile lacks them; loads it only
+ * if `asked`.
+ */
 export function useAboutYou(accountId: string, asked: boolean) {
   const profile = useStore($profile)
   const [typed, setTyped] = useState<AboutYou>(() => draft.read() ?? nothing)

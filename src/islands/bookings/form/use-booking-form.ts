@@ -26,7 +26,7 @@ export function useBookingForm(props: BookingFormProps) {
 
   const shownDay = session.date || (calendar.known ? calendar.day : '')
 
-  // A time of one's own that is taken is a taken time, too.
+  // A time taken by another booking of one's own is taken, too.
   const refused = sending.error === 'booking_taken_by_you' ? 'booking_taken' : sending.error
 
   /** Clears the error once the form changes. */
@@ -49,7 +49,7 @@ export function useBookingForm(props: BookingFormProps) {
     about: { ...about, change: changing(about.change) },
     /** The day that the calendar marks; none while no day is chosen and the taken times are on their way. */
     shownDay,
-    /** Whose prices are told: until a day is shown, today's. */
+    /** The day whose prices are shown: until a day is chosen, today. */
     priceDay: shownDay || calendar.today,
     changeSession: changing(values.changeSession),
     changeDetails: changing(values.changeDetails),

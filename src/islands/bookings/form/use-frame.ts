@@ -30,16 +30,16 @@ const isText = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.selectionStart !== null
 
 /**
- * Whether a button pressed too early is pressed in the form: not the one that books once a time was typed, before or
- * after the press. Nobody books before they see at which price.
+ * Whether a button that was pressed before the form was there is pressed in it. Not the one that books once a time was
+ * typed, before or after the press: nobody books before seeing the price.
  */
 export function pressedAgain(button: string, { date, time }: Typed): boolean {
   return button !== 'send' || (date === undefined && time === undefined)
 }
 
 /**
- * Puts the form in the place of the page's frame, in one step: what was typed there meanwhile, where the focus is
- * and a button pressed too early go on in the form.
+ * Replaces the static frame by the form in one step, and keeps typed values, focus, caret and a button that was pressed
+ * early.
  */
 export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: Typed) => void): void {
   const take = useEffectEvent(onTyped)
@@ -50,7 +50,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
     const controls = [...frame.querySelectorAll<Control>('[name]:is(input, select, textarea):enabled')]
     const changed = controls.filter(isChanged)
     const typed: Typed = Object.fromEntries(changed.map(({ name, value }) => [name, value]))
-    // To be told of nothing, the form would be drawn twice.
+    // Without anything to report, the call would only draw the form twice.
     if (changed.length > 0) take(typed)
     const seen = (selector: string) =>
       [...place.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
@@ -79,7 +79,7 @@ export function useFrame(form: RefObject<HTMLElement | null>, onTyped: (typed: T
       const button = pressed && seen(`button[name=${pressed}]`)
       if (!button) return
       if (pressedAgain(pressed, typed)) button.click()
-      // Whoever goes on typing is left there.
+      // Somebody who goes on typing keeps the focus.
       else if (!next) button.focus()
     })
   }, [form])

@@ -8,7 +8,7 @@ import { errorText } from '../../shared/texts.ts'
 import type { useTimes } from '../times/use-times.ts'
 import type { BookingFormProps } from './form-props.ts'
 
-/** What is to be said of the chosen time, `refusal` being what the taken times say. */
+/** The problems of the chosen time; `refusal` is what the taken times say. */
 export function useJudgement(
   wish: Wish | undefined,
   refusal: ReturnType<typeof useTimes>['refusal'],

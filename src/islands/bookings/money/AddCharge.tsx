@@ -16,7 +16,7 @@ interface Props {
 /** The two ways to add to the list: what was paid, and what it costs beside. */
 export function AddCharge({ booking, charges, onDone }: Props) {
   const { t } = useTexts('money')
-  // Who comes for that from the day's plan has the form at once.
+  // A link from the day's plan opens the form at once.
   const [adding, setAdding] = useState<'payment' | 'cost' | undefined>(
     location.hash === '#payment' ? 'payment' : undefined,
   )

@@ -36,7 +36,7 @@ interface Props {
 export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) {
   const { locale, t } = useTexts('common', 'money', 'errors')
   const [chosenKind, setKind] = useState(kinds[0])
-  // What can be entered is another once the booking was cancelled, or stands again.
+  // Other kinds can be entered once the booking is cancelled, or stands again.
   const kind = kinds.find((one) => one === chosenKind) ?? kinds[0] ?? 'payment'
   const paying = isPayment(kind)
   const [chosenCurrency, setCurrency] = useState(booking.currency)
@@ -51,7 +51,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const { busy, error, submit } = useSubmission()
-  // What is sent once more after a lost answer is the same entry; anything else is another.
+  // Sent again after a lost answer it is the same entry; any change makes another one.
   const content = JSON.stringify([kind, typed, currency, method, reason])
   const [sent, setSent] = useState({ content: '', id: '' })
 
@@ -127,7 +127,7 @@ export function ChargeForm({ booking, charges, kinds, onClose, onDone }: Props) 
       )}
       <Field
         label={needsReason(kind) ? t('money.reason') : t('money.reasonOptional')}
-        // Who has no address has no account to read it with.
+        // A customer without an address has no account to read it with.
         hint={booking.customer.email ? t('money.reasonHint') : undefined}
         error={checked ? missing.reason : undefined}
       >

@@ -22,7 +22,7 @@ interface Props {
 export function MoneySection({ account, booking }: Props) {
   const { t } = useTexts('money')
   const state = useStore($charges)
-  // An object: what is said a second time arrives anew.
+  // An object, so that the same message said again is announced again.
   const [done, setDone] = useState<{ words: string }>()
   const tell = (words: string) => setDone({ words })
   const answer = useArrival<HTMLDivElement>(done)

@@ -37,15 +37,15 @@ interface Props {
 }
 
 /**
- * Date and time: a day and beside it its sky, on which what is chosen is framed, and its times, one an hour until all are
- * asked for; then the other ways to a time.
+ * Date and time: the calendar, beside it the day's sky, which frames the chosen time, and its times, one an hour until
+ * all are asked for; then the other ways to choose a time.
  */
 export function ChooseTime(props: Props) {
   const { settings, values, start, calendar, problem, answered, byAdmin, except, change } = props
   const { t } = useTexts('common', 'bookings', 'times', 'errors')
   const titleId = useId()
   const problemId = useId()
-  // Who comes with a time, on a phone, goes on below it.
+  // On a phone the calendar is folded for a visitor who comes with a time.
   const [wasChosen] = useState(() => !byAdmin && start !== undefined && except === undefined)
   const [unfold, setUnfold] = useState(false)
   const folded = wasChosen && !unfold && !problem && start !== undefined

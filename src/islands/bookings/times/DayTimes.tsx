@@ -16,7 +16,10 @@ interface Props {
   settings: StudioSettings
   date: string
   session: Session
-  /** Every start of the day that fits, those that have begun apart; none of them can be chosen while it is not `known` which are taken. */
+  /**
+   * Every start of the day that fits, those that have begun apart. None can be chosen while it is not `known` which are
+   * taken.
+   */
   times: StartTime[]
   known: boolean
   /** Why no day has any, in words, where no such session is offered. */

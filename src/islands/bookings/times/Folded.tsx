@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** On a phone, in the calendar's place: the time that came along, and the way to another. */
+/** On a phone, instead of the calendar: the time that came along, and a way to choose another. */
 export function Folded({ period, onUnfold, children }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
   return (

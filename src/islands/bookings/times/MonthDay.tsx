@@ -10,7 +10,7 @@ interface Props {
   today: string
   /** The first day that can be chosen. */
   earliest: string
-  /** Whether a day can be chosen that has nothing to offer. */
+  /** Whether a day without free times can be chosen. */
   anyDay: boolean
   /** Whether its times are shown. */
   chosen: boolean
@@ -22,7 +22,10 @@ interface Props {
   onChoose: () => void
 }
 
-/** A day to choose: on a ground where it has something to offer, with a line that is as long as what is free of it where some is taken, struck out where all is, hatched where the studio is closed, bare where it cannot be booked; and said in words. */
+/**
+ * A day of the calendar. Free: with background. Partly free: plus a line whose length is the free share. Full: struck
+ * out. Closed: hatched. Not bookable: plain. Also in words for screen readers.
+ */
 export function MonthDay({
   date,
   today,

@@ -5,7 +5,7 @@ interface Props {
   closed: boolean
 }
 
-/** What the looks of the days mean, in a line below them; to who does not see them each day says it of itself. */
+/** A key to the looks of the days, in a line below them; for screen readers each day has its words. */
 export function MonthKey({ closed }: Props) {
   const { t } = useTexts('times')
   return (

@@ -17,7 +17,7 @@ interface Props {
   today: string
   /** The first day that can be chosen, which is also the first the keys lead to. */
   earliest: string
-  /** Whether a day can be chosen that has nothing to offer. */
+  /** Whether a day without free times can be chosen. */
   anyDay: boolean
   chosen: string
   /** The day whose times are shown. */
@@ -28,7 +28,7 @@ interface Props {
   onChoose: (date: string) => void
 }
 
-/** A month, or the weeks from the present one on: a table of buttons with one stop of the Tab key. */
+/** A month, or the weeks from the present one on: a table of buttons with one stop for the Tab key. */
 export function MonthView(props: Props) {
   const { month, weeks, today, earliest, anyDay, chosen, day, offerOf, onTurn, onChoose } = props
   const { locale } = useTexts('times')

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A start time to choose. One that is taken is struck out, with its word for who does not see that; the golden hour is a
- * sun on the horizon, below the figures, which stand in one line with all others.
+ * A start time to choose. A taken one is struck out and says so to screen readers; the golden hour is a sun on the
+ * horizon below the figures, which stand in one line with all others.
  */
 export function Start({ time, state, known, golden, isChosen, onChoose }: Props) {
   const { t } = useTexts('times')

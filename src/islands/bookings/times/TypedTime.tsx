@@ -21,10 +21,10 @@ interface Props {
   day: string
   /** The first day that can be chosen. */
   earliest: string
-  /** Whether it stands open by itself: an admin types, or there is no other way. */
+  /** Whether it is open by default: for an admin, or where there is no other way. */
   needed: boolean
   change: (changed: Partial<SessionValues>) => void
-  /** What looks for a time by itself. */
+  /** The buttons that look for a free time. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Lets a time that was pressed fly to where the form tells what is chosen, where motion is wanted. */
+/** Lets a time that was pressed fly to the place where the form shows the choice, where motion is wanted. */
 export function shoot(pressed: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const from = pressed.getBoundingClientRect()

@@ -16,8 +16,8 @@ const FEW = 5
 
 /**
  * What the calendar beside the form shows: a month, or the weeks from the present one on, and the times of the chosen
- * day or of the first that has any. Asks for the taken times at the start, when the visitor comes back to the tab, and
- * when the browser is online again; `booking` is the one being edited, which takes nothing from itself.
+ * day or of the first that has any. Loads the taken times at the start, when the visitor comes back to the tab, and
+ * when the browser is online again. `booking` is the one being edited: its own time counts as free.
  */
 export function useTimes(
   settings: StudioSettings,
@@ -40,7 +40,7 @@ export function useTimes(
   const month = turned?.date === date ? turned.month : shownAhead ? present : monthOf(chosenDay)
   const weeks = useMemo(() => (month === present ? ahead : weeksOf(month)), [month, present, ahead])
 
-  // Each day by itself as it is drawn: all at once would hold a phone up.
+  // Judged day by day as it is drawn: all at once would hold a phone up.
   const offerOf = useMemo(() => {
     const told = new Map<string, DayOffer>()
     return (day: string) => {

@@ -13,11 +13,11 @@ interface Props {
   /** The hour at which the calendar's days begin. */
   firstHour: number
   refused: boolean
-  /** What is carried; without one it is a place to book. */
+  /** The booking that is carried; without one it is a place to book. */
   booking: StudioBooking | undefined
 }
 
-/** Where a session would stand. It is moved by transforms alone, so that nothing is laid out anew under way. */
+/** Where a session would stand. Moved by transforms alone, so that nothing is laid out on the way. */
 export function Ghost({ place, column, columns, firstHour, refused, booking }: Props) {
   const { t } = useTexts('bookings')
   const { from, duration } = place

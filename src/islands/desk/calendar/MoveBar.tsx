@@ -18,7 +18,7 @@ const stepWords = {
 } as const satisfies Record<keyof typeof steps, string>
 const stepNames = Object.keys(stepWords) as (keyof typeof steps)[]
 
-/** Carries a booking by buttons, for whoever neither drags nor has arrow keys, and says where it is. */
+/** Moves a booking by buttons, for people who neither drag nor have arrow keys, and says where it is. */
 export function MoveBar({ rearranging }: { rearranging: Rearranging }) {
   const language = useTexts('common', 'admin', 'bookings')
   const { locale, t } = language

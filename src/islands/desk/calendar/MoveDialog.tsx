@@ -24,7 +24,7 @@ interface Props extends Carried {
   onAnswered: (saved?: string) => void
 }
 
-/** Asks before a booking is saved at another time or for another length: what was, what would be, and for how much. */
+/** Asks before a booking is saved at another time or for another length: before, after, and the price. */
 export function MoveDialog({ booking, place, settings, onAnswered }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language

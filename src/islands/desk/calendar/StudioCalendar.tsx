@@ -23,7 +23,9 @@ interface Props {
   onShow: (changes: { view?: CalendarView; day: string | undefined }) => void
 }
 
-/** The studio's days, one, a week of them or a month: what is booked and closed, to book and move in. */
+/**
+ * The studio's calendar of a day, a week or a month: shows bookings and closures, and lets admins book and move in it.
+ */
 export function StudioCalendar({ view, day, onShow }: Props) {
   const { t } = useTexts('common', 'admin', 'bookings')
   const state = useStore($studioDays)

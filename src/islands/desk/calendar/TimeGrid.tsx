@@ -47,7 +47,7 @@ export function TimeGrid({ days, now, studio, settings, moving }: Props) {
   )
   const [opens = 0] = needed
   const count = needed.length
-  // The same as long as it says the same.
+  // Stays the same object while its content does.
   const hours = useMemo(() => Array.from({ length: count }, (_, index) => opens + index), [opens, count])
   const carriedOn = carried && placementOf(carried.booking).date
 

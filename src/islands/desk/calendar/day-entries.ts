@@ -3,7 +3,7 @@ import { type DayStretch, stretchOn } from '../../../domain/calendar/day-stretch
 import type { Programme } from '../../../stores/bookings/programme.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
 
-/** A booking or a closure with what of it falls on a day. */
+/** A booking or a closure, with the part of it that falls on a day. */
 export type DayEntry =
   | { id: string; stretch: DayStretch; booking: StudioBooking; closure?: undefined }
   | { id: string; stretch: DayStretch; closure: SavedClosure; booking?: undefined }

@@ -25,7 +25,7 @@ const byKey: Record<string, Step> = {
 const withShift: Record<string, Step> = { ArrowUp: steps.shorter, ArrowDown: steps.longer }
 
 /**
- * Takes bookings up by a press, carries them by the arrow keys and puts them down by another press. What it returns
+ * Moves bookings by keyboard: a press takes one up, arrow keys carry it, another press puts it down. What it returns
  * stays the same, so that no block is drawn anew for a step of another one.
  */
 export function useCarrying(

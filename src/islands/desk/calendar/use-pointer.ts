@@ -21,14 +21,14 @@ interface Grip {
   y: number
   spot: Spot
   booking: StudioBooking | undefined
-  /** Whether it has the booking by its end. */
+  /** Whether the booking's end is being dragged. */
   edge: boolean
   dragging: boolean
 }
 
-/** So far a pointer slips without meaning it. */
+/** Pixels that a pointer may slip before it drags. */
 const SLIP = 5
-/** So near to the window's edge the page goes along. */
+/** Pixels from the window's edge within which the page scrolls along. */
 const EDGE = 64
 const USUAL = 60
 
@@ -127,7 +127,7 @@ export function usePointer(grid: RefObject<HTMLElement | null>, options: Options
         if (end()?.dragging) rearranging.release()
       },
       onPointerLeave: () => !grip.current && setEmpty(undefined),
-      /** What was dragged is not opened as well. */
+      /** A drag must not also open the booking. */
       onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
         if (!dragged.current) return
         dragged.current = false

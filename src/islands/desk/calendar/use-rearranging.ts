@@ -16,7 +16,7 @@ export interface Carried {
 
 export type Refused = ReturnType<typeof placementRefusal>
 
-/** Bookings are taken up, carried about and put down; before anything is saved it is asked. */
+/** Moving of bookings: taking up, carrying and putting down; asks before anything is saved. */
 export function useRearranging(context: PlacementContext) {
   const [carried, setCarried] = useState<Carried>()
   const [asked, setAsked] = useState<Carried>()
@@ -28,7 +28,7 @@ export function useRearranging(context: PlacementContext) {
   return {
     carried,
     asked,
-    /** Why it was not put where somebody wanted it. */
+    /** Why it could not be put there. */
     refused,
     /** The booking that was saved last. */
     saved,
@@ -43,7 +43,7 @@ export function useRearranging(context: PlacementContext) {
       setCarried(undefined)
       setRefused(undefined)
     },
-    /** Asks for it to be saved where it is held now, if it can be there; says whether it is asked. */
+    /** Asks to save it where it is held now, if it can be there; returns whether it asks. */
     put(): boolean {
       if (!carried) return false
       const problem = problemOf(carried)
@@ -54,7 +54,7 @@ export function useRearranging(context: PlacementContext) {
       setCarried(undefined)
       return !same
     },
-    /** What a pointer let go of goes back to its place; why stays to be read. */
+    /** Puts a booking that a pointer let go of back in its place; the reason stays to be read. */
     dropped: () => setCarried(undefined),
     answered(id?: string) {
       setAsked(undefined)

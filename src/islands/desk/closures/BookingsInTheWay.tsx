@@ -21,7 +21,7 @@ import { WorkLine } from '../../shared/WorkLine.tsx'
 interface Props {
   periods: Period[]
   busy?: boolean
-  /** Closes the time to new bookings and leaves these to be moved; without it that was done already. */
+  /** Closes the time to new bookings and leaves these to be moved; missing where that is done already. */
   onKeep?: () => void
 }
 

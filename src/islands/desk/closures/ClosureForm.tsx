@@ -25,7 +25,7 @@ import {
 interface Props {
   /** The closure to change; without one the form makes a new one. */
   seen: SavedClosure | undefined
-  /** Something is typed or sent anew: what was said of the last one is over. */
+  /** Called when something is typed or sent again: older messages go. */
   onChange: () => void
   onSaved: () => void
   /** Somebody else has changed what the form changes, or what it met. */
@@ -77,7 +77,7 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
       return saved
     })
     if (!result) return
-    // Who met others that have changed is shown them anew.
+    // If the overlapping closures have changed, they are shown anew.
     if (!result.ok && result.code === 'closure_changed_meanwhile') setAgreed(nothingAgreed)
     if (!result.ok) return
     setForm(emptyForm)

@@ -41,7 +41,7 @@ function Planner() {
     setBegun(closure)
   }
 
-  /** Who was told of somebody else's changes saves over these next; the list need not have them. */
+  /** After a message about somebody else's changes, the next save replaces them; the list need not have them. */
   async function seeAgain() {
     const found = begun && (await findClosure(begun.id))
     const present = found?.ok && found.value

@@ -82,7 +82,7 @@ function Card({ booking, ofOneDay = false, dated = false }: CardProps) {
   const { locale, t } = language
   const nameOf = useTypeName()
   const { start, askedAt, customer, userId } = booking
-  // Who has a phone is called; the address stands on the booking's page.
+  // The phone number is enough here; the address stands on the booking's page.
   const { email, ...called } = customer
   const times = shortFromTo(language, booking)
   const asks = booking.status === 'pending' && start > studioNow()

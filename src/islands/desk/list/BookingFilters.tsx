@@ -16,7 +16,7 @@ interface Props {
   onChange: (changes: Partial<BookingFilter>) => void
 }
 
-/** In what state, and what for: each says by itself what it is about. */
+/** By state and by service; each choice says what it is about. */
 export function BookingFilters({ filter: { status, type }, onChange }: Props) {
   const { t } = useTexts('admin', 'bookings')
   const nameOf = useTypeName()

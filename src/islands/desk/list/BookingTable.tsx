@@ -116,7 +116,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>{t('admin.clearFilters')}</Button>
         )}
         {wide && (
-          // Its room is kept: what stands beside it does not move under a press when the list has come.
+          // Its room is kept, so that nothing beside it moves under a press when the list arrives.
           <div className={total > 0 ? 'contents' : 'invisible'}>
             <ExportBookings query={meant} />
           </div>

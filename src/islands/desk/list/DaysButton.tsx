@@ -8,7 +8,7 @@ import { studioNow } from '../../../stores/clock.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
-  /** The days that were named, not those that a press stands for. */
+  /** The days that were entered; a preset is not among them. */
   days: Pick<BookingFilter, 'from' | 'to'>
   open: boolean
   onToggle: () => void

@@ -19,7 +19,7 @@ interface Props {
 
 type Outcome = { kind: 'done'; count: number } | { kind: 'cancelled' } | { kind: 'failed'; code: ErrorCode }
 
-/** Gives the admin what is filtered as a file. */
+/** Downloads the filtered bookings as a file. */
 export function ExportBookings({ query }: Props) {
   const { locale, t } = useTexts('common', 'admin', 'bookings', 'money', 'errors')
   const progress = useStore($exportProgress)

@@ -12,8 +12,8 @@ type Words = Language<'admin' | 'bookings' | 'money'> & Pick<FactWords, 'nameOf'
 type Column = [head: string, cell: (line: CsvLine) => CsvCell]
 
 /**
- * Bookings as a file for a spreadsheet, in the admin's words; dates and times are the studio's. What can be summed up
- * is in columns of its own: a cancelled booking has no price there. `totals` adds a row for each currency.
+ * A file of bookings for a spreadsheet, in the admin's language, with the studio's dates and times. What can be summed
+ * up has columns of its own, in which a cancelled booking has no price. `totals` adds a row for each currency.
  */
 export function bookingsCsv(
   bookings: readonly StudioBooking[],

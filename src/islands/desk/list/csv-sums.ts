@@ -4,7 +4,7 @@ import type { CsvCell } from '../../../domain/csv.ts'
 import { type Currency, currencies } from '../../../domain/offers/prices.ts'
 import type { TextKey, Translate } from '../../../i18n/t.ts'
 
-/** A booking with its sums of one currency: one that changed hers has a line for each. */
+/** A booking with its sums of one currency; one whose currency changed has a line for each. */
 export interface CsvLine extends StudioBooking, Balance {
   sumCurrency: Currency
 }
@@ -16,13 +16,13 @@ export const linesOf = (booking: StudioBooking): CsvLine[] =>
     return balance ? [{ ...booking, ...balance, sumCurrency }] : []
   })
 
-/** Whether the line is the one that speaks of the booking as a whole, so that what is summed up counts once. */
+/** Whether this is the booking's main line, so that what is summed up counts once. */
 export const isOwnLine = ({ currency, sumCurrency }: CsvLine) => currency === sumCurrency
 
-/** The price as far as it counts: none of a cancelled booking, none in another currency than its own. */
+/** The price to sum up: none of a cancelled booking, none in another currency than its own. */
 const livePrice = (line: CsvLine) => (line.status === 'cancelled' || !isOwnLine(line) ? 0 : line.price)
 
-/** Without the dust of binary fractions. */
+/** Rounded to cents, against binary fractions. */
 const round = (sum: number) => Math.round(sum * 100) / 100
 
 /** Columns to sum up, and what is in them. */

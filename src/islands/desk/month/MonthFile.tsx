@@ -25,7 +25,7 @@ interface Props {
 const isEarned = ({ status, money }: StudioBooking) =>
   status === 'confirmed' || (status === 'cancelled' && Object.values(money).some(({ due }) => due > 0))
 
-/** A month for the books in one press: what was earned, oldest first, with a total of each currency. */
+/** Downloads a month for the books: what was earned, oldest first, with a total for each currency. */
 export function MonthFile({ month, label }: Props) {
   const { locale, t } = useTexts('common', 'admin', 'bookings', 'money', 'errors')
   const nameOf = useTypeName()

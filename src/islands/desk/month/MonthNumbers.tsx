@@ -12,7 +12,7 @@ interface Props {
 
 interface Line {
   label: string
-  /** Of sums a line for each currency. */
+  /** The value in words; sums have a line for each currency. */
   value: (of: StudioMonth) => string[]
   /** What belongs to this month's value. */
   note?: string | undefined

@@ -16,7 +16,7 @@ import { TopCustomers } from './TopCustomers.tsx'
 
 const monthsFrom = (month: string, months: number) => monthOf(addMonths(firstDayOf(month), months))
 
-/** What a month brought, for who looks it up: folded, it asks for nothing. */
+/** A month's results, on demand: folded, it loads nothing. */
 export function MonthPanel() {
   const { t } = useTexts('money')
   return (

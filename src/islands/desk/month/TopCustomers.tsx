@@ -5,7 +5,7 @@ import { localizedPath } from '../../../i18n/url.ts'
 import type { MonthCustomer } from '../../../stores/month.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-/** Who booked the most of a month. */
+/** The customers who booked the most in a month. */
 export function TopCustomers({ customers }: { customers: MonthCustomer[] }) {
   const { locale, t } = useTexts('bookings', 'money')
   return (

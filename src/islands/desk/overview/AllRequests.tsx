@@ -8,7 +8,7 @@ import { useTexts } from '../../shared/island.tsx'
 
 const list = '/admin/bookings?status=pending&days=all&sort=created&order=asc'
 
-/** To the list of every request, who has waited longest first, where not all of them stand here. */
+/** A link to the list of all requests, longest waiting first, where not all of them stand here. */
 export function AllRequests() {
   const { locale, t } = useTexts('admin')
   const state = useStore(requests.$state)

@@ -7,7 +7,7 @@ import { periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import { useTexts } from '../../shared/island.tsx'
 
-/** What else there is on a request's day: who comes before and after, and what closes a part of it. */
+/** The rest of a request's day: the sessions before and after it, and what closes a part of it. */
 export function AroundRequest({ request }: { request: StudioRequest }) {
   const { t } = useTexts('admin')
   if (request.around.length === 0) return <p className="text-fluid-sm text-muted">{t('admin.dayFree')}</p>

@@ -17,7 +17,7 @@ import { useTexts } from '../../shared/island.tsx'
 import { useFresh } from '../../shared/use-fresh.ts'
 import { WhenAny } from './WhenAny.tsx'
 
-/** Who waits for the studio to cancel an agreed booking. */
+/** Confirmed bookings whose customers asked the studio to cancel them. */
 export function AskedToCancel() {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language

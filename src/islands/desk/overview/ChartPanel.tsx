@@ -7,17 +7,17 @@ import { useRoomy } from '../../shared/use-room.ts'
 
 interface Props<T> {
   title: string
-  /** What it is of, and over which time. */
+  /** What it shows, and over which time. */
   text: string
   state: Loadable<T>
   load: () => void
-  /** Of the grey box in its place. */
+  /** Height of the placeholder. */
   height: string
-  /** A table whose cells are drawn as what they say, so that nobody needs another one for the numbers. */
+  /** A table whose cells are drawn as a chart, so that the numbers need no second table. */
   children: (value: T) => ReactNode
 }
 
-/** Numbers as a picture. On a phone they are looked up, not scrolled past: there they unfold at a press. */
+/** Numbers as a chart; folded on a phone. */
 export function ChartPanel<T>({ title, text, state, load, height, children }: Props<T>) {
   const { t } = useTexts('admin')
   const id = useId()

@@ -11,7 +11,7 @@ interface Props {
   now: Date
 }
 
-/** The opening hours of a day on which nothing is, as an empty rail: what is gone of it, and where on it it is now. */
+/** The opening hours of a day without bookings, as an empty rail that shows the present. */
 export function EmptyDay({ date, hours, now }: Props) {
   const { locale, t } = useTexts('admin')
   const [opens, closes] = [minutesOfDay(hours.start), minutesOfDay(hours.end)]

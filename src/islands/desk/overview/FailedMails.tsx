@@ -6,7 +6,7 @@ import { useFresh } from '../../shared/use-fresh.ts'
 import { FailedMailCard } from './FailedMailCard.tsx'
 import { WhenAny } from './WhenAny.tsx'
 
-/** Who did not get a mail, so that somebody phones them. */
+/** Mails that failed, so that somebody phones their readers. */
 export function FailedMails() {
   const { t } = useTexts('admin')
   const state = useStore($failedMails)

@@ -16,7 +16,7 @@ interface Props {
   onUnfold: () => void
 }
 
-/** A request in one line, on a phone in two: pressed, it becomes what it is answered on. */
+/** A request in one line, on a phone in two; a press opens its card. */
 export function FoldedRequest({ request, onUnfold }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language

@@ -6,11 +6,11 @@ interface Props {
   /** Undefined while it is not known. */
   value?: ReactNode
   note?: string | undefined
-  /** Nothing to do there, which is said in words alone, or what runs. */
+  /** Text instead of a number: that there is nothing to do, or what runs. */
   look?: 'quiet' | 'runs' | undefined
 }
 
-/** A number of what there is to do now, which leads to where it is done. */
+/** A number of things to do, which leads to where they are done. */
 export function Cell({ href, label, value, note, look }: Props) {
   return (
     <li>

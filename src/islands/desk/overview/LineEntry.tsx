@@ -13,7 +13,7 @@ interface Props {
   why: string
 }
 
-/** A session that asks for nothing, in a line: when, and whose. */
+/** A settled session in one line: when, and whose. */
 export function LineEntry({ booking, date, now, why }: Props) {
   const language = useTexts('admin', 'bookings')
   const { locale, t } = language

@@ -11,7 +11,7 @@ const signs = {
   mail: 'M3 4.5h14v11H3zM3 5l7 6 7-6',
 }
 
-/** Calls who comes, or writes to them. */
+/** Links to call the customer or write to them. */
 export function ReachCustomer({ customer }: Pick<StudioBooking, 'customer'>) {
   const { locale, t } = useTexts('admin', 'bookings')
   const { name, email, phone } = customer

@@ -29,7 +29,7 @@ interface Props {
   onOffered: () => void
 }
 
-/** What is seldom meant has no frame. */
+/** Rare answers have no frame. */
 const answerClasses = {
   confirmed: 'max-sm:basis-full',
   offered: 'max-sm:grow max-sm:px-3.5',
@@ -81,7 +81,7 @@ export function RequestCard({ request, first, onAnswered, onOffered }: Props) {
     <article className="@container grid gap-3">
       <RequestHead request={request} passed={passed} />
       {request.offer && <OfferLine offer={request.offer} />}
-      {/* Answered, here or by somebody else, it is no request any more. */}
+      {/* Once answered, here or by somebody else, it is no longer a request. */}
       {(busy || request.status === 'pending') && (
         <div className="mt-1 flex flex-wrap gap-3 max-sm:gap-2">
           {passed

@@ -43,7 +43,7 @@ export function SessionCell() {
   return <Cell href={href} label={t('admin.today')} {...(own && { note: t('admin.dayDone') })} look="quiet" />
 }
 
-/** What those who come today have not paid. */
+/** What today's customers still owe. */
 export function DueCell() {
   const { locale, t } = useTexts('admin')
   const { own } = useToday()

@@ -7,7 +7,7 @@ import { $waiting } from '../../../stores/waiting.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Cell } from './GlanceCell.tsx'
 
-/** Who waits for an answer to their request. */
+/** The requests that wait for an answer. */
 export function RequestsCell() {
   const { locale, t } = useTexts('admin')
   const waiting = useStore($waiting)
@@ -27,7 +27,7 @@ export function RequestsCell() {
   )
 }
 
-/** Who waits for a reply to what they wrote. */
+/** The messages that wait for a reply. */
 export function MessagesCell() {
   const { locale, t } = useTexts('admin')
   const waiting = useStore($waiting)

@@ -8,13 +8,13 @@ interface Props<T> {
   text: string
   failed: string
   load: () => void
-  /** What came of the last answer; it stays when the list has become empty by it. */
+  /** The outcome of the last answer; it stays when that answer has emptied the list. */
   outcome?: string
   heading?: Ref<HTMLHeadingElement>
   children: (items: T[]) => ReactNode
 }
 
-/** What the studio should look after. Where there is nothing, nothing is said. */
+/** A list of things to do for the studio; nothing where it is empty. */
 export function WhenAny<T>({ state, title, text, failed, load, outcome, heading, children }: Props<T>) {
   const id = useId()
   if (state.status === 'failed') return <LoadFailure title={failed} code={state.code} onRetry={load} />

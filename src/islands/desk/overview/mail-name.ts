@@ -2,8 +2,8 @@ import type { TextKey, Translate } from '../../../i18n/t.ts'
 import type { MailJob } from '../../../mail/jobs.ts'
 
 /**
- * What mails are about, in a word or two. Newsletters have counts of their own; one that does not reach who has left is
- * forgotten.
+ * The names of mails on the desk. Without newsletters (counted elsewhere) and `account_deleted` (never listed as
+ * failed).
  */
 const names = {
   booking_requested: 'admin.mail_booking_requested',

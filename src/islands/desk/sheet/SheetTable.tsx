@@ -17,7 +17,7 @@ import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { useTypeName } from '../../shared/type-name.ts'
 import { kindName } from '../closure-words.ts'
 
-/** Who comes when, what for, how to reach them, and what to know: a row each, in order. */
+/** A day's sessions in order, a row each: when, whose, what for, how to reach the customer, and what to know. */
 export function SheetTable({ sheet, now }: { sheet: DaySheet; now: Date }) {
   const { locale, t } = useTexts('money')
   const { date, bookings, closures, notes } = sheet

@@ -15,7 +15,7 @@ interface Props {
   demanded: boolean
 }
 
-/** Which devices there are; another one is added, any of them removed. */
+/** A list of the devices; another one can be added, any of them removed. */
 export function Devices({ known, demanded }: Props) {
   const { locale, t } = useTexts('common', 'step')
   const [adding, setAdding] = useState(false)

@@ -15,7 +15,7 @@ import { newSpecialDayRow, type SpecialDayRow } from './typed-hours.ts'
 
 interface Props {
   rows: SpecialDayRow[]
-  /** The hours with which a day begins that is to be open. */
+  /** The first hours of a day that is switched to open. */
   always: Hours
   errors: SettingsErrors
   onChange: (rows: SpecialDayRow[]) => void

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A field for a number, and beside it what the number means, where that is another one: `48`, `2 days`. */
+/** A field for a number, and beside it what the number means in another unit: `48`, `2 days`. */
 export function Measured({ words, typed, children }: Props) {
   return (
     <div className="flex items-center gap-3">

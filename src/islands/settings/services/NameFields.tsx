@@ -8,7 +8,7 @@ import type { ServiceRow } from './service-row.ts'
 interface Props {
   row: ServiceRow
   id: string
-  /** How it is called at present. */
+  /** Its present name. */
   name: string
   errors: SettingsErrors
   onChange: (changes: Partial<ServiceRow>) => void

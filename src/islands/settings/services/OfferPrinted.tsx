@@ -14,7 +14,7 @@ interface Props {
   onChange: (changes: Partial<SettingsForm>) => void
 }
 
-/** Makes services of the printed rental prices, where they are not offered so, and says what it has done. */
+/** Makes services of the printed rental prices, unless they are offered already, and says what it has done. */
 export function OfferPrinted({ form, onChange }: Props) {
   const { locale, t } = useTexts('settings')
   const nameOf = useServiceName()

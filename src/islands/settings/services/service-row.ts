@@ -40,7 +40,7 @@ export interface ServiceRow extends TypedPrice {
   durations: number[]
   pastClosing: boolean
   changes: PriceChangeRow[]
-  /** What was saved of it. */
+  /** The saved service. */
   kept?: Service
 }
 
@@ -121,7 +121,7 @@ function fromServiceRow(row: ServiceRow, id: string, named: Pick<Service, 'name'
     ...(row.described && { description: fromTypedTexts(row.description, kept?.description) }),
     ...(bands && { bands }),
     ...(row.ownDurations && { durations: row.durations }),
-    // What is as it was without a word goes on without one.
+    // A value that was missing and is still the default stays missing.
     ...(row.group !== groupOf(kept ?? {}) && { group: row.group }),
     ...(row.currency !== currencyOf({ currency: kept?.currency, bands }) && { currency: row.currency }),
     ...(row.pastClosing !== (kept?.pastClosing ?? false) && { pastClosing: row.pastClosing }),

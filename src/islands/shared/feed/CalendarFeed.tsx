@@ -13,7 +13,9 @@ interface Props {
   look: 'card' | 'row'
 }
 
-/** The private address from which calendar programs read one's bookings: of an admin, all and the closures. */
+/**
+ * The private address from which calendar programs read one's bookings; for an admin, all bookings and the closures.
+ */
 export function CalendarFeed({ account, look }: Props) {
   const { locale, t } = useTexts('feed')
   const feed = useStore($calendarFeed)

@@ -13,14 +13,14 @@ import { SubmitFailure } from '../SubmitFailure.tsx'
 import { useSubmission } from '../use-submission.ts'
 import { NewAddress } from './NewAddress.tsx'
 
-/** Makes an address, shows it this once, makes another one in its place, or has it read nothing any more. */
+/** Makes the address, shows it this once, replaces it by another, or ends it. */
 export function FeedAddress({ feed }: { feed: CalendarFeed | null }) {
   const { locale, t } = useTexts('feed')
   const { busy, error, submit } = useSubmission()
   const [address, setAddress] = useState<string>()
   const [asking, setAsking] = useState<'renew' | 'revoke'>()
   const [revoked, setRevoked] = useState(false)
-  // Ended from elsewhere, as by a new password, it is not to be taken along any more.
+  // Once ended elsewhere, as by a new password, it is no longer shown.
   if (!feed && address) setAddress(undefined)
 
   async function create() {

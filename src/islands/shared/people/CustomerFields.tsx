@@ -15,7 +15,7 @@ interface Props {
   hasAccount: boolean
   wrong: Partial<Record<CustomerField, ErrorCode>>
   onChange: (values: CustomerDetails) => void
-  /** Of the first field. */
+  /** Ref of the first field. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -7,7 +7,7 @@ interface Props {
   person: Pick<User, 'fullName' | 'phone' | 'email' | 'hasAccount'> & { bookings?: number }
 }
 
-/** Somebody in two lines: name, and how they are told from others. */
+/** Somebody in two lines: the name, and what tells them from others. */
 export function PersonLines({ person }: Props) {
   const { t } = useTexts('bookings', 'people')
   const { fullName, phone, email, hasAccount, bookings } = person

@@ -4,7 +4,7 @@ interface Props {
   label: string
   hint: string
   error: string | undefined
-  /** Whether who types it is whose it is: then the browser fills it in. */
+  /** Whether it is the visitor's own number: then the browser fills it in. */
   own: boolean
   value: string
   onChange: (value: string) => void

@@ -22,7 +22,7 @@ interface Props {
   onAnswered: (result: Result<unknown>, done: string) => void
 }
 
-/** Asks once whether a session shall have this length, says what it costs then, and carries it out. */
+/** Asks once before a session's length changes, with the new price, and changes it. */
 export function LengthDialog({ booking, duration, settings, onNo, onAnswered }: Props) {
   const language = useTexts('bookings')
   const { locale, t } = language

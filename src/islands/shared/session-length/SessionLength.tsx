@@ -18,7 +18,7 @@ import { LengthDialog } from './LengthDialog.tsx'
 interface Props {
   booking: StudioBooking
   now: Date
-  /** What the database said, and what is so now if it said yes. */
+  /** Called with the database's answer and the words for a success. */
   onAnswered: (result: Result<unknown>, done: string) => void
 }
 

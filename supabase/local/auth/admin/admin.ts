@@ -4,13 +4,13 @@ import type { AuthCall, AuthSetting } from '../call.ts'
 import { isUuid } from '../factors/factor.ts'
 import { type Account, findAccount } from '../sessions/account.ts'
 
-/** A route for who has the secret key. */
+/** A route for callers with the secret key. */
 export function forAdmins(answer: (call: AuthCall, setting: AuthSetting) => Response | Promise<Response>) {
   return async (call: AuthCall, setting: AuthSetting): Promise<Response> =>
     (await refuseOthers(call, setting)) ?? answer(call, setting)
 }
 
-/** A route of one account, `/admin/users/:user…`, for who has the secret key. */
+/** A route of one account, `/admin/users/:user…`, for callers with the secret key. */
 export function forAccount(
   answer: (account: Account, call: AuthCall, setting: AuthSetting) => Response | Promise<Response>,
 ) {

@@ -6,7 +6,7 @@ import { forAccount } from './admin.ts'
 /** GET /admin/users/:user/factors. */
 export const listFactors = forAccount(({ factors = [] }) => Response.json(factors))
 
-/** DELETE /admin/users/:user/factors/:factor: for who has lost the second step. */
+/** DELETE /admin/users/:user/factors/:factor: for people who have lost their second step. */
 export const deleteFactor = forAccount(async ({ id }, { params }, setting) => {
   const factor = await findFactor(setting.sql, id, params.factor)
   if (factor instanceof Response) return factor

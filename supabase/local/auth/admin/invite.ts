@@ -18,7 +18,7 @@ export const invite = forAdmins(async ({ body }, setting) => {
   }
   await setting.transaction(async (sql) => {
     const id = known?.id ?? (await insertAccount(sql, { email: email.toLowerCase(), confirmed: false, data }))
-    // Who registered the address before, without reading its mails, does not keep a way in.
+    // Somebody who registered the address without reading its mails must not keep a way in.
     await sql.query('update auth.users set invited_at = now(), encrypted_password = null where id = $1', [id])
   })
   const invited = await mailedAccount(setting.sql, email)

@@ -51,7 +51,7 @@ async function takeCode(sql: Sql, { challengeId, factor, code }: Passed): Promis
   return taken.length > 0
 }
 
-/** Gives the session another refresh token: who holds the one of its first step must not go on with two. */
+/** Replaces the session's refresh token: the holder of the first step's one must not go on with two steps. */
 async function swapRefreshToken(sql: Sql, userId: string, sessionId: string): Promise<string> {
   const token = randomUUID()
   await sql.query(

@@ -30,7 +30,7 @@ export function isCodeNow(code: string, secret: string, now: number): boolean {
   return [-1, 0, 1].some((periods) => codeAt(secret, now + periods * PERIOD_SECONDS * 1000) === code)
 }
 
-/** What the QR code says: who asks for codes, for which account, with which secret. */
+/** The content of the QR code: the issuer, the account and the secret. */
 export function totpAddress(issuer: string, email: string, secret: string): string {
   const [by, account] = [encodeURIComponent(issuer), encodeURIComponent(email)]
   return `otpauth://totp/${by}:${account}?algorithm=SHA1&digits=6&issuer=${by}&period=${PERIOD_SECONDS}&secret=${secret}`

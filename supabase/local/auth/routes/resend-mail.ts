@@ -5,8 +5,8 @@ import { refuseNoEmail } from '../input.ts'
 import { mailedAccount } from '../mailed-account.ts'
 
 /**
- * POST /resend: sends the confirmation, or the two mails of an email change, again. The old links stop working. Who
- * has registered with the address of an account gets the mail that says so again.
+ * POST /resend: sends the confirmation, or the two mails of an email change, again; the old links stop working. An
+ * address that has an account gets the mail that says so again.
  */
 export async function resendMail({ body }: AuthCall, setting: AuthSetting): Promise<Response> {
   const { type, email } = body

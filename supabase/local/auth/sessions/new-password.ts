@@ -2,8 +2,8 @@ import type { Sql } from '../../database/database.ts'
 import { endSessions } from './end-sessions.ts'
 
 /**
- * After a new password: whoever had the account before has it no more, by no session (but the one named), link or
- * code. A change of address ends, too, unless it came with the password.
+ * Ends what was possible with the old password: all sessions of the account (but the one named), links and codes, and a
+ * change of address unless it came with the new one.
  */
 export async function endEarlierAccess(
   sql: Sql,
