@@ -134,6 +134,12 @@ test('who is signed in is told that a link may be of another account, and is no 
   const { hash } = new URL(await mailLink(page, other))
   await page.goto(`/ru/auth/confirm${hash}`)
   await expect(page.getByText(t('confirm.otherAccount', { email: own }))).toBeVisible()
+  // The second link of a change of address signs in, too.
+  await page.goto('/robots.txt')
+  await page.goto('/ru/auth/confirm#token_hash=x&type=email_change')
+  await expect(page.getByText(t('confirm.otherAccount', { email: own }))).toBeVisible()
+  await page.goto('/robots.txt')
+  await page.goto(`/ru/auth/confirm${hash}`)
   await page.getByRole('button', { name: t('confirm.signup') }).click()
   await expect(page).toHaveURL('/ru')
   await expect(page.getByText(t('home.greeting'))).toBeVisible()

@@ -186,6 +186,30 @@ test('a changed password is the one that counts, and signs other devices out', a
   await expect(other).toHaveURL(localizedPath(locale, '/dashboard'))
 })
 
+test('a code that a refused password has used up is said to be used', async ({ page }) => {
+  const t = textsOf('zh')
+  await register(page, 'zh', newEmail('used-code'))
+  // A session of yesterday, at a service that looks at the code first.
+  await page.route('**/auth/v1/reauthenticate', (route) => route.fulfill({ json: {} }))
+  await page.route('**/auth/v1/user', (route) => {
+    const sent = route.request()
+    if (sent.method() !== 'PUT') return route.continue()
+    const error_code = sent.postDataJSON().nonce ? 'same_password' : 'reauthentication_needed'
+    return route.fulfill({ status: 422, json: { error_code, msg: 'x' } })
+  })
+  await page.goto(localizedPath('zh', '/profile'))
+  const part = await unfold(page, t('profile.passwordTitle'))
+  const change = part.getByRole('button', { name: t('profile.changePassword') })
+  await part.getByLabel(t('profile.newPassword')).fill(PASSWORD)
+  await change.click()
+  const code = part.getByLabel(t('step.code'))
+  await code.fill('123456')
+  await change.click()
+  await expect(part.getByText(t('errors.password_same'))).toBeVisible()
+  await expect(part.getByText(t('errors.code_wrong'))).toBeVisible()
+  await expect(code).toHaveValue('')
+})
+
 test('signing out here leaves another device signed in, everywhere ends its session, too', async ({
   page,
 }) => {
@@ -231,6 +255,11 @@ test('a customer takes the data along and deletes the account', async ({ page, n
   await dialog.getByLabel(t('profile.currentPassword')).fill('wrong-password')
   await confirm.click()
   await expect(dialog.getByText(t('errors.password_wrong'))).toBeVisible()
+  // Who signs in by Google or by codes has no password, and chooses one there.
+  await expect(dialog.getByRole('link', { name: t('profile.deleteNoPassword') })).toHaveAttribute(
+    'href',
+    `${localizedPath(locale, '/forgot-password')}?next=%2Fprofile`,
+  )
   await dialog.getByLabel(t('profile.currentPassword')).fill(PASSWORD)
   await confirm.click()
   await expect(page.getByRole('heading', { name: t('profile.deletedTitle') })).toBeFocused()

@@ -222,14 +222,15 @@ begin
   -- One at a time: two admins who demote or block each other must not leave the studio without one.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('last admin'));
   if not exists (
-    select from public.profiles p where p.role = 'admin' and p.id <> person and not private.is_blocked(p.id)
+    select from public.profiles p join auth.users u on u.id = p.account_id
+    where p.role = 'admin' and p.id <> person and u.email_confirmed_at is not null and not private.is_blocked(p.id)
   ) then
     perform private.refuse('last_admin', 409);
   end if;
 end
 $$;
 comment on function private.keep_an_admin_beside is
-  'Refuses to take the last admin who can get in; who is blocked cannot. Code: last_admin.';
+  'Refuses to take the last admin who can get in; who is blocked, or has not confirmed their address, cannot. Code: last_admin.';
 
 create function private.guard_role() returns trigger
 language plpgsql security definer

@@ -97,13 +97,19 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
+  -- Its password is of whoever typed the address. The operator's own hand may: it makes the first admin.
+  if new_role = 'admin' and exists (
+    select from auth.users u where u.id = user_id and u.email_confirmed_at is null
+  ) then
+    perform private.refuse('account_not_confirmed', 409);
+  end if;
   update public.profiles set role = new_role where id = user_id;
   if not found then
     perform private.refuse('user_not_found', 404);
   end if;
 end
 $$;
-comment on function public.set_user_role is 'An admin makes somebody admin or takes it back. Codes: not_allowed, last_admin, user_not_found.';
+comment on function public.set_user_role is 'An admin makes somebody admin whose address is confirmed, or takes it back. Codes: not_allowed, account_not_confirmed, last_admin, user_not_found.';
 grant execute on function public.set_user_role to authenticated;
 
 create function private.note_role() returns trigger

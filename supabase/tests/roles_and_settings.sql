@@ -3,9 +3,9 @@ begin;
 create extension if not exists pgtap with schema extensions;
 select plan(11);
 
-insert into auth.users (id, email, raw_user_meta_data) values
-  ('20000000-0000-4000-8000-000000000001', 'one@example.com', '{"role": "admin"}'),
-  ('20000000-0000-4000-8000-000000000002', 'two@example.com', '{}');
+insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values
+  ('20000000-0000-4000-8000-000000000001', 'one@example.com', now(), '{"role": "admin"}'),
+  ('20000000-0000-4000-8000-000000000002', 'two@example.com', now(), '{}');
 update public.profiles set role = 'admin' where id = '20000000-0000-4000-8000-000000000002';
 update public.profiles set role = 'user' where role = 'admin' and id <> '20000000-0000-4000-8000-000000000002';
 

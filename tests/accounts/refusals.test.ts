@@ -32,6 +32,11 @@ describe('who registers', () => {
       { email: 'long@example.com', password: 'a'.repeat(73) },
       [400, 'validation_failed'],
     ],
+    [
+      'with a password too long in Cyrillic',
+      { email: 'long@example.com', password: 'а'.repeat(37) },
+      [400, 'validation_failed'],
+    ],
     ['with an address that is none', { email: 'nobody', password: PASSWORD }, [400, 'validation_failed']],
     [
       'with a name beside the address',
@@ -68,11 +73,12 @@ describe('who registers', () => {
 })
 
 describe('who is signed in', () => {
-  test('is not given the password there is, nor one too short, nor the address of another account', async () => {
+  test('is not given the password there is, nor one too short or too long, nor the address of another account', async () => {
     const { session } = await newAccount(server, 'changes@example.com')
     const change = (body: object) => answerTo('user', body, session.access_token, 'PUT')
     expect(await change({ password: PASSWORD })).toEqual([422, 'same_password'])
     expect(await change({ password: 'abc' })).toEqual([422, 'weak_password'])
+    expect(await change({ password: 'а'.repeat(37) })).toEqual([400, 'validation_failed'])
     expect(await change({ email: 'customer@example.com' })).toEqual([422, 'email_exists'])
     expect(await change({ email: 'nobody' })).toEqual([400, 'validation_failed'])
   })

@@ -208,8 +208,8 @@ async function crowd(studio: Studio): Promise<Told> {
 
 const makeEverybody = `
   truncate auth.users, public.bookings, public.closures cascade;
-  insert into auth.users (id, email)
-  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com'
+  insert into auth.users (id, email, email_confirmed_at)
+  select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@example.com', now()
   from generate_series(1, ${CUSTOMERS + ADMINS}) n;
   update public.profiles set role = 'admin' where id > '${person(CUSTOMERS)}';
   update public.studio_settings set settings = settings

@@ -104,10 +104,10 @@ export const farAhead = `
 /** The people's accounts, in an otherwise empty database. */
 export const makePeople = `
   truncate auth.users, public.bookings, public.closures, public.contact_messages cascade;
-  insert into auth.users (id, email) values
-    ('${people.owner}', 'owner@example.com'),
-    ('${people.other}', 'other@example.com'),
-    ('${people.admin}', 'admin@example.com');
+  insert into auth.users (id, email, email_confirmed_at) values
+    ('${people.owner}', 'owner@example.com', now()),
+    ('${people.other}', 'other@example.com', now()),
+    ('${people.admin}', 'admin@example.com', now());
   update public.profiles set role = 'admin' where id = '${people.admin}';
   ${farAhead}
 `

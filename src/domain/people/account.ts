@@ -6,6 +6,9 @@ import { internationalPhone } from './phone.ts'
 /** `minimum_password_length` of config.toml. */
 export const PASSWORD_MIN_LENGTH = 6
 
+/** What the authentication service takes: its hash (bcrypt) leaves out what comes after. */
+const PASSWORD_MAX_BYTES = 72
+
 /** Seconds that must lie between two emails of a kind to one person: `auth.email.max_frequency` of config.toml. */
 export const MAIL_PAUSE_SECONDS = 60
 
@@ -31,8 +34,13 @@ export function registrationRefusal(credentials: Credentials): ErrorCode | undef
 
 export function newPasswordRefusal(password: string): ErrorCode | undefined {
   if (password === '') return 'password_missing'
-  return password.length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined
+  if (password.length < PASSWORD_MIN_LENGTH) return 'password_too_short'
+  return isTooLongPassword(password) ? 'password_too_long' : undefined
 }
+
+/** Counted in bytes: a Cyrillic letter has two. */
+export const isTooLongPassword = (password: string): boolean =>
+  new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES
 
 /** What customers tell the studio about themselves. */
 export interface Profile {

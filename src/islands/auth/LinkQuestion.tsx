@@ -45,7 +45,7 @@ export function LinkQuestion({ link }: { link: MailLink }) {
   return (
     <div className="grid gap-5">
       <p>{t(`confirm.${type}Text`)}</p>
-      {session.status === 'signed-in' && type !== 'email_change' && (
+      {session.status === 'signed-in' && (
         <Notice kind="info">
           <span className="wrap-anywhere">{t('confirm.otherAccount', { email: session.account.email })}</span>
         </Notice>

@@ -52,7 +52,8 @@ function UpdatePasswordScreen({ first = false }: Props) {
   }
   if (session.status === 'unknown') return <Skeleton label={t('common.loading')} rows={1} className="h-40" />
   if (session.status === 'failed') return <LoadFailure code={session.code} onRetry={loadSession} />
-  if (session.status === 'signed-out') {
+  // The session is older than a day, and takes a code that nobody has mailed: a new link makes a new one.
+  if (session.status === 'signed-out' || error === 'reauthentication_needed') {
     return (
       <div className="grid gap-5">
         <Notice kind="failure">{t('auth.updateNoSession')}</Notice>

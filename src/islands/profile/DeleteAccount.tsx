@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
+import { localizedPath } from '../../i18n/url.ts'
 import { deleteAccount } from '../../stores/people/own-account.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { isCodeError } from '../shared/CodeField.tsx'
@@ -36,7 +37,7 @@ export function DeleteAccount({ account, onDeleted }: Props) {
 
 /** Asks once, for the password; each time anew, without the error of the last time. */
 function PasswordQuestion({ account, onDeleted, onClose }: Props & { onClose: () => void }) {
-  const { t } = useTexts('profile')
+  const { locale, t } = useTexts('profile')
   const { busy, error, submit } = useSubmission()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(noCode)
@@ -58,6 +59,11 @@ function PasswordQuestion({ account, onDeleted, onClose }: Props & { onClose: ()
           onChange={setPassword}
           error={error}
         />
+        <p>
+          <a className="link" href={`${localizedPath(locale, '/forgot-password')}?next=%2Fprofile`}>
+            {t('profile.deleteNoPassword')}
+          </a>
+        </p>
         {account.secondStep === 'done' && <DeviceCode value={shown} onChange={setShown} error={error} />}
         <div data-captcha />
         {error && !isPasswordError(error) && !isCodeError(error) && <SubmitFailure code={error} />}

@@ -28,6 +28,8 @@ export function PasswordForm({ account }: { account: Account }) {
     setChanged(false)
     const result = await submit(async () => {
       const answer = await changePassword(password, code)
+      // The service looks at the code first, and takes it once.
+      if (code && !answer.ok && answer.code === 'password_same') setCode('')
       if (answer.ok || answer.code !== 'reauthentication_needed') return answer
       const sent = await sendConfirmationCode()
       if (sent.ok) setCode('')
@@ -58,7 +60,12 @@ export function PasswordForm({ account }: { account: Account }) {
         {code !== undefined && (
           <>
             <Notice kind="info">{t('profile.passwordCodeText', { email: account.email })}</Notice>
-            <CodeField ref={codeField} value={code} onChange={setCode} error={error} />
+            <CodeField
+              ref={codeField}
+              value={code}
+              onChange={setCode}
+              error={error === 'password_same' ? 'code_wrong' : error}
+            />
             <SendCodeAgain />
           </>
         )}

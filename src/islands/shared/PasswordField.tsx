@@ -18,6 +18,7 @@ interface Props {
 const passwordErrors: ErrorCode[] = [
   'password_missing',
   'password_too_short',
+  'password_too_long',
   'password_same',
   'password_wrong',
 ]

@@ -11,9 +11,12 @@ import { confirmLink } from './redirect-target.ts'
 /** What a link is for, by the names the auth API uses. */
 type Purpose = 'signup' | 'recovery' | 'email_change' | 'invite' | 'magiclink'
 
-/** Asks a new account to confirm its address. An earlier link stops working, as with all of these. */
+/**
+ * Asks a new account to confirm its address. An earlier link stops working, as with all of these. Who was invited has no
+ * password, whatever was typed since by whoever it was, and is led to where one is chosen.
+ */
 export async function mailConfirmation(account: MailedAccount, setting: AuthSetting): Promise<void> {
-  await mailLink(account, 'signup', 'confirmation', setting)
+  await mailLink(account, account.hasPassword ? 'signup' : 'invite', 'confirmation', setting)
 }
 
 /** Invites somebody into an account that the studio has made for them. */

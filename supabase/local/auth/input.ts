@@ -1,4 +1,5 @@
 import { isAccountAddress } from '../../../src/domain/email-address.ts'
+import { isTooLongPassword } from '../../../src/domain/people/account.ts'
 import { authError } from './answers.ts'
 
 /** Every field the auth API reads as text. */
@@ -17,6 +18,11 @@ const TEXTS = [
   'code_challenge_method',
   'redirect_to',
   'nonce',
+  'factor_type',
+  'friendly_name',
+  'issuer',
+  'challenge_id',
+  'code',
 ]
 const LONGEST = 4096
 
@@ -76,6 +82,12 @@ export const isEmail = (text: unknown): text is string => typeof text === 'strin
 export function refuseLongEmail(email: unknown): Response | undefined {
   if (typeof email !== 'string' || email.length <= 255) return undefined
   return authError(400, 'validation_failed', 'An email address is too long')
+}
+
+/** The refusal of a new password of which the hash would leave out the end, as hosted Supabase words it. */
+export function refuseLongPassword(password: unknown): Response | undefined {
+  if (typeof password !== 'string' || !isTooLongPassword(password)) return undefined
+  return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
 }
 
 /** The refusal of what is no address. */

@@ -8,6 +8,7 @@ export type MailedAccount = {
   email: string
   locale: Locale
   confirmed: boolean
+  hasPassword: boolean
   /** The address it is to have, while that is not confirmed. */
   emailChange: string | null
   banned: boolean
@@ -19,6 +20,7 @@ type Row = Omit<MailedAccount, 'locale'> & { locale: string | null }
 const COLUMNS = `
   id, coalesce(email, '') as email, raw_user_meta_data ->> 'locale' as locale,
   email_confirmed_at is not null as confirmed, nullif(email_change, '') as "emailChange",
+  coalesce(encrypted_password, '') <> '' as "hasPassword",
   coalesce(banned_until > now(), false) as banned`
 
 /** The account of an address, or undefined. */

@@ -25,11 +25,12 @@ export function rememberRegistrations(): Registrations {
   const hashed = (password: string) => createHmac('sha256', key).update(password).digest('base64url')
   return {
     add(email, password) {
-      const passwords = known.get(nameOf(email)) ?? new Set()
+      // A new account keeps the first one for good.
+      const [first = hashed(password), ...later] = known.get(nameOf(email)) ?? []
       known.delete(nameOf(email))
       const [oldest] = known.keys()
       if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest)
-      known.set(nameOf(email), new Set([hashed(password), ...passwords].slice(0, PASSWORDS)))
+      known.set(nameOf(email), new Set([first, hashed(password), ...later].slice(0, PASSWORDS)))
     },
     has(email, password) {
       const passwords = known.get(nameOf(email))

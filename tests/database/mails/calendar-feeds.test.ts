@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { people, useDatabase } from '../../support/actors.ts'
+import { type Actor, people, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/booking-rows.ts'
 
 interface Content {
@@ -12,7 +12,7 @@ interface Content {
 
 describe('the address of a calendar', () => {
   const db = useDatabase()
-  const create = (who: keyof typeof people) => db.value<string>(who, 'select public.create_calendar_feed()')
+  const create = (who: Actor) => db.value<string>(who, 'select public.create_calendar_feed()')
   const read = (token: string) =>
     db.value<Content | null>('service', 'select public.calendar_feed_content($1)', [token])
 
@@ -136,6 +136,19 @@ describe('the address of a calendar', () => {
       state: 'PT401',
       message: 'session_expired',
     })
+  })
+
+  test('is not made for an admin without the second step that the settings demand: it would read the studio’s', async () => {
+    await db.as(
+      'operator',
+      `update public.studio_settings set settings = settings || '{"adminsNeedSecondStep": true}'`,
+    )
+    expect(await db.refusal('admin', 'select public.create_calendar_feed()')).toEqual({
+      state: 'PT403',
+      message: 'second_step_missing',
+    })
+    expect(await read(await create('adminAtSecondStep'))).toMatchObject({ admin: true })
+    expect(await read(await create('owner'))).toMatchObject({ admin: false })
   })
 
   test('opens one calendar only', async () => {

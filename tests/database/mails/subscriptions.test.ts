@@ -18,9 +18,6 @@ describe('the link at the end of a mail', () => {
       await book(db, 'operator', { status: 'confirmed' })
       await db.as('operator', 'select private.queue_due_mails($1)', [at('12:00', '2090-05-09')])
     } else {
-      await db.as('operator', 'update auth.users set email_confirmed_at = now() where id = $1', [
-        people.owner,
-      ])
       await db.as('owner', 'update public.profiles set newsletter = true')
       const [draft] = await db.as<{ id: string; updated_at: string }>(
         'admin',

@@ -65,6 +65,15 @@ describe('roles and the list of accounts', () => {
       })
     })
 
+    test('an account whose address nobody has confirmed does not become admin: it may be a stranger’s', async () => {
+      await db.as('operator', 'update auth.users set email_confirmed_at = null where id = $1', [people.owner])
+      expect(await db.refusal('admin', ...setRole(people.owner, 'admin'))).toEqual({
+        state: 'PT409',
+        message: 'account_not_confirmed',
+      })
+      await db.as('admin', ...setRole(people.owner, 'user'))
+    })
+
     test('no role at all is refused', async () => {
       expect((await db.refusal('admin', ...setRole(people.owner, null))).state).toBe('23502')
     })
@@ -142,6 +151,15 @@ describe('roles and the list of accounts', () => {
       // Who is blocked may go, and so may a customer be.
       await db.as('admin', ...setRole(people.other, 'user'))
       await db.as('operator', block, [people.owner])
+    })
+
+    test('the first admin is made before the address is confirmed, too, and does not count beside another until it is', async () => {
+      const confirm = 'update auth.users set email_confirmed_at = $2 where id = $1'
+      await db.as('operator', confirm, [people.other, null])
+      await db.as('operator', "update public.profiles set role = 'admin' where id = $1", [people.other])
+      expect(await db.refusal('admin', ...setRole(people.admin, 'user'))).toEqual(lastAdmin)
+      await db.as('operator', confirm, [people.other, '2020-01-01'])
+      await db.as('admin', ...setRole(people.admin, 'user'))
     })
   })
 })

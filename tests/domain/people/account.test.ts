@@ -69,6 +69,16 @@ test('a short password is refused to a new account, not to an old one', () => {
   expect(credentialsRefusal(short)).toBeUndefined()
 })
 
+test('a new password is as long as its hash can tell apart: 72 bytes, of which a Cyrillic letter takes two', () => {
+  for (const password of ['a'.repeat(72), 'а'.repeat(36)]) {
+    expect(registrationRefusal({ ...good, password })).toBeUndefined()
+  }
+  for (const password of ['a'.repeat(73), 'а'.repeat(37)]) {
+    expect(registrationRefusal({ ...good, password })).toBe('password_too_long')
+    expect(credentialsRefusal({ ...good, password })).toBeUndefined()
+  }
+})
+
 test('the spaces of a password count', () => {
   expect(registrationRefusal({ ...good, password: '      ' })).toBeUndefined()
 })

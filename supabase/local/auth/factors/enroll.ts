@@ -6,6 +6,9 @@ import { forCallers } from '../sessions/caller.ts'
 import { toBase32, totpAddress } from './totp.ts'
 
 const MOST_FACTORS = 10
+const LONGEST_NAME = 200
+/** The bytes that a QR code takes as it is drawn below. */
+const LONGEST_ADDRESS = 1663
 
 /** POST /factors: begins a second step, which counts once a code of it was verified. */
 export const enroll = forCallers(async ({ account, session }, { body }, { sql, siteUrl }) => {
@@ -18,6 +21,11 @@ export const enroll = forCallers(async ({ account, session }, { body }, { sql, s
   }
   if (type !== 'totp') {
     return authError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  }
+  const secret = toBase32(randomBytes(20))
+  const uri = totpAddress(String(issuer || new URL(siteUrl).host), account.email, secret)
+  if (String(name).length > LONGEST_NAME || uri.length > LONGEST_ADDRESS) {
+    return authError(400, 'validation_failed', 'friendly_name or issuer is too long')
   }
   await sql.query(
     `delete from auth.mfa_factors f where status = 'unverified' and created_at < now() - interval '5 minutes'
@@ -47,8 +55,6 @@ export const enroll = forCallers(async ({ account, session }, { body }, { sql, s
   }
 
   const id = randomUUID()
-  const secret = toBase32(randomBytes(20))
-  const uri = totpAddress(String(issuer || new URL(siteUrl).host), account.email, secret)
   await sql.query(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
      values ($1, $2, $3, 'totp', 'unverified', $4, now(), now())`,

@@ -1,12 +1,15 @@
 import { mailAccountExists, mailConfirmation } from '../account-mails.ts'
 import { errorCodeOf } from '../answers.ts'
 import type { AuthCall, AuthSetting } from '../call.ts'
+import { refuseLongPassword } from '../input.ts'
 import { mailedAccount } from '../mailed-account.ts'
 import { checkInVain } from '../passwords.ts'
 import { signUpAnswer } from '../sign-up-answer.ts'
 
 /** POST /signup: the same answer, after the same work, whether or not the address has an account. */
 export async function signUp({ request, body }: AuthCall, setting: AuthSetting): Promise<Response> {
+  const refused = refuseLongPassword(body.password)
+  if (refused !== undefined) return refused
   const answer = await setting.lite(request)
   // lite answers so where there is an account.
   const again = (await errorCodeOf(answer)) === 'over_email_send_rate_limit'

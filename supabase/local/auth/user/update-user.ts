@@ -1,5 +1,6 @@
 import { authError } from '../answers.ts'
 import type { AuthCall } from '../call.ts'
+import { refuseLongPassword } from '../input.ts'
 import { hasSecondStep } from '../sessions/account.ts'
 import { type Caller, forCallers } from '../sessions/caller.ts'
 import { endEarlierAccess } from '../sessions/new-password.ts'
@@ -8,7 +9,10 @@ import { refuseWithoutProof } from './reauthentication.ts'
 
 /** PUT /user: changes the account of the caller. lite does it, after what only hosted projects ask. */
 export const updateUser = forCallers(async (caller, call, setting) => {
-  const refused = refuseChange(caller, call) ?? (await refuseWithoutProof(caller, call, setting))
+  const refused =
+    refuseChange(caller, call) ??
+    refuseLongPassword(call.body.password) ??
+    (await refuseWithoutProof(caller, call, setting))
   if (refused !== undefined) return refused
   const answer = await setting.lite(call.request)
   if (!answer.ok) return answer

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerInTime } from '../../../../supabase/local/auth/guessing.ts'
+import { rememberRegistrations } from '../../../../supabase/local/auth/registrations.ts'
 import { createTestBackend, PASSWORD, signUpConfirmed, type TestBackend } from '../../../support/backend.ts'
 
 afterEach(() => {
@@ -107,6 +108,17 @@ describe('registering and then signing in does not tell who has an account', () 
     }
     // The owner's own password counts as ever.
     expect(await signIn('confirmed@example.com', PASSWORD)).toBeUndefined()
+  })
+
+  test('the first password, which a new account keeps, is remembered however many follow', () => {
+    const registrations = rememberRegistrations()
+    const email = 'often@example.com'
+    for (let n = 1; n <= 30; n++) registrations.add(email, `password-${n}`)
+    expect(registrations.has(email, 'password-1')).toBe(true)
+    expect(registrations.has(email, 'password-2')).toBe(false)
+    expect(registrations.has(email, 'password-30')).toBe(true)
+    for (let n = 1; n <= 30; n++) registrations.add(email, n === 1 ? 'password-1' : `again-${n}`)
+    expect(registrations.has(email, 'password-1')).toBe(true)
   })
 
   test('once the mail was answered, only the account counts', async () => {

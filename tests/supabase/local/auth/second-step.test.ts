@@ -122,3 +122,31 @@ test('who registered an address for which somebody else is invited then has no w
   expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
   await expect(signInAgain(server, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
 })
+
+test('who is invited and registers by themselves is led to a password, since the one they typed is not kept', async () => {
+  const email = 'impatient@example.com'
+  await server.admin.auth.admin.inviteUserByEmail(email)
+  await signUp(server, email)
+  await server.newClient().auth.resend({ type: 'signup', email })
+  expect(server.mailsTo(email).map(({ type }) => type)).toEqual(['invite', 'invite', 'invite'])
+  expect((await useLink(server.newClient(), newestMail(server, email))).error).toBeNull()
+})
+
+test.each([
+  ['a name without end', { friendly_name: 'x'.repeat(4000) }],
+  ['a character that PostgreSQL cannot store', { friendly_name: 'a\0' }],
+  ['a name that is no text', { friendly_name: ['x'] }],
+  ['an issuer for which a QR code has no room', { friendly_name: 'x', issuer: 'x'.repeat(1700) }],
+])('a device with %s is refused, and nothing is kept', async (what, named) => {
+  const client = await signedIn(server, `device.${what.replaceAll(' ', '.')}@example.com`)
+  const { data } = await client.auth.getSession()
+  const answer = await server.fetch('/auth/v1/factors', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    body: JSON.stringify({ factor_type: 'totp', ...named }),
+  })
+  expect(answer.status).toBe(400)
+  expect(
+    await server.sql.query('select from auth.mfa_factors where user_id = $1', [await idOf(client)]),
+  ).toEqual([])
+})
