@@ -47,8 +47,8 @@ begin
   if auth.uid() is null or new.settings -> 'services' is not distinct from old.settings -> 'services' then
     return new;
   end if;
-  -- Bookings under way come first, so that none arrives for a service that is just being removed.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  -- No booking arrives for a service that is just being removed.
+  perform private.queue_as_writer();
   if exists (
     select from jsonb_path_query(old.settings, '$.services[*].id') removed (id)
     where not jsonb_path_query_array(new.settings, '$.services[*].id') @> removed.id

@@ -117,18 +117,28 @@ $$;
 comment on function private.booking_details is
   'What its customer says of a booking beside time and type: told in mails, and in those of a change, in calendars and by the links of mails. A column that is not named here is told by none of them.';
 
-create function private.queue_booking_writes() returns trigger
+create function private.queue_as_writer() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- One writer at a time: with waiting writers the exclusion constraint can deadlock, and the limit of
-  -- open requests could be overrun. Taken per statement, before any row is locked.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+end
+$$;
+comment on function private.queue_as_writer is
+  'Waits until nobody else writes bookings or closures, and lets nobody until the transaction ends: with waiting writers the exclusion constraint can deadlock, the limit of open requests could be overrun, and what is looked at could change before it is acted on. So it is called before any of them is looked at or locked.';
+
+create function private.queue_booking_writes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Per statement, before any row is locked.
+  perform private.queue_as_writer();
   return null;
 end
 $$;
-comment on function private.queue_booking_writes is 'Queues writers of bookings one behind the other.';
+comment on function private.queue_booking_writes is 'Queues writers of bookings and closures one behind the other.';
 create trigger a_queue_booking_writes before insert or update on public.bookings
   for each statement execute function private.queue_booking_writes();
 

@@ -276,8 +276,7 @@ declare
   saved_at timestamptz;
 begin
   perform private.require_admin();
-  -- Nobody else writes between the look and the change.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into present from public.bookings b where b.id = booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);

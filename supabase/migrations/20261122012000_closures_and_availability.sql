@@ -159,8 +159,7 @@ begin
   if (jsonb_typeof(added) = 'array' and jsonb_array_length(added) between 1 and 110) is not true then
     perform private.refuse('closure_repeats_too_often', 422);
   end if;
-  -- Before any row is locked: whoever changes a closure queues first, too.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   delete from public.closures c
   using jsonb_to_recordset(replaced) as r (id uuid, seen timestamptz)
   where c.id = r.id and c.updated_at = r.seen;

@@ -101,8 +101,7 @@ declare
 begin
   perform private.require_admin();
   words := nullif(btrim(reason), '');
-  -- One writer at a time, so that what is judged here is what is there.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   if exists (select from public.booking_charges c where c.id = charge_id) then
     return;
   end if;
@@ -164,7 +163,7 @@ declare
   present public.booking_charges;
 begin
   perform private.require_admin();
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   if exists (select from public.booking_charges c where c.id = reversal_id) then
     return;
   end if;

@@ -203,8 +203,7 @@ declare
   staying public.profiles;
 begin
   perform private.require_admin();
-  -- Writers of bookings queue before they touch a row; so does this one, before it locks the two.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   perform private.hold_mails_of(from_customer);
   select * into going from public.profiles p where p.id = from_customer for update;
   select * into staying from public.profiles p where p.id = into_account and p.id <> from_customer for update;
@@ -283,7 +282,7 @@ declare
   going public.profiles;
 begin
   perform private.require_admin();
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   perform private.hold_mails_of(delete_customer.user_id);
   select * into going from public.profiles p where p.id = delete_customer.user_id for update;
   if not found then

@@ -141,7 +141,7 @@ as $$
 declare
   customer uuid;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select p.id into customer
   from private.invitations i
   join public.profiles p on p.id = i.customer_id
@@ -268,7 +268,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
   perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
   perform private.hold_mails_of(old.id);
@@ -348,8 +348,7 @@ begin
   ) then
     perform private.refuse('sign_in_too_old', 403);
   end if;
-  -- Writers of bookings queue before they touch a row; so does this one, before it locks the account.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
 
   -- Who leaves is gone when the studio reads this.
   insert into private.outbox (kind, audience, once, booking_id, payload)

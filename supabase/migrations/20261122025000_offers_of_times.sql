@@ -109,8 +109,7 @@ declare
   offer_id bigint;
 begin
   perform private.require_admin();
-  -- Who writes bookings at this moment has done so before anything is looked at.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into present from public.bookings b where b.id = offer_time.booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
@@ -174,7 +173,7 @@ declare
   booking public.bookings;
   offer private.offers;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into booking from public.bookings b where b.id = of_booking;
   select * into offer from private.offers o where o.id = offer_id;
   if ((private.offer_of(booking) ->> 'id')::bigint = offer_id) is not true then

@@ -124,8 +124,8 @@ declare
   mail private.outbox;
   saved_at timestamptz;
 begin
-  -- Writers of bookings queue before they look, too: so the last step of the history stays the last.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  -- So the last step of the history stays the last.
+  perform private.queue_as_writer();
   if not exists (select from public.bookings b where b.id = of_booking and b.updated_at = seen) then
     perform private.refuse('booking_changed_meanwhile', 409);
   end if;

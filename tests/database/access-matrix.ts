@@ -571,6 +571,7 @@ export const privateFunctions: Record<string, string[]> = {
   price_is_valid: [],
   price_of: [],
   queue_account_mail: [],
+  queue_as_writer: [],
   queue_booking_mails: [],
   queue_booking_writes: [],
   queue_contact_mail: [],
