@@ -51,6 +51,15 @@ $$;
 comment on function private.one_line is
   'The text on one line and without the marks that turn the direction of whatever stands beside it, as oneLine() of src/domain/storable.ts makes it; nor has it white space at its ends.';
 
+create function private.next_version(present timestamptz) returns timestamptz
+language sql
+set search_path = ''
+as $$
+  select greatest(clock_timestamp(), present + interval '1 microsecond')
+$$;
+comment on function private.next_version is
+  'The version (updated_at) that follows this one: now, but never one that was given before, whatever the clock does.';
+
 -- PostgreSQL plans with samples of each column's values, and the API tells whoever asks how many rows it expects
 -- (`Prefer: count=planned`), also of rows that the policies hide: with `phone=gt.…` somebody could halve their way
 -- to the numbers, names, messages and notes of others, with `user_id=gt.…` to the ids of people and to how many

@@ -238,8 +238,6 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
     if new.role is not distinct from old.role then
       return new;
     end if;
@@ -257,6 +255,19 @@ $$;
 comment on function private.guard_role is 'Second wall behind the column grants: only an admin changes a role, and the last admin stays.';
 create trigger guard_role before update or delete on public.profiles
   for each row execute function private.guard_role();
+
+create function private.touch() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  new.updated_at := private.next_version(old.updated_at);
+  return new;
+end
+$$;
+comment on function private.touch is 'Every change gives a row another version, whoever writes.';
+create trigger touch_profile before update on public.profiles
+  for each row execute function private.touch();
 
 create function private.guard_block() returns trigger
 language plpgsql security definer

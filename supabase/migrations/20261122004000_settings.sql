@@ -25,18 +25,8 @@ grant select on public.studio_settings to anon, authenticated;
 grant insert (id, settings), update (id, settings) on public.studio_settings to authenticated;
 grant all on public.studio_settings to service_role;
 
-create function private.touch_settings() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-comment on function private.touch_settings is 'Keeps updated_at true, whoever writes.';
 create trigger touch_settings before insert or update on public.studio_settings
-  for each row execute function private.touch_settings();
+  for each row execute function private.touch();
 
 create function private.keep_booked_services() returns trigger
 language plpgsql security definer

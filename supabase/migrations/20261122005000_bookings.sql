@@ -148,8 +148,7 @@ set search_path = ''
 as $$
 begin
   if private.booking_content(new) <> private.booking_content(old) then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+    new.updated_at := private.next_version(old.updated_at);
   end if;
   return new;
 end

@@ -79,8 +79,7 @@ declare
   refusal text;
 begin
   if tg_op = 'UPDATE' then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+    new.updated_at := private.next_version(old.updated_at);
     if (new.starts_at, new.ends_at) is not distinct from (old.starts_at, old.ends_at) then
       return new;
     end if;
