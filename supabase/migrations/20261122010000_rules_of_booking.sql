@@ -79,12 +79,11 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   released integer;
 begin
-  -- Nobody's doing: for these lines this is the operator's hand.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  -- Nobody's doing.
+  caller := private.become_operator();
   if within is null then
     update public.bookings set status = 'cancelled'
     where status = 'pending' and expires_at <= now();
@@ -93,8 +92,7 @@ begin
     where status = 'pending' and expires_at <= now() and held && within and id is distinct from except_booking;
   end if;
   get diagnostics released = row_count;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
+  perform private.become_again(caller);
   return released;
 end
 $$;

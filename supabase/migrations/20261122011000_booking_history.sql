@@ -37,7 +37,7 @@ declare
   -- Whose booking it is goes with the account; the rest never changes or follows from what does.
   left_out constant text[] := '{id,user_id,created_at,updated_at,during,held,buffer_before,buffer_after,cancel_hours,expires_at}';
   new_values constant jsonb := to_jsonb(new) - left_out;
-  -- Where a function writes as the operator: what it does, and for whom.
+  -- Where a function writes by become_operator(): what it does, and for whom.
   deed constant text := nullif(current_setting('gegee.deed', true), '');
   doer constant uuid := coalesce(auth.uid(), nullif(current_setting('gegee.doer', true), '')::uuid);
   -- Whoever leaves cancels what is ahead, with no mail to themselves: so they are not its actor.

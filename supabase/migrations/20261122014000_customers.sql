@@ -226,8 +226,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   -- What was booked stays, and whose it was goes with the person. Every other column that customers may write
   -- holds the person's own words.
   agreed constant text[] := '{user_id,booking_date,duration,type,price,currency,service_names,status}';
@@ -239,10 +238,9 @@ declare
         or has_column_privilege('authenticated', attrelid, attnum, 'update'))
   );
 begin
-  -- Customers may not cancel what is confirmed; by leaving they do: for these lines this is the operator's hand, but
-  -- the history knows that it was they, unless an admin takes them out.
-  perform set_config('gegee.leaver', case when auth.uid() = person then person::text else '' end, true),
-    set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  -- Customers may not cancel what is confirmed; by leaving they do. The history knows that it was they, unless an
+  -- admin takes them out.
+  caller := private.become_operator(leaver => case when auth.uid() = person then person end);
   execute format(
     'update public.bookings
     set status = case when $2 and booking_date > now() then ''cancelled'' else status end, %s
@@ -266,9 +264,7 @@ begin
   from public.bookings b
   where b.id = o.booking_id and b.user_id = person and jsonb_typeof(o.payload -> 'before') = 'object';
   update public.bookings set user_id = null where user_id = person;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.leaver', '', true);
+  perform private.become_again(caller);
 end
 $$;
 comment on function private.forget_bookings_of is

@@ -168,8 +168,7 @@ set search_path = ''
 as $$
 declare
   rules constant jsonb := private.current_settings() -> 'rules';
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   booking public.bookings;
   offer private.offers;
 begin
@@ -191,17 +190,14 @@ begin
   update private.offers o set answer = 'accepted' where o.id = offer_id;
   -- Before the deed is named: that a request of somebody else has expired is nobody's.
   perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
-  -- The studio has agreed before: for these lines this is the operator's hand, and the customer's doing.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.deed', 'offer_accepted', true), set_config('gegee.doer', coalesce(booking.user_id::text, ''), true);
+  -- The studio has agreed before, and it is the customer's doing.
+  caller := private.become_operator(deed => 'offer_accepted', doer => booking.user_id);
   update public.bookings b
   set booking_date = offer.booking_date, duration = offer.duration, price = offer.price, currency = offer.currency,
     status = 'confirmed', cancel_asked_at = null, buffer_before = (rules ->> 'bufferBefore')::integer,
     buffer_after = (rules ->> 'bufferAfter')::integer, cancel_hours = (rules ->> 'cancelHours')::integer
   where b.id = booking.id;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
+  perform private.become_again(caller);
 exception when exclusion_violation then
   -- PostgreSQL's own words would name the other one's time.
   perform private.refuse('booking_taken', 409);

@@ -83,23 +83,18 @@ set search_path = ''
 as $$
 declare
   known constant private.mail_tokens := private.mail_token(token, '{answer}');
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   saved_at timestamptz;
 begin
   if answer not in ('confirmed', 'cancelled') then
     perform private.refuse('booking_status_not_allowed', 403);
   end if;
-  -- Whoever opens the mail is the studio, whoever is signed in here: for these lines this is the operator's hand, but
-  -- its mails go out.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.answered_by_mail', 'yes', true);
+  -- Whoever opens the mail is the studio, whoever is signed in here.
+  caller := private.become_operator(by_mail => true);
   update public.bookings b set status = answer, reason = nullif(private.trim_all(answer_request.reason), '')
   where b.id = known.booking_id and b.updated_at = seen and b.status = 'pending'
   returning b.updated_at into saved_at;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.answered_by_mail', '', true);
+  perform private.become_again(caller);
   if saved_at is not null then
     return saved_at;
   end if;
@@ -118,8 +113,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   answer public.booking_events;
   mail private.outbox;
   saved_at timestamptz;
@@ -139,18 +133,15 @@ begin
     perform private.refuse('booking_undo_too_late', 409);
   end if;
 
-  -- As it was, its time to expire, too: no agreement is made anew. For these lines this is the operator's hand.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.deed', 'undone', true), set_config('gegee.doer', coalesce(answered_by::text, ''), true);
+  -- As it was, its time to expire, too: no agreement is made anew.
+  caller := private.become_operator(deed => 'undone', doer => answered_by);
   update public.bookings b set (status, reason, cancel_asked_at, attendance) = (
     select before.status, before.reason, before.cancel_asked_at, before.attendance
     from jsonb_populate_record(b, answer.before) before
   )
   where b.id = of_booking
   returning b.updated_at into saved_at;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
+  perform private.become_again(caller);
 
   -- What its mail took the place of is still to be told, and what a deliverer dropped since as not so any more, whoever
   -- reads it. The lease stays: who holds it may still say what became of it. What does not hold the next claim drops.

@@ -489,6 +489,8 @@ export const privateFunctions: Record<string, string[]> = {
   answer_by: [],
   band_price: [],
   bands_are_valid: [],
+  become_again: [],
+  become_operator: [],
   booking_content: [],
   booking_details: [],
   booking_facts: [],
