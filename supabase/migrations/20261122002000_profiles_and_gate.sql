@@ -45,7 +45,7 @@ $$;
 comment on function private.is_blocked is
   'Whether somebody''s account is blocked or deleted: what opens by a token alone (links in mails, a calendar''s address) asks this. Who has no account is not blocked.';
 
-create function private.account_exists() returns boolean
+create function private.require_session() returns boolean
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -58,9 +58,9 @@ begin
   return true;
 end
 $$;
-comment on function private.account_exists is
+comment on function private.require_session is
   'The gate of everything of one''s own: true, or refuses. Every policy for signed-in people and every function that answers them with their own or the studio''s data asks it. Codes: session_expired, second_step_needed.';
-grant execute on function private.account_exists to authenticated, service_role;
+grant execute on function private.require_session to authenticated, service_role;
 
 create function private.admins_need_second_step() returns boolean
 language plpgsql stable security definer
@@ -195,11 +195,11 @@ alter table public.profiles enable row level security;
 
 create policy "people read their own profile, admins every profile" on public.profiles
   for select to authenticated
-  using ((select private.account_exists()) and (id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (id = (select auth.uid()) or (select private.is_admin())));
 create policy "people change their own profile" on public.profiles
   for update to authenticated
-  using ((select private.account_exists()) and id = (select auth.uid()))
-  with check ((select private.account_exists()) and id = (select auth.uid()));
+  using ((select private.require_session()) and id = (select auth.uid()))
+  with check ((select private.require_session()) and id = (select auth.uid()));
 
 grant select on public.profiles to authenticated;
 grant update (full_name, phone, locale, notifications, newsletter) on public.profiles to authenticated;

@@ -15,11 +15,11 @@ create policy "everybody reads the settings" on public.studio_settings
   for select to anon, authenticated using (true);
 create policy "admins create the settings" on public.studio_settings
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins change the settings" on public.studio_settings
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 
 grant select on public.studio_settings to anon, authenticated;
 grant insert (id, settings), update (id, settings) on public.studio_settings to authenticated;
@@ -87,7 +87,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   insert into public.studio_settings default values on conflict do nothing;
   return private.current_settings();
 end

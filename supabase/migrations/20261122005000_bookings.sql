@@ -84,14 +84,14 @@ alter table public.bookings enable row level security;
 
 create policy "people read their own bookings, admins all" on public.bookings
   for select to authenticated
-  using ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 create policy "people book for themselves, admins for anybody" on public.bookings
   for insert to authenticated
-  with check ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  with check ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 create policy "people change their own bookings, admins all" on public.bookings
   for update to authenticated
-  using ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())))
-  with check ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())))
+  with check ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 
 grant select on public.bookings to authenticated;
 -- Price and currency, to say which were shown. Others than the database's own are refused, whoever says them.
@@ -163,7 +163,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return exists (select from public.bookings b where b.id = booking_exists.booking_id);
 end
 $$;

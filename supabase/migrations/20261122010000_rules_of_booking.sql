@@ -228,7 +228,7 @@ declare
   present public.bookings;
   saved_at timestamptz;
 begin
-  perform private.account_exists();
+  perform private.require_session();
   select * into present from public.bookings b where b.id = booking_id and b.user_id = auth.uid();
   if not found then
     perform private.refuse('booking_not_found', 404);

@@ -101,7 +101,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return query
     select e.id, e.happened_at,
       case

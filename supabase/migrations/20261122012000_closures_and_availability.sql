@@ -34,17 +34,17 @@ alter table public.closures enable row level security;
 
 create policy "admins read closures" on public.closures
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins close the studio" on public.closures
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins change closures" on public.closures
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins open the studio again" on public.closures
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 
 grant select, delete on public.closures to authenticated;
 grant insert (starts_at, ends_at, kind, note, keeps_bookings), update (starts_at, ends_at, kind, note, keeps_bookings)

@@ -40,7 +40,7 @@ alter table public.booking_charges enable row level security;
 
 create policy "who may read a booking may read its charges" on public.booking_charges
   for select to authenticated
-  using ((select private.account_exists()) and exists (select 1 from public.bookings b where b.id = booking_id));
+  using ((select private.require_session()) and exists (select 1 from public.bookings b where b.id = booking_id));
 
 grant select (id, booking_id, kind, due, paid, currency, method, reason, reverses, written_at)
   on public.booking_charges to authenticated;
@@ -209,7 +209,7 @@ as $$
 declare
   for_admin constant boolean := private.is_admin();
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return query
     select c.id, c.kind, c.due, c.paid, c.currency, c.method, c.reason, c.reverses, c.written_at,
       case when for_admin then p.full_name end

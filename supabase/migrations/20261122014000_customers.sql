@@ -29,13 +29,13 @@ alter table public.staff_notes enable row level security;
 
 create policy "admins read staff notes" on public.staff_notes
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins write staff notes" on public.staff_notes
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins delete staff notes" on public.staff_notes
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select, delete, insert (id, booking_id, user_id, body) on public.staff_notes to authenticated;
 grant all on public.staff_notes to service_role;
 

@@ -290,7 +290,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return (
     select jsonb_build_object(
       'account', jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at),
@@ -338,7 +338,7 @@ as $$
 declare
   me constant uuid := auth.uid();
 begin
-  perform private.account_exists();
+  perform private.require_session();
   -- The page asks for the password and signs in with it anew. Here only the age of the session counts, so
   -- that guesses run into the limits of the authentication service and no password comes this way.
   if not exists (

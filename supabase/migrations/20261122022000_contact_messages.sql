@@ -35,14 +35,14 @@ alter table public.contact_messages enable row level security;
 
 create policy "admins read the messages" on public.contact_messages
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins mark messages as answered" on public.contact_messages
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 
 grant select, delete, update (answered_at, spam) on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
@@ -214,7 +214,7 @@ alter table public.contact_replies enable row level security;
 
 create policy "admins read replies" on public.contact_replies
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select on public.contact_replies to authenticated;
 grant all on public.contact_replies to service_role;
 

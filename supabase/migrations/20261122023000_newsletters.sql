@@ -79,7 +79,7 @@ alter table public.newsletters enable row level security;
 
 create policy "admins read newsletters" on public.newsletters
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select on public.newsletters to authenticated;
 grant all on public.newsletters to service_role;
 

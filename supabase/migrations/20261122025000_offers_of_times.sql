@@ -82,7 +82,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return (
     select private.offer_of(b) from public.bookings b
     where b.id = offer_of_booking.booking_id and (b.user_id = auth.uid() or private.is_admin())
@@ -211,7 +211,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   if not exists (
     select from public.bookings b where b.id = answer_booking_offer.booking_id and b.user_id = auth.uid()
   ) then

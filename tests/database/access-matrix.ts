@@ -476,10 +476,10 @@ export const privateTables = [
 const everySignedIn = ['authenticated', 'service_role']
 
 export const privateFunctions: Record<string, string[]> = {
-  account_exists: everySignedIn,
   default_settings: everySignedIn,
   is_admin: everySignedIn,
   refuse: everySignedIn,
+  require_session: everySignedIn,
   settings_are_valid: everySignedIn,
   why_not_allowed: everySignedIn,
 

@@ -93,10 +93,10 @@ describe('the schema', () => {
       name.startsWith('private.'),
     )
     expect(helpers).toEqual([
-      'private.account_exists',
       'private.default_settings',
       'private.is_admin',
       'private.refuse',
+      'private.require_session',
       'private.settings_are_valid',
       'private.why_not_allowed',
     ])
