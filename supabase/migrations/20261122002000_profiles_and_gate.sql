@@ -228,22 +228,35 @@ as $$
 $$;
 comment on function private.locale_of is 'The language in which somebody registered; people write these metadata themselves.';
 
+create function private.make_profile(account auth.users) returns public.profiles
+language sql
+set search_path = ''
+as $$
+  insert into public.profiles (id, account_id, full_name, locale)
+  values (
+    account.id, account.id, nullif(left(account.raw_user_meta_data ->> 'full_name', 200), ''),
+    private.locale_of(account.raw_user_meta_data)
+  )
+  on conflict do nothing
+  returning *
+$$;
+comment on function private.make_profile is
+  'Makes the profile of an account from what its owner said when they registered, and returns it; null where it has one.';
+
 create function private.create_profile() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  insert into public.profiles (id, account_id, full_name, locale)
-  values (
-    new.id, new.id, nullif(left(new.raw_user_meta_data ->> 'full_name', 200), ''),
-    private.locale_of(new.raw_user_meta_data)
-  );
+  perform private.make_profile(new);
   return new;
 end
 $$;
 comment on function private.create_profile is 'Gives each new account its profile.';
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
+-- A hosted project may have had accounts before it had this schema.
+select private.make_profile(u) from auth.users u where u.deleted_at is null;
 
 create function private.keep_an_admin_beside(person uuid) returns void
 language plpgsql
@@ -340,11 +353,7 @@ begin
   select * into profile from public.profiles p where p.account_id = me;
   if not found then
     -- Of an account that is older than the schema, or lost its profile.
-    insert into public.profiles (id, account_id, full_name, locale)
-    select u.id, u.id, nullif(left(u.raw_user_meta_data ->> 'full_name', 200), ''), private.locale_of(u.raw_user_meta_data)
-    from auth.users u where u.id = me
-    on conflict do nothing
-    returning * into profile;
+    select made.* into profile from auth.users u, private.make_profile(u) made where u.id = me;
   end if;
   if profile.id is null then
     perform private.refuse('profile_missing', 409);

@@ -552,6 +552,7 @@ export const privateFunctions: Record<string, string[]> = {
   mail_of_event_holds: [],
   mail_token: [],
   mails_are_valid: [],
+  make_profile: [],
   merge_profiles: [],
   minutes_open: [],
   new_mail_token: [],
