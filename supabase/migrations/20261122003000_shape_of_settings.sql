@@ -33,7 +33,7 @@ as $$
   }'::jsonb
 $$;
 comment on function private.default_rules is
-  'The rules of booking of a new studio: minutes free around a booking; hours of notice; days ahead; hours before the start until which a confirmed booking may be cancelled, and after which a request is released, null for not at all.';
+  'The rules of booking of a new studio: minutes free around a booking; hours of notice; days ahead; hours before the start until which a confirmed booking may be cancelled, and after which a request expires, null for not at all.';
 
 create function private.default_mails() returns jsonb
 language sql immutable

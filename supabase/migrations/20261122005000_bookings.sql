@@ -57,7 +57,7 @@ comment on column public.bookings.cancel_hours is
 comment on column public.bookings.cancel_asked_at is
   'When its customer asked the studio to cancel it; null again once the studio has answered or moved it.';
 comment on column public.bookings.expires_at is
-  'When it is released if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
+  'When it expires if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
 comment on column public.bookings.attendance is
   'Whether the customer of a confirmed session that is over came; null: nobody has said. Only set_attendance() writes it, and the undo of a cancellation gives it back.';
 comment on column public.bookings.updated_at is 'The version: every change by anybody gives another.';

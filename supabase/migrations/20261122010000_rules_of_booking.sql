@@ -1,5 +1,5 @@
 -- The studio's rules of booking: what may be booked and when, free time around it, until when a confirmed booking may be
--- cancelled, when a request without an answer is released, and how many one customer may have open. What may not lie over
+-- cancelled, when a request without an answer expires, and how many one customer may have open. What may not lie over
 -- a booking is in closures, how often one may change any in booking_history.
 
 create function public.studio_now() returns timestamptz
@@ -73,14 +73,14 @@ $$;
 comment on function private.answer_by is
   'Until when the studio must answer what is asked for at at_time, by these rules: at the latest when the session begins. Null where it need not, nor for what has begun, to which no time is left.';
 
-create function private.release_expired(within tstzrange default null, except_booking uuid default null)
+create function private.cancel_expired(within tstzrange default null, except_booking uuid default null)
 returns integer
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   caller jsonb;
-  released integer;
+  cancelled integer;
 begin
   -- Nobody's doing.
   caller := private.become_operator();
@@ -91,13 +91,13 @@ begin
     update public.bookings set status = 'cancelled'
     where status = 'pending' and expires_at <= now() and held && within and id is distinct from except_booking;
   end if;
-  get diagnostics released = row_count;
+  get diagnostics cancelled = row_count;
   perform private.become_again(caller);
-  return released;
+  return cancelled;
 end
 $$;
-comment on function private.release_expired is
-  'Releases requests that nobody answered in time, all of them (for a scheduler) or those that hold a part of a period; says how many. They count as free before: whoever wants their time gets it.';
+comment on function private.cancel_expired is
+  'Cancels requests that nobody answered in time, all of them (for a scheduler) or those that hold a part of a period; says how many. They count as free before: whoever wants their time gets it.';
 
 create function private.check_booking() returns trigger
 language plpgsql security definer
@@ -172,7 +172,7 @@ begin
     new.expires_at := private.answer_by(new.booking_date, rules, now());
   end if;
   if new.status <> 'cancelled' then
-    perform private.release_expired(tstzrange(
+    perform private.cancel_expired(tstzrange(
       new.booking_date - make_interval(mins => new.buffer_before),
       new.booking_date + make_interval(mins => new.duration + new.buffer_after)), new.id);
   end if;
@@ -302,7 +302,7 @@ set search_path = ''
 as $$
 begin
   if auth.uid() is null or private.is_admin() then return null; end if;
-  -- A request that has run out and is moved ahead counts like a new one.
+  -- A request that has expired and is moved ahead counts like a new one.
   if new.booking_date > now() and (tg_op = 'INSERT' or old.expires_at <= now()) and (
     select count(*) from public.bookings b
     where b.user_id = new.user_id and b.status = 'pending' and b.booking_date > now()

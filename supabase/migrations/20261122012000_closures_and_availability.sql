@@ -104,7 +104,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.release_expired(new.during);
+  perform private.cancel_expired(new.during);
   -- Writers of bookings and of closures queue, so nothing can come in between.
   if exists (
     select from public.bookings b

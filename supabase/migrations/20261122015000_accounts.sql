@@ -356,7 +356,7 @@ begin
     jsonb_build_object('customer', private.booking_facts(b) -> 'customer')
   from public.bookings b
   where b.user_id = me and b.booking_date > now() and not private.is_admin()
-    -- Of a request that has run out, it is told that it has.
+    -- Of a request that has expired, it is told that it has.
     and (b.status = 'confirmed' or b.status = 'pending' and (b.expires_at is null or b.expires_at > now()));
 
   insert into private.outbox (kind, audience, once, payload)

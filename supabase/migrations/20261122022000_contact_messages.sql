@@ -17,7 +17,7 @@ create table public.contact_messages (
 comment on table public.contact_messages is 'Messages of the contact form.';
 comment on column public.contact_messages.locale is 'Language of the page it was sent from, for the answer.';
 comment on column public.contact_messages.delivered_at is
-  'When it went to the studio''s address by e-mail; null while that has still to be done.';
+  'When it went to the studio''s address by email; null while that has still to be done.';
 comment on column public.contact_messages.answered_by is 'The admin who answered it or said that it is; null once that account is gone.';
 comment on column public.contact_messages.spam is 'Put aside; what its sender writes next comes as spam, too.';
 create index contact_messages_by_date on public.contact_messages (created_at desc);

@@ -189,7 +189,7 @@ begin
 
   update private.offers o set answer = 'accepted' where o.id = offer_id;
   -- Before the deed is named: that a request of somebody else has expired is nobody's.
-  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
+  perform private.cancel_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
   -- The studio has agreed before, and it is the customer's doing.
   caller := private.become_operator(deed => 'offer_accepted', doer => booking.user_id);
   update public.bookings b

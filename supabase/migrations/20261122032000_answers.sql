@@ -72,7 +72,7 @@ begin
 end
 $$;
 comment on function public.request_to_answer is
-  'The request that a mail to the studio asks to answer, its version and, once it waits no longer, who ended that and when: studio, customer or nobody, for it was released. Code: link_not_valid.';
+  'The request that a mail to the studio asks to answer, its version and, once it waits no longer, who ended that and when: studio, customer or nobody, for it had expired. Code: link_not_valid.';
 grant execute on function public.request_to_answer to anon, authenticated;
 
 create function public.answer_request(

@@ -41,7 +41,7 @@ export interface Booking extends BookingDraft {
   cancelHours: number | null
   /** When its customer asked the studio to cancel it, as long as the studio has not answered. */
   cancelAskedAt: Date | null
-  /** When it is released while it is pending; null: never. */
+  /** When it expires while it is pending; null: never. */
   expiresAt: Date | null
   /** Why the studio declined or cancelled it, in its own words to the customer. */
   reason: string | null

@@ -5,7 +5,7 @@ import type { LinkedBooking } from './linked-booking.ts'
 /** What became of a request: who has ended its waiting, and when. */
 interface RequestAnswer {
   at: Date
-  /** `nobody`: it was released, for it had no answer in time. */
+  /** `nobody`: it expired without an answer. */
   by: 'studio' | 'customer' | 'nobody'
   /** The admin's, where one of them did and has one. */
   name: string | null

@@ -11,7 +11,7 @@ export interface StudioRules {
   furthestDays: number
   /** Until how many hours before its start a customer may cancel what is confirmed; null: not at all. */
   cancelHours: number | null
-  /** After how many hours a request without an answer is released; null: never. */
+  /** After how many hours a request without an answer expires; null: never. */
   pendingHours: number | null
 }
 

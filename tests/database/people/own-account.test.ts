@@ -344,7 +344,7 @@ describe('taking the own data along', () => {
   test('says that nobody did it where a request ran out', async () => {
     const id = await book(db, 'owner')
     await db.as('operator', ...updateBooking(id, 'expires_at = now()'))
-    await db.as('operator', 'select private.release_expired()')
+    await db.as('operator', 'select private.cancel_expired()')
     expect(await db.value('owner', 'select public.export_own_data()')).toMatchObject({
       bookings: [
         {

@@ -1,7 +1,7 @@
 import { contact } from '../../../content/contact.ts'
 import { mailtoLink, telLink } from '../../../domain/contact-links.ts'
 
-/** The studio's phone and e-mail, to be reached at once. */
+/** The studio's phone and email, to be reached at once. */
 export function ReachStudio() {
   return (
     <p className="flex flex-wrap gap-x-6">
