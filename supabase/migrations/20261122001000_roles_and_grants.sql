@@ -40,6 +40,17 @@ as $$
 $$;
 comment on function private.trim_all is 'The text without white space of any script at its ends.';
 
+create function private.is_language(code text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  -- A form, not a list: a further language changes nothing here.
+  select code ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+$$;
+comment on function private.is_language is 'Whether this has the form of a language''s code, as mn or zh-Hans.';
+-- The checks of tables run with the rights of whoever writes.
+grant execute on function private.is_language to authenticated, service_role;
+
 create function private.one_line(value text) returns text
 language sql immutable
 set search_path = ''

@@ -160,9 +160,8 @@ create table public.profiles (
   full_name text check (char_length(full_name) <= 200),
   phone text check (char_length(phone) <= 32),
   email text constraint profiles_email_form check (char_length(email) <= 320 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-  -- A form, not a list: a further language changes nothing here.
   locale text not null default 'mn'
-    constraint profiles_locale check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),
+    constraint profiles_locale check (private.is_language(locale)),
   notifications boolean not null default true,
   newsletter boolean not null default false,
   role public.user_role not null default 'user',
@@ -223,7 +222,7 @@ create function private.locale_of(metadata jsonb) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select case when metadata ->> 'locale' ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+  select case when private.is_language(metadata ->> 'locale')
     then metadata ->> 'locale' else 'mn' end
 $$;
 comment on function private.locale_of is 'The language in which somebody registered; people write these metadata themselves.';

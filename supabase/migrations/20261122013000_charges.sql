@@ -100,7 +100,7 @@ declare
   new_paid numeric := 0;
 begin
   perform private.require_admin();
-  words := nullif(btrim(reason), '');
+  words := nullif(private.trim_all(reason), '');
   perform private.queue_as_writer();
   if exists (select from public.booking_charges c where c.id = charge_id) then
     return;
@@ -191,7 +191,7 @@ begin
   end if;
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, reverses, author_id)
   values (reversal_id, present.booking_id, present.kind, -present.due, -present.paid, present.currency, present.method,
-    nullif(btrim(reverse_booking_charge.reason), ''), charge_id, auth.uid());
+    nullif(private.trim_all(reverse_booking_charge.reason), ''), charge_id, auth.uid());
 end
 $$;
 comment on function public.reverse_booking_charge is

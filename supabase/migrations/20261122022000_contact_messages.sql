@@ -6,8 +6,7 @@ create table public.contact_messages (
   name text not null check (char_length(btrim(name)) between 1 and 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   message text not null check (char_length(btrim(message)) between 1 and 5000),
-  -- A form, not a list: a further language changes nothing here.
-  locale text not null default 'mn' check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),
+  locale text not null default 'mn' check (private.is_language(locale)),
   created_at timestamptz not null default now(),
   delivered_at timestamptz,
   answered_at timestamptz,
@@ -188,7 +187,7 @@ begin
     private.one_line(name),
     private.trim_all(email),
     private.trim_all(message),
-    case when locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$' then locale else 'mn' end
+    case when private.is_language(locale) then locale else 'mn' end
   );
 end
 $$;

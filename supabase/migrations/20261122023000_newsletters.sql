@@ -49,7 +49,7 @@ set search_path = ''
 as $$
   select case when jsonb_typeof(texts) = 'object' then
     (select coalesce(bool_and(coalesce(
-        t.key ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+        private.is_language(t.key)
         and jsonb_typeof(t.value -> 'subject') = 'string' and jsonb_typeof(t.value -> 'text') = 'string'
         and char_length(t.value ->> 'subject') <= 200 and t.value ->> 'subject' !~ '[[:cntrl:]]'
         and char_length(t.value ->> 'text') <= 20000, false)), true)

@@ -478,6 +478,7 @@ const everySignedIn = ['authenticated', 'service_role']
 export const privateFunctions: Record<string, string[]> = {
   default_settings: everySignedIn,
   is_admin: everySignedIn,
+  is_language: everySignedIn,
   refuse: everySignedIn,
   require_session: everySignedIn,
   settings_are_valid: everySignedIn,

@@ -95,6 +95,7 @@ describe('the schema', () => {
     expect(helpers).toEqual([
       'private.default_settings',
       'private.is_admin',
+      'private.is_language',
       'private.refuse',
       'private.require_session',
       'private.settings_are_valid',
