@@ -13,8 +13,7 @@ comment on function public.studio_now is
 grant execute on function public.studio_now to anon, authenticated;
 
 -- Admins enter what happened, too: a walk-in that sits there already, an hour that was added, a session that ended
--- early. So they may book and correct what began within the last seven days, for any length in half hours up to a
--- day, and outside the opening hours; the form asks them about the last. All else holds for them as for everybody.
+-- early. The form asks them where it is outside the opening hours.
 create function private.booking_refusal(
   booking_date timestamptz, duration integer, type text, settings jsonb, at_time timestamptz, by_admin boolean
 ) returns text

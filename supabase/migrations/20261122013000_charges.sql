@@ -152,7 +152,7 @@ begin
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. seen_charges: how many there were on the list over which it was entered. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, the booking never had that currency, or there are others than were seen), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking; the same charge_id again changes nothing. amount is positive: of a discount what is taken off, of a price what it shall be. method: of what is paid. reason: of damage, extra, fee, discount and price. currency: the booking''s, or of what is paid one that it had before. seen_charges: how many there were on the list over which it was entered. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (also where it would not count), charge_*.';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void

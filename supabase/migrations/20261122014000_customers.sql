@@ -270,6 +270,17 @@ $$;
 comment on function private.forget_bookings_of is
   'Takes somebody who leaves, their words and those of the staff from all that they have booked, from its history, offers and mails; cancels what is ahead, unless that is left to the admins.';
 
+create function private.has_bookings_ahead(person uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.bookings b
+    where b.user_id = person and upper(b.during) > now() and b.status in ('pending', 'confirmed'))
+$$;
+comment on function private.has_bookings_ahead is
+  'Whether somebody has something booked that is not over: the studio does not delete them then.';
+
 create function public.delete_customer(user_id uuid) returns void
 language plpgsql security definer
 set search_path = ''
@@ -287,10 +298,7 @@ begin
   if going.has_account then
     perform private.refuse('customer_has_account', 409);
   end if;
-  if exists (
-    select from public.bookings b
-    where b.user_id = going.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
-  ) then
+  if private.has_bookings_ahead(going.id) then
     perform private.refuse('customer_has_bookings', 409);
   end if;
   perform private.note_act('delete', going.id);

@@ -192,10 +192,7 @@ begin
     if not person.has_account then
       perform private.refuse('user_not_found', 404);
     end if;
-    if begin_account_action.action = 'delete' and exists (
-      select from public.bookings b
-      where b.user_id = person.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
-    ) then
+    if begin_account_action.action = 'delete' and private.has_bookings_ahead(person.id) then
       perform private.refuse('customer_has_bookings', 409);
     end if;
   else

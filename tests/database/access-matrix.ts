@@ -527,6 +527,7 @@ export const privateFunctions: Record<string, string[]> = {
   forget_charge_reasons: [],
   guard_block: [],
   guard_role: [],
+  has_bookings_ahead: [],
   held_by: [],
   hold_mails_of: [],
   hours_are_valid: [],
