@@ -95,6 +95,19 @@ $$;
 comment on function private.was_agreed is
   'Whether a booking was confirmed at some time. Of a confirmation that was taken back nobody has heard: it was none.';
 
+create function private.done_by(event public.booking_events, reader uuid default null) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when event.actor_id = reader then 'you'
+    when event.action = 'expired' then 'nobody'
+    when event.by_customer then 'customer'
+    else 'studio' end
+$$;
+comment on function private.done_by is
+  'Who did a step of the history: you (the reader), customer, nobody, or studio, never who of it.';
+
 create function public.booking_history(booking_id uuid)
 returns table (id bigint, happened_at timestamptz, done_by text, action text, before jsonb, after jsonb)
 language plpgsql stable security definer
@@ -103,13 +116,7 @@ as $$
 begin
   perform private.require_session();
   return query
-    select e.id, e.happened_at,
-      case
-        when e.actor_id = auth.uid() then 'you'
-        when e.action = 'expired' then 'nobody'
-        when e.by_customer then 'customer'
-        else 'studio' end,
-      e.action, e.before, e.after
+    select e.id, e.happened_at, private.done_by(e, auth.uid()), e.action, e.before, e.after
     from public.bookings b
     join public.booking_events e on e.booking_id = b.id
     where b.id = booking_history.booking_id and (b.user_id = auth.uid() or private.is_admin())

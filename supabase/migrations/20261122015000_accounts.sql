@@ -298,9 +298,7 @@ begin
         select jsonb_agg(
           to_jsonb(b) - 'user_id' - 'during' - 'held' || jsonb_build_object('history', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'happened_at', e.happened_at, 'action', e.action,
-              -- Who of the studio it was is not the customer's data.
-              'by', case when e.actor_id = u.id then 'you' when e.action = 'expired' then 'nobody' else 'studio' end,
+              'happened_at', e.happened_at, 'action', e.action, 'by', private.done_by(e, u.id),
               'before', e.before, 'after', e.after
             ) order by e.id), '[]')
             from public.booking_events e where e.booking_id = b.id

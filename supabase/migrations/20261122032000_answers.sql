@@ -58,10 +58,7 @@ begin
     select jsonb_build_object(
       'booking', f.facts, 'customer', f.facts -> 'customer', 'asked_at', b.created_at, 'updated_at', b.updated_at,
       'answer', (
-        select jsonb_build_object(
-          'at', e.happened_at,
-          'by', case when e.action = 'expired' then 'nobody' when e.by_customer then 'customer' else 'studio' end,
-          'name', p.full_name)
+        select jsonb_build_object('at', e.happened_at, 'by', private.done_by(e), 'name', p.full_name)
         from public.booking_events e left join public.profiles p on p.id = e.actor_id and p.role = 'admin'
         where e.booking_id = b.id and e.action in ('status_changed', 'expired', 'undone', 'offer_accepted')
           and b.status <> 'pending'

@@ -515,6 +515,7 @@ export const privateFunctions: Record<string, string[]> = {
   day_plan: [],
   default_mails: [],
   default_rules: [],
+  done_by: [],
   drop_mail: [],
   drop_unsent: [],
   durations_are_valid: [],

@@ -357,6 +357,15 @@ describe('taking the own data along', () => {
     })
   })
 
+  test('tells what another account did as its customer from what the studio did, as the booking’s page does', async () => {
+    const id = await book(db, 'owner')
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await db.as('operator', ...updateBooking(id, `user_id = '${people.other}'`))
+    expect(await db.value('other', 'select public.export_own_data()')).toMatchObject({
+      bookings: [{ history: [{ by: 'customer' }, { by: 'studio' }] }],
+    })
+  })
+
   test('gives the language, which mails were sent, and the calendar’s address without what opens it', async () => {
     await db.as('owner', "update public.profiles set locale = 'ru'")
     await book(db, 'owner')
