@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { stepOf } from '../../src/components/pricing/calculator.ts'
 import { studioRental } from '../../src/content/price-table.ts'
-import { firstSettings } from '../../src/domain/offers/settings.ts'
+import { defaultsAsWritten } from '../../src/domain/offers/settings.ts'
 import { formatPrice, formatTugrik } from '../../src/i18n/format-number.ts'
 import { joinLabel } from '../../src/i18n/joins.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -163,7 +163,7 @@ test('another service keeps the length where it has it; with the first settings 
     await page.evaluate(() => sessionStorage.clear())
   })
 
-  const { maxPendingBookings: _, ...bare } = firstSettings
+  const { maxPendingBookings: _, ...bare } = defaultsAsWritten
   await page.route('**/rest/v1/studio_settings*', (route) => route.fulfill({ json: { settings: bare } }))
   await page.goto('/en/bookings/new')
   await expectLoaded(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../src/content/contact.ts'
 import { defaultRules } from '../../src/domain/offers/rules.ts'
-import { firstSettings, type WrittenSettings } from '../../src/domain/offers/settings.ts'
+import { defaultsAsWritten, type WrittenSettings } from '../../src/domain/offers/settings.ts'
 import { momentWords } from '../../src/i18n/format.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { ruleWords } from '../../src/i18n/rule-words.ts'
@@ -53,7 +53,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     await signIn(page, 'customer@example.com')
 
     await test.step('a time too soon is not offered, nor the hope of cancelling it oneself', async () => {
-      await withSettings(page, { ...firstSettings, rules })
+      await withSettings(page, { ...defaultsAsWritten, rules })
       const tomorrow = studioDate(1)
       await page.goto(`${localizedPath(locale, '/bookings/new')}?date=${tomorrow}&time=12:00`)
       const summary = page.getByRole('region', { name: t('bookings.summary') })

@@ -4,7 +4,7 @@ import { contact } from '../../src/content/contact.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expectLoaded } from '../support/islands.ts'
+import { expectLoaded, hydrationError } from '../support/islands.ts'
 import { journeyLocales } from '../support/journeys.ts'
 import { chooseLanguage } from '../support/languages.ts'
 import { mailsTo } from '../support/mails.ts'
@@ -200,10 +200,20 @@ test.describe('when sending fails', () => {
       .getByRole('alert')
       .filter({ hasText: en('contact.formNotLoaded') })
     await expect(alert).toBeVisible()
+    const failedAgain = hydrationError(page)
+    await form.send.click()
+    await failedAgain
     await page.unroute('**/_astro/ContactForm*')
+
+    // The press came to nothing and was answered: who goes on writing has not pressed.
+    await form.message.focus()
+    await expect(page.locator('[data-contact-form] astro-island')).not.toHaveAttribute('ssr')
+    await form.message.fill('Once more')
     await form.send.click()
     await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
     await expect(alert).toHaveCount(0)
+    const mails = await mailsFrom(page, email)
+    expect(mails.map(({ text }) => text.includes('Once more'))).toEqual([true])
   })
 })
 

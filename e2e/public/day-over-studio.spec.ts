@@ -32,6 +32,10 @@ test('beside the first picture stands the sky of today, and on a phone below it'
   const today = page.getByRole('paragraph').filter({ hasText: times.golden })
   // In Ulaanbaatar it is tomorrow already.
   await expect(today).toContainText(/21 March Golden hour 06:\d\d–07:\d\d, 18:\d\d–19:\d\d.*09:00.*18:00/)
+  // Who comes back to the page on another day finds its sky.
+  await page.clock.setFixedTime('2026-03-21T22:30:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(today).toContainText(/^22 March.*18:00$/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
   await expect(page.getByRole('link', { name: 'View Pricing' })).toBeInViewport()

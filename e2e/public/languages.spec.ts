@@ -1,3 +1,4 @@
+import { localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { journeyLocales } from '../support/journeys.ts'
@@ -21,6 +22,23 @@ test('Mongolian is the first language, whatever the browser prefers; a chosen on
   await expect(page).toHaveURL('/ru/pricing?from=mail#prices')
   await page.goto('/zh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+})
+
+test('Mongolian opens in a tab of its own by the middle button, though another language was chosen', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await chooseLanguage(page, 'ru')
+  await expect(page).toHaveURL('/ru/about')
+  await page.goto('/ru/about?from=mail#plan', { waitUntil: 'networkidle' })
+  const bar = page.getByRole('banner')
+  await bar.getByRole('button', { name: textsOf('ru')('common.language') }).click()
+  const opened = page.context().waitForEvent('page')
+  await bar.getByRole('link', { name: localeFacts.mn.label, exact: true }).click({ button: 'middle' })
+  const tab = await opened
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'mn')
+  await expect(tab).toHaveURL('/about?from=mail#plan')
+  await expect(page).toHaveURL('/ru/about?from=mail#plan')
 })
 
 test.describe('a browser in Chinese', () => {

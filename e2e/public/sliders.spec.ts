@@ -41,7 +41,7 @@ async function backToFirst(page: Page, slider: Locator): Promise<void> {
 const expectSlide = (slider: Locator, number: number) =>
   expect(slider.getByRole('button', { name: `Slide ${number}` })).toHaveAttribute('aria-current', 'true')
 
-/** Whether a slider moves by itself. React hears of the mouse and of the tab a moment after the browser. */
+/** Whether a slider moves by itself. */
 const expectRunning = (slider: Locator, running: boolean) =>
   expect(slider.locator('[aria-live]')).toHaveAttribute('aria-live', running ? 'off' : 'polite')
 
@@ -163,6 +163,17 @@ test('the views of the studio go on every 4 s until paused; keys, dots, arrows a
   await page.keyboard.press('ArrowRight')
   await expectSlide(slider, 1)
   await page.keyboard.press('ArrowLeft')
+  await expectSlide(slider, 4)
+  // With Alt, or on a Mac with Cmd, it is the browser's Back.
+  const left = (modifier: 'altKey' | 'metaKey') =>
+    slide(4).evaluate(
+      (element, held) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', [held]: true, bubbles: true, cancelable: true }),
+        ),
+      modifier,
+    )
+  expect([await left('altKey'), await left('metaKey')]).toEqual([true, true])
   await expectSlide(slider, 4)
   await slider.getByRole('button', { name: 'Previous slide' }).click()
   await expectSlide(slider, 3)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { DAY_MS } from '../../src/domain/calendar/units.ts'
+import type { StudioSettings } from '../../src/domain/offers/settings.ts'
 import { joinDateAndTime } from '../../src/i18n/format.ts'
 import { formatPrice } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
@@ -9,6 +11,7 @@ import { bookButton } from '../support/calendar.ts'
 import { setClock } from '../support/clock.ts'
 import { studioDate } from '../support/days.ts'
 import { duration } from '../support/duration.ts'
+import { hydrationError } from '../support/islands.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { mailLink } from '../support/mails.ts'
 import { fillSignIn, followLink, newEmail, PASSWORD } from '../support/people.ts'
@@ -164,8 +167,58 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a service that is switched off under an open week gives way to one that is offered', async ({
+  page,
+}) => {
+  const t = textsOf('en')
+  await page.goto('/en/pricing')
+  const section = await weekTimes(page, 'en')
+  const type = section.getByLabel(t('bookings.type'))
+  await expect(type).toHaveValue('photo-video')
+  await page.route('**/rest/v1/studio_settings?*', async (route) => {
+    const rows = (await (await route.fetch()).json()) as { settings?: StudioSettings }[]
+    for (const service of rows[0]?.settings?.services ?? []) service.enabled &&= service.id !== 'photo-video'
+    await route.fulfill({ json: rows })
+  })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(type.getByRole('option', { name: t('pricing.photoAndVideo') })).toHaveCount(0)
+  const link = section.getByRole('list').getByRole('link').last()
+  await expect(link).toHaveAttribute('href', new RegExp(`service=${await type.inputValue()}&`))
+})
+
 test.describe('when the times do not load', () => {
-  test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED`) })
+  test.use({
+    expectedErrors: new RegExp(
+      `${refusedRequest.source}|status of 500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error hydrating`,
+    ),
+  })
+
+  test('their files are asked for again once there is a connection', async ({ page }) => {
+    await page.route('**/_astro/WeekTimes*', (route) => route.abort())
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' })
+    const failed = hydrationError(page)
+    const section = await weekTimes(page, 'en')
+    await failed
+    await page.unroute('**/_astro/WeekTimes*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(section.getByRole('list')).toBeVisible()
+  })
+
+  test('a page that is found on another day without a connection offers no time that is past', async ({
+    page,
+  }) => {
+    const t = textsOf('en')
+    await page.goto('/en/pricing')
+    const section = await weekTimes(page, 'en')
+    const day = (ahead: number) =>
+      section.getByRole('button', { name: dateInWords('en', studioDate(ahead, today)) })
+    await expect(day(6)).toBeVisible()
+    await page.context().setOffline(true)
+    await page.clock.setFixedTime(today.getTime() + 2 * DAY_MS)
+    await page.clock.fastForward(60_000)
+    for (const over of [0, 1]) await expect(day(over)).toHaveAccessibleName(new RegExp(t('times.past')))
+    await expect(day(6)).toHaveAccessibleName(/start times?$/)
+  })
 
   test('the page says so and loads them on "Try again"', async ({ page }) => {
     const t = textsOf('mn')

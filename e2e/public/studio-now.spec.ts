@@ -46,16 +46,43 @@ test.describe('on one page', () => {
   }) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
     const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
+    // Other tests close the studio for a while.
+    let closures: object[] = []
+    await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ json: closures }))
     await withSettings(page, { specialDays: [today, tomorrow].map((date) => ({ date, hours: null })) })
     await page.goto('/en/contact')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, closed today')
+    // Who comes back to the page when that day is over is told of the present one.
+    await page.clock.setFixedTime(Date.now() + 48 * 3_600_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByRole('main')).toContainText('Every day 09:00–22:00')
+    await page.clock.setFixedTime(Date.now())
     await page.unroute('**/rest/v1/studio_settings?*')
     const week = ['1', '2', '3', '4', '5', '6', '7'] as const
     await withSettings(page, { weekHours: Object.fromEntries(week.map((day) => [day, hours])) })
     await page.reload()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('main')).toContainText('Usually 09:00–22:00, today 10:00–20:00')
+
+    await test.step('on a holiday, which is a closure', async () => {
+      const closure = (from: number, to: number) => ({
+        starts_at: `${today}T${from}:00:00+08:00`,
+        ends_at: `${today}T${to}:00:00+08:00`,
+        closed: true,
+      })
+      for (const [until, words] of [
+        [15, 'today 10:00–20:00'],
+        [24, 'closed today'],
+      ] as const) {
+        closures = [closure(10, until)]
+        const asked = page.waitForResponse('**/rpc/busy_ranges')
+        await page.reload()
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await asked
+        await expect(page.getByRole('main')).toContainText(`Usually 09:00–22:00, ${words}`)
+      }
+    })
 
     await test.step('without an answer', async () => {
       await page.unrouteAll()
@@ -81,7 +108,7 @@ test('pages leave out what was switched off, show what is new, and tell the pric
       ...printed.map((service) => ({
         ...service,
         enabled: !off.includes(service.id),
-        ...(service.id === 'movie' && { bands }),
+        ...(service.id === 'movie' && { bands, durations: [60, 120, 240] }),
       })),
       {
         id: 'garden',
@@ -118,6 +145,11 @@ test('pages leave out what was switched off, show what is new, and tell the pric
   await expect(calculator.getByRole('option', { name: 'Advertisement' })).toHaveCount(0)
   await expect(calculator.getByRole('option', { name: 'Livestream to social media' })).toHaveCount(1)
   await expect(calculator.getByRole('status')).toContainText('1,000,000₮')
+  await expect(calculator.getByRole('link')).toHaveText('Book 2 hours')
+  // For longer than it is let there is nothing to name.
+  await calculator.getByRole('button', { name: textsOf('en')('pricing.band24') }).click()
+  await expect(calculator.getByRole('link')).toHaveText('Book Now')
+  await expect(calculator.getByRole('link')).toHaveAttribute('href', '/en/bookings/new?service=movie')
 
   // What home names as the least is least of what is left.
   await page.goto('/en')

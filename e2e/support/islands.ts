@@ -17,3 +17,12 @@ export async function wakeIslands(page: Page): Promise<void> {
   }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
+
+/** Until an island's files have not come, from when it is called. */
+export const hydrationError = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('astro:hydration-error', () => resolve(), { once: true })
+      }),
+  )

@@ -11,7 +11,7 @@ const commands: Record<string, Command> = {
     // By then the studio would be nudged about the requests of other tests, too. Both in one transaction.
     await backend.sql.exec(`select private.queue_due_mails('${at}');
       delete from private.outbox where kind in ('request_nudge', 'day_plan') and state = 'waiting'`)
-    await backend.delivered()
+    await backend.deliverDue()
   },
 
   /** `?booking=<id>`: the answer to it cannot be taken back any more, and its mail goes. */
@@ -20,7 +20,7 @@ const commands: Record<string, Command> = {
       "update private.outbox set due_at = now() where booking_id = $1 and state = 'waiting'",
       [values.get('booking')],
     )
-    await backend.delivered()
+    await backend.deliverDue()
   },
 
   /** `?email=<address>`: whoever lost their device needs the password only, as on the SQL console. */

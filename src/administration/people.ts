@@ -1,4 +1,4 @@
-import { actions, type Office } from './actions.ts'
+import { type AccountContext, actions } from './actions.ts'
 import { type Answer, call } from './project.ts'
 import { refusal, refusalOfDatabase, refusalOfService } from './refusal.ts'
 
@@ -15,19 +15,19 @@ const MOST_BYTES = 10_000
  * `POST …/people`, from an admin's browser: `{ action, userId, reason? }`, in the admin's name. The database says
  * whether they may and notes that it was asked for; then it happens, with the secret key; then how it ended is noted.
  */
-export async function people(request: Request, office: Office): Promise<Response> {
-  const answer = await answerTo(request, office).catch((error: Error) => {
+export async function people(request: Request, context: AccountContext): Promise<Response> {
+  const answer = await answerTo(request, context).catch((error: Error) => {
     // What was begun stands in the log as asked for, and may have happened.
     console.error(`An account could not be acted on. ${error.message}`)
     return refusal(503, 'service_unavailable')
   })
   // The site is on an origin of its own where the function is hosted.
-  answer.headers.set('Access-Control-Allow-Origin', office.siteUrl)
+  answer.headers.set('Access-Control-Allow-Origin', context.siteUrl)
   answer.headers.set('Vary', 'Origin')
   return answer
 }
 
-async function answerTo(request: Request, office: Office): Promise<Response> {
+async function answerTo(request: Request, context: AccountContext): Promise<Response> {
   if (request.method === 'OPTIONS') {
     const headers = {
       'Access-Control-Allow-Methods': 'POST',
@@ -44,7 +44,7 @@ async function answerTo(request: Request, office: Office): Promise<Response> {
   if (!asked || !carryOut) return refusal(422, 'value_invalid')
 
   const { action, userId, reason } = asked
-  const { project } = office
+  const { project } = context
   const begun = await call(
     project,
     'POST /rest/v1/rpc/begin_account_action',
@@ -53,8 +53,8 @@ async function answerTo(request: Request, office: Office): Promise<Response> {
   )
   if (!begun.ok) return refusalOfDatabase(begun)
   const { number, email, locale, full_name } = begun.body as unknown as Begun
-  const done = await carryOut({ id: userId, email, locale, fullName: full_name }, office)
-  await finish(office, number, done)
+  const done = await carryOut({ id: userId, email, locale, fullName: full_name }, context)
+  await finish(context, number, done)
   return done.ok ? Response.json({}) : refusalOfService(done)
 }
 
@@ -65,7 +65,7 @@ interface Begun {
   full_name: string | null
 }
 
-async function finish({ project }: Office, number: number, done: Answer): Promise<void> {
+async function finish({ project }: AccountContext, number: number, done: Answer): Promise<void> {
   const { secretKey } = project
   const account = typeof done.body.id === 'string' ? done.body.id : null
   const noted = await call(

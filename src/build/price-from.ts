@@ -1,5 +1,5 @@
 import { type PriceRows, videoEditing } from '../content/price-table.ts'
-import { firstNameOf, isKnownSound } from '../domain/offers/first-names.ts'
+import { defaultNameOf, isKnownSound } from '../domain/offers/default-service-names.ts'
 import { type RentalService, rentalRows } from '../domain/offers/printed-offer.ts'
 import { currencyOf, enabledServices, groupOf, type Service } from '../domain/offers/services.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
@@ -49,7 +49,7 @@ export function soundSessions(
     .filter(byTheHour)
     .map((service) => {
       const { id, name, names, description } = service
-      const own = isKnownSound(id) && !names && name === firstNameOf(id)
+      const own = isKnownSound(id) && !names && name === defaultNameOf(id)
       const amount = settings.pricing[id] ?? 0
       return {
         id,

@@ -1,10 +1,17 @@
-import type { Weekday } from '../domain/offers/opening-hours.ts'
+import type { Hours, Weekday } from '../domain/offers/opening-hours.ts'
 import type { Offer } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
 /** What the pages print of the settings; null where they do not say it. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
-  [Part in 'weekHours' | 'specialDays' | keyof Offer]: StudioSettings[Part] | null
+  [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof Offer]: StudioSettings[Part] | null
+}
+
+/** An answer of `busy_ranges`. */
+interface BusyRange {
+  starts_at: string
+  ends_at: string
+  closed: boolean
 }
 
 const select = [
@@ -12,6 +19,7 @@ const select = [
   'openingHours:settings->openingHours',
   'weekHours:settings->weekHours',
   'specialDays:settings->specialDays',
+  'bookingDurations:settings->bookingDurations',
   'services:settings->services',
   'pricing:settings->pricing',
   'priceChanges:settings->priceChanges',
@@ -22,27 +30,38 @@ const select = [
  * Where nothing answers, the page stays as it is.
  */
 export async function showStudioNow(): Promise<void> {
-  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
-  const answer = await fetch(`${api}/rest/v1/studio_settings?select=${select}`, {
-    headers: { apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY },
-    priority: 'low',
-  }).catch(() => undefined)
-  const [shown]: Shown[] = answer?.ok ? await answer.json().catch(() => []) : []
+  const { weekday, today } = studioDay()
+  const [shown] = await ask<Shown>(`studio_settings?select=${select}`)
   if (!shown) return
-  // Ulaanbaatar is eight hours ahead, all year.
-  const now = new Date(Date.now() + 8 * 3_600_000)
-  const today = now.toISOString().slice(0, 10)
-  show(shown, String(now.getUTCDay() || 7) as Weekday, today)
-  const { services, pricing, priceChanges } = shown
-  if (!services || !pricing || !document.querySelector('[data-service],[data-from]')) return
+  await show(shown, weekday, today)
+  shownOn = today
+  const { services, pricing, priceChanges, bookingDurations } = shown
+  if (!services || !pricing || !bookingDurations || !document.querySelector('[data-service],[data-from]'))
+    return
   const { showOfferNow } = await import('./pricing/offer-now.ts')
-  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [] }, today)
+  showOfferNow({ services, pricing, priceChanges: priceChanges ?? [], bookingDurations }, today)
 }
 
-function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
+/** The day that the page speaks of as today's. */
+let shownOn = ''
+// A page that is looked at again may be of yesterday.
+for (const sign of ['pageshow', 'visibilitychange']) {
+  addEventListener(sign, () => {
+    if (studioDay().today !== shownOn) showStudioNow().catch(() => undefined)
+  })
+}
+
+/** Ulaanbaatar is eight hours ahead, all year. */
+function studioDay() {
+  const now = new Date(Date.now() + 8 * 3_600_000)
+  return { weekday: String(now.getUTCDay() || 7) as Weekday, today: now.toISOString().slice(0, 10) }
+}
+
+async function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, today: string) {
   const weekHours = shown.weekHours ?? {}
   const special = shown.specialDays?.find(({ date }) => date === today)
-  const hours = special ? special.hours : weekHours[weekday]
+  const own = special ? special.hours : weekHours[weekday]
+  const hours = own === undefined ? openingHours : own
   const differs = special !== undefined || Object.keys(weekHours).length > 0
 
   const places = document.querySelectorAll<HTMLElement>('[data-opening]')
@@ -51,7 +70,7 @@ function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, t
   const fill = (pattern: string, { start, end } = openingHours) =>
     pattern.replace('$1', start).replace('$2', end)
   const words = differs
-    ? fill(usual) + (hours === null ? closed : fill(open, hours ?? openingHours))
+    ? fill(usual) + (hours && !(await isClosure(today, hours)) ? fill(open, hours) : closed)
     : fill(daily)
   for (const place of places) write(place, words)
 
@@ -64,6 +83,32 @@ function show({ studioName, openingHours, ...shown }: Shown, weekday: Weekday, t
     document.title = document.title.replace(studio, () => studioName)
     place.dataset.studio = studioName
   }
+}
+
+/** Whether a closure takes all the hours of a day: a holiday. */
+async function isClosure(day: string, { start, end }: Hours): Promise<boolean> {
+  const [range_start, range_end] = [start, end].map((time) => `${day}T${time}:00+08:00`) as [string, string]
+  const ranges = await ask<BusyRange>('rpc/busy_ranges', { range_start, range_end })
+  return ranges.some(
+    ({ closed, starts_at, ends_at }) =>
+      closed &&
+      Date.parse(starts_at) <= Date.parse(range_start) &&
+      Date.parse(ends_at) >= Date.parse(range_end),
+  )
+}
+
+/** The rows of an answer; none where nothing answers. */
+async function ask<Row>(path: string, body?: object): Promise<Row[]> {
+  const api = import.meta.env.PUBLIC_SUPABASE_URL || location.origin
+  const answer = await fetch(`${api}/rest/v1/${path}`, {
+    headers: {
+      apikey: import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    priority: 'low',
+  }).catch(() => undefined)
+  return answer?.ok ? answer.json().catch(() => []) : []
 }
 
 function write(place: Element, words: string) {

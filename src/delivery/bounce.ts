@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { FunctionContext } from './function-context.ts'
 import { isSigned } from './signature.ts'
 
 interface ResendEvent {
@@ -7,7 +7,7 @@ interface ResendEvent {
 }
 
 /** Resend's webhook: notes an address that takes no mail from us. The same event twice is noted once. */
-export async function bounce(request: Request, { rpc, webhookSecret }: House): Promise<Response> {
+export async function bounce(request: Request, { rpc, webhookSecret }: FunctionContext): Promise<Response> {
   const body = await request.text()
   const id = request.headers.get('svix-id')
   if (!webhookSecret || !id || !(await isSigned(request.headers, body, webhookSecret, new Date()))) {

@@ -1,4 +1,4 @@
-import type { Places } from '../mail/places.ts'
+import type { Addresses } from '../mail/links.ts'
 import { renderMail } from '../mail/render.ts'
 import { MailRefused, type OutgoingMail, QuotaSpent, type Transport } from './mail.ts'
 import type { ClaimedMail, Queue } from './queue.ts'
@@ -16,7 +16,7 @@ const FAILURES = 3
 export interface Delivery {
   queue: Queue
   transport: Transport
-  places: Places
+  addresses: Addresses
   /** The sender of every mail. */
   from: string
   /** Milliseconds that a transport may take. Default: 20 s. */
@@ -65,7 +65,7 @@ async function attempt({ queue, transport, patience = SEND_MS, ...delivery }: De
   return 'sent'
 }
 
-function write({ places, from }: Pick<Delivery, 'places' | 'from'>, mail: ClaimedMail): OutgoingMail {
+function write({ addresses, from }: Pick<Delivery, 'addresses' | 'from'>, mail: ClaimedMail): OutgoingMail {
   const { id, to, replyTo } = mail
-  return { ...renderMail(mail, places, new Date()), id, from, to: to ?? places.studioEmail, replyTo }
+  return { ...renderMail(mail, addresses, new Date()), id, from, to: to ?? addresses.studioEmail, replyTo }
 }

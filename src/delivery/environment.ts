@@ -3,14 +3,14 @@ import { contact } from '../content/contact.ts'
 /** The environment of a process, as Node and Deno hand it out. */
 export type Environment = Record<string, string | undefined>
 
-/** How mails leave, and where each way needs what. */
-export type Way =
-  | { transport: 'mailbox' }
-  | { transport: 'smtp'; url: string }
-  | { transport: 'resend'; baseUrl: string; key: string }
+/** By which transport mails leave, and what each needs. */
+export type TransportSettings =
+  | { kind: 'mailbox' }
+  | { kind: 'smtp'; url: string }
+  | { kind: 'resend'; baseUrl: string; key: string }
 
 export interface MailSettings {
-  way: Way
+  transport: TransportSettings
   /** The sender of every mail, `Gegee Studio <mail@studio.mn>`. */
   from: string
   /** Where the studio reads. */
@@ -30,43 +30,47 @@ const ADDRESS = /^[^@<>\s]+@[^@<>\s]+\.[^@<>\s]+$/
 const SENDER = /^(?:[^<>"@\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/
 
 /**
- * Reads how mails are sent. `ways` are those this place offers, the default first. Throws SetUpFaults, with
+ * Reads how mails are sent. `kinds` are the transports this place offers, the default first. Throws SetUpFaults, with
  * everything that is wrong at once.
  */
-export function mailSettings(env: Environment, ways: readonly Way['transport'][]): MailSettings {
+export function mailSettings(env: Environment, kinds: readonly TransportSettings['kind'][]): MailSettings {
   const faults: string[] = []
-  const transport = ways.find((name) => name === (env.MAIL_TRANSPORT || ways[0]))
-  if (transport === undefined) {
-    faults.push(`MAIL_TRANSPORT is none of: ${ways.join(', ')}.`)
+  const kind = kinds.find((name) => name === (env.MAIL_TRANSPORT || kinds[0]))
+  if (kind === undefined) {
+    faults.push(`MAIL_TRANSPORT is none of: ${kinds.join(', ')}.`)
   }
-  const way = transport && wayOf(transport, env, faults)
+  const transport = kind && transportSettings(kind, env, faults)
   // Nothing leaves a mailbox, so its mails need no sender of their own.
-  const from = env.MAIL_FROM || (transport === 'mailbox' ? `Gegee Studio <${contact.email}>` : '')
-  if (transport && !SENDER.test(from)) {
+  const from = env.MAIL_FROM || (kind === 'mailbox' ? `Gegee Studio <${contact.email}>` : '')
+  if (kind && !SENDER.test(from)) {
     faults.push(`MAIL_FROM ${missing(env.MAIL_FROM)}: the sender, such as "Gegee Studio <mail@studio.mn>".`)
   }
   const studioEmail = env.MAIL_STUDIO || contact.email
   if (!ADDRESS.test(studioEmail)) faults.push('MAIL_STUDIO is no email address: where the studio reads.')
-  if (!way || faults.length > 0) throw new SetUpFaults(faults)
-  return { way, from, studioEmail }
+  if (!transport || faults.length > 0) throw new SetUpFaults(faults)
+  return { transport, from, studioEmail }
 }
 
-function wayOf(transport: Way['transport'], env: Environment, faults: string[]): Way {
-  if (transport === 'mailbox') return { transport }
-  if (transport === 'smtp') {
+function transportSettings(
+  kind: TransportSettings['kind'],
+  env: Environment,
+  faults: string[],
+): TransportSettings {
+  if (kind === 'mailbox') return { kind }
+  if (kind === 'smtp') {
     const url = env.SMTP_URL ?? ''
     if (!/^smtps?:$/.test(protocolOf(url))) {
       faults.push(
         `SMTP_URL ${missing(url)}: the mail server, such as smtps://user:password@mail.studio.mn:465.`,
       )
     }
-    return { transport, url }
+    return { kind, url }
   }
   const key = env.RESEND_API_KEY ?? ''
   if (!/^re_\w+$/.test(key)) faults.push(`RESEND_API_KEY ${missing(key)}: Resend's key, re_….`)
   const baseUrl = env.RESEND_BASE_URL || 'https://api.resend.com'
   if (!/^https?:$/.test(protocolOf(baseUrl))) faults.push('RESEND_BASE_URL is no web address.')
-  return { transport, baseUrl, key }
+  return { kind, baseUrl, key }
 }
 
 /** How a sentence about a variable begins. */

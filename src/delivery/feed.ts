@@ -1,9 +1,13 @@
 import { type FeedContent, feedFile } from '../mail/feed.ts'
-import type { House } from './house.ts'
+import type { FunctionContext } from './function-context.ts'
 import { isToken } from './token.ts'
 
 /** Somebody's calendar, `/calendar/<token>.ics`, which calendar programs ask for again and again. */
-export async function feed(request: Request, file: string, { rpc, places }: House): Promise<Response> {
+export async function feed(
+  request: Request,
+  file: string,
+  { rpc, addresses }: FunctionContext,
+): Promise<Response> {
   const [token = '', ending] = file.split('.', 2)
   const known = isToken(token) && ending === 'ics'
   const content = known ? await rpc<FeedContent | null>('calendar_feed_content', { token }) : null
@@ -14,7 +18,7 @@ export async function feed(request: Request, file: string, { rpc, places }: Hous
   const headers = { 'Cache-Control': 'private, max-age=300', ETag: await entityTag(JSON.stringify(content)) }
   if (request.headers.get('if-none-match') === headers.ETag)
     return new Response(null, { status: 304, headers })
-  return new Response(feedFile(content, places, new Date()), {
+  return new Response(feedFile(content, addresses, new Date()), {
     headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' },
   })
 }

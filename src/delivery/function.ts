@@ -1,5 +1,5 @@
 import { contact } from '../content/contact.ts'
-import type { Places } from '../mail/places.ts'
+import type { Addresses } from '../mail/links.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import { type Environment, mailSettings, missing, SetUpFaults } from './environment.ts'
 import { handle } from './handle.ts'
@@ -15,13 +15,13 @@ import { type Rpc, serviceRpc } from './rpc.ts'
 export function studioFunction(env: Environment): (request: Request) => Promise<Response> {
   const project = { url: env.SUPABASE_URL ?? '', secretKey: secretKey(env) }
   const rpc = serviceRpc(project)
-  const { delivery, places, faults } = setUp(env, rpc)
+  const { delivery, addresses, faults } = setUp(env, rpc)
   for (const fault of faults) console.error(fault)
   return (request) =>
     handle(request, {
       rpc,
       project,
-      places,
+      addresses,
       deliverSecret: env.DELIVER_SECRET || null,
       webhookSecret: env.RESEND_WEBHOOK_SECRET || null,
       deliver: async () =>
@@ -35,7 +35,7 @@ export function studioFunction(env: Environment): (request: Request) => Promise<
 interface SetUp {
   /** Absent where something is missing. */
   delivery?: Delivery
-  places: Places
+  addresses: Addresses
   faults: string[]
 }
 
@@ -48,19 +48,19 @@ function setUp(env: Environment, rpc: Rpc): SetUp {
     faults.push(`SITE_URL ${missing(env.SITE_URL)}: the site's address, such as https://gegee.mn.`)
   }
   const functionsUrl = `${env.SUPABASE_URL}/functions/v1/studio`
-  const places: Places = { siteUrl: env.SITE_URL ?? '', functionsUrl, studioEmail: contact.email }
+  const addresses: Addresses = { siteUrl: env.SITE_URL ?? '', functionsUrl, studioEmail: contact.email }
   try {
-    const { way, from, studioEmail } = mailSettings(env, ['resend'])
-    places.studioEmail = studioEmail
-    if (way.transport !== 'resend' || faults.length > 0) return { places, faults }
+    const { transport, from, studioEmail } = mailSettings(env, ['resend'])
+    addresses.studioEmail = studioEmail
+    if (transport.kind !== 'resend' || faults.length > 0) return { addresses, faults }
     return {
-      delivery: { queue: outbox(rpc), transport: resend(way.baseUrl, way.key), places, from },
-      places,
+      delivery: { queue: outbox(rpc), transport: resend(transport.baseUrl, transport.key), addresses, from },
+      addresses,
       faults,
     }
   } catch (error) {
     if (!(error instanceof SetUpFaults)) throw error
-    return { places, faults: [...faults, ...error.faults] }
+    return { addresses, faults: [...faults, ...error.faults] }
   }
 }
 

@@ -9,7 +9,7 @@ export interface OutgoingMail extends RenderedMail {
   replyTo: string | null
 }
 
-/** A way out of the house. */
+/** Sends mails: by SMTP, by Resend, or into the local mailbox. */
 export interface Transport {
   /**
    * Hands a mail over and returns the provider's id of it, if there is one. Throws MailRefused where no further

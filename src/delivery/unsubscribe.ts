@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, isLocale } from '../i18n/locales.ts'
-import { tokenLink } from '../mail/places.ts'
-import type { House } from './house.ts'
+import { tokenLink } from '../mail/links.ts'
+import type { FunctionContext } from './function-context.ts'
 import { isToken } from './token.ts'
 
 /**
  * The address in `List-Unsubscribe`. A mail program posts to it, and that is all (RFC 8058); a person who opens
  * it is led to the page that asks, since programs that look through mails open links, too.
  */
-export async function unsubscribe(request: Request, { rpc, places }: House): Promise<Response> {
+export async function unsubscribe(request: Request, { rpc, addresses }: FunctionContext): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token')
   if (!isToken(token)) return unknown()
@@ -18,7 +18,7 @@ export async function unsubscribe(request: Request, { rpc, places }: House): Pro
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
   return new Response(null, {
     status: 303,
-    headers: { Location: tokenLink({ locale, places }, 'unsubscribe', token) },
+    headers: { Location: tokenLink({ locale, addresses }, 'unsubscribe', token) },
   })
 }
 

@@ -17,8 +17,11 @@ const intent: ClientDirective = (load, _options, island) => {
     const start = await load()
     await start()
     loading = false
-    // Without a connection it did not arrive; the next sign asks again.
-    if (island.hasAttribute('ssr')) return
+    // Without a connection it did not arrive; the next sign asks again, and a press that came to nothing is over.
+    if (island.hasAttribute('ssr')) {
+      pressed = undefined
+      return
+    }
     for (const sign of SIGNS) island.removeEventListener(sign, hydrate)
     island.removeEventListener('click', hold, true)
     pressed?.click()

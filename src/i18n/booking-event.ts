@@ -19,7 +19,7 @@ type Shown = Pick<
   | keyof Details
 >
 
-interface Around {
+interface EventContext {
   studio: { name: string; address: string }
   /** How often the booking has changed. */
   revision: number
@@ -30,7 +30,7 @@ interface Around {
 export function bookingEvent(
   words: FactWords,
   booking: Shown,
-  { studio, revision, url }: Around,
+  { studio, revision, url }: EventContext,
 ): CalendarEvent {
   const { locale, t, nameOf } = words
   const price = bookingFacts(words, { price: totalOf(booking).amount, currency: booking.currency })

@@ -5,25 +5,22 @@ import type { InLanguages } from '../domain/offers/services.ts'
 import { momentWords } from './format.ts'
 import { formatPrice } from './format-number.ts'
 import { joinLabel } from './joins.ts'
-import type { Locale } from './locales.ts'
 import { lengthWords } from './session-words.ts'
-import type { Translate } from './t.ts'
+import type { BookingWords } from './t.ts'
 
-export interface FactWords {
-  locale: Locale
-  t: Translate<'bookings'>
+export interface FactWords extends BookingWords {
   /** The name of a session type: the one that was agreed, where there is one. */
   nameOf: (type: string, agreed?: InLanguages | null) => string
 }
 
 /** What is told of a booking wherever it is told. */
-type Told = Pick<Booking, keyof BookingDraft | 'price'>
-type Field = keyof Told
+type Facts = Pick<Booking, keyof BookingDraft | 'price'>
+type Field = keyof Facts
 /** What a field's words need of the booking beside its value. */
-type Around = Partial<Pick<Booking, 'currency' | 'serviceNames'>>
+type AgreedTerms = Partial<Pick<Booking, 'currency' | 'serviceNames'>>
 
 type Lines = {
-  [F in Field]: { label: string; words: (value: Told[F], around: Around) => string; long?: true }
+  [F in Field]: { label: string; words: (value: Facts[F], terms: AgreedTerms) => string; long?: true }
 }
 
 /**
@@ -57,7 +54,7 @@ export interface BookingFact {
 }
 
 /** What a booking, or what is known of one, says in words: a field that is not there is not told. */
-export function bookingFacts(words: FactWords, booking: Partial<Told> & Around): BookingFact[] {
+export function bookingFacts(words: FactWords, booking: Partial<Facts> & AgreedTerms): BookingFact[] {
   const told = lines(words)
   return (Object.keys(told) as Field[])
     .filter((field) => field in booking)
@@ -67,9 +64,9 @@ export function bookingFacts(words: FactWords, booking: Partial<Told> & Around):
     })
 }
 
-function inWords<F extends Field>(told: Lines, booking: Partial<Told> & Around, field: F): string {
+function inWords<F extends Field>(told: Lines, booking: Partial<Facts> & AgreedTerms, field: F): string {
   const value = booking[field]
-  return value === undefined ? '' : told[field].words(value as Told[F], booking)
+  return value === undefined ? '' : told[field].words(value as Facts[F], booking)
 }
 
 /** What a customer says of a booking: long words speak for themselves, the rest by its label. Nothing unsaid. */
@@ -90,8 +87,8 @@ export interface ChangedFact extends Omit<BookingFact, 'words'> {
 /** What two states of a booking say differently, of all that both tell. */
 export function changedFacts(
   words: FactWords,
-  before: Partial<Told> & Around,
-  after: Partial<Told> & Around,
+  before: Partial<Facts> & AgreedTerms,
+  after: Partial<Facts> & AgreedTerms,
 ): ChangedFact[] {
   const then = new Map(bookingFacts(words, after).map((fact) => [fact.field, fact.words]))
   return bookingFacts(words, before).flatMap(({ words: was, ...fact }) => {

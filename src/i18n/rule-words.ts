@@ -3,18 +3,12 @@ import { HOUR_MS } from '../domain/calendar/units.ts'
 import { defaultRules, type StudioRules } from '../domain/offers/rules.ts'
 import { momentWords } from './format.ts'
 import { formatNumber } from './format-number.ts'
-import type { Locale } from './locales.ts'
-import type { Translate } from './t.ts'
-
-interface Words {
-  locale: Locale
-  t: Translate<'bookings'>
-}
+import type { BookingWords } from './t.ts'
 
 export const DAY_HOURS = 24
 
 /** So many hours: `36 hours`, from two full days on in those, `3 days`. */
-export function waitWords({ locale, t }: Words, hours: number): string {
+export function waitWords({ locale, t }: BookingWords, hours: number): string {
   const days = hours / DAY_HOURS
   const inDays = days >= 2 && Number.isInteger(days)
   const count = inDays ? days : hours
@@ -32,7 +26,7 @@ interface Wished {
  * What a customer should know before booking: a sentence for each rule that the studio has set, as it counts for what is
  * `wished`, where that is known.
  */
-export function ruleWords(words: Words, rules: StudioRules, wished?: Wished): string[] {
+export function ruleWords(words: BookingWords, rules: StudioRules, wished?: Wished): string[] {
   const { t } = words
   const wait = (hours: number) => ({ wait: waitWords(words, hours) })
   const { noticeHours, furthestDays, cancelHours, pendingHours } = rules

@@ -3,19 +3,13 @@ import type { Period } from '../domain/calendar/period.ts'
 import { STUDIO_ZONE, toStudioMoment } from '../domain/calendar/studio-time.ts'
 import { formatShortDate, formatTime } from './format.ts'
 import { formatNumber } from './format-number.ts'
-import type { Locale } from './locales.ts'
-import type { Translate } from './t.ts'
-
-interface Words {
-  locale: Locale
-  t: Translate<'bookings'>
-}
+import type { BookingWords } from './t.ts'
 
 const HOUR = 60
 const DAY_AND_NIGHT = 24 * HOUR
 
 /** A session's length: `30 minutes`, `1.5 hours`, `a full day and night (24 hours)`. */
-export function lengthWords(words: Words, minutes: number): string {
+export function lengthWords(words: BookingWords, minutes: number): string {
   const { t } = words
   if (minutes < HOUR) return t('bookings.minutes', { count: minutes })
   const hours = inHours(words, minutes)
@@ -23,14 +17,14 @@ export function lengthWords(words: Words, minutes: number): string {
 }
 
 /** A session's length in hours and, as bookings keep it, in minutes: `8 hours (480 minutes)`; below an hour in minutes alone. */
-export function minutesWords(words: Words, count: number): string {
+export function minutesWords(words: BookingWords, count: number): string {
   const { t } = words
   const minutes = t('bookings.minutes', { count })
   if (count < HOUR) return minutes
   return t('bookings.hoursAndMinutes', { hours: inHours(words, count), minutes })
 }
 
-function inHours({ locale, t }: Words, minutes: number): string {
+function inHours({ locale, t }: BookingWords, minutes: number): string {
   const count = minutes / HOUR
   return t('bookings.hours', { count, number: formatNumber(locale, count) })
 }
@@ -39,14 +33,14 @@ function inHours({ locale, t }: Words, minutes: number): string {
  * From when to when on the studio's clock, or another: `10:00 to 12:00`, with the end's date where that is another. What
  * ends at midnight ends at 24:00.
  */
-export function periodWords(words: Words, period: Period, timeZone: string = STUDIO_ZONE): string {
+export function periodWords(words: BookingWords, period: Period, timeZone: string = STUDIO_ZONE): string {
   const { endsOn, ...times } = onClock(words, period, timeZone)
   if (!endsOn) return words.t('bookings.fromTo', times)
   return words.t('bookings.fromToDate', { ...times, date: endsOn })
 }
 
 /** The same where many stand below each other: what ends on the next day says so without its date. */
-export function shortPeriodWords(words: Words, period: Period): string {
+export function shortPeriodWords(words: BookingWords, period: Period): string {
   const { endsOn, ...times } = onClock(words, period, STUDIO_ZONE)
   const [first, last] = [period.start, period.end].map((instant) => toStudioMoment(instant).date)
   if (!endsOn || !first || last !== addDays(first, 1)) return periodWords(words, period)
@@ -54,7 +48,7 @@ export function shortPeriodWords(words: Words, period: Period): string {
 }
 
 /** The same as a day's plan says it: of what came over from the day before, until when it lasts. */
-export function periodWordsOn(words: Words, period: Period, date: string): string {
+export function periodWordsOn(words: BookingWords, period: Period, date: string): string {
   if (toStudioMoment(period.start).date >= date) return shortPeriodWords(words, period)
   if (toStudioMoment(period.end).date > date) return periodWords(words, period)
   return words.t('bookings.untilTime', { time: formatTime(words.locale, period.end) })
@@ -62,7 +56,7 @@ export function periodWordsOn(words: Words, period: Period, date: string): strin
 
 /** What a clock says at both ends, and the date of the end where that is another. */
 function onClock(
-  { locale }: Words,
+  { locale }: BookingWords,
   { start, end }: Period,
   timeZone: string,
 ): { from: string; to: string; endsOn?: string } {

@@ -85,6 +85,12 @@ export type Translate<N extends Namespace = Namespace> = (
   values?: Record<string, string | number>,
 ) => string
 
+/** What words about bookings are written with. */
+export interface BookingWords {
+  locale: Locale
+  t: Translate<'bookings'>
+}
+
 /**
  * The translator of islands and mails; pages ask i18next in the build (`server.ts`), and a test holds the two equal. Looks
  * a key up, picks the plural form for `values.count` (i18next's `key_one`, `key_few` … naming) and fills `{{name}}`.

@@ -1,22 +1,16 @@
-import { firstNameOf, firstNames, isKnownService } from '../domain/offers/first-names.ts'
+import { defaultNameOf, defaultServiceNames, isKnownService } from '../domain/offers/default-service-names.ts'
 import type { InLanguages, Service } from '../domain/offers/services.ts'
-import type { Locale } from './locales.ts'
-import type { Translate } from './t.ts'
-
-interface Words {
-  locale: Locale
-  t: Translate<'bookings'>
-}
+import type { BookingWords } from './t.ts'
 
 /** Services that the site has names for. */
-export const translatedTypes = Object.keys(firstNames)
+export const translatedTypes = Object.keys(defaultServiceNames)
 
 /**
  * The name of a service: the one that was agreed or that an admin wrote, in the reader's language; else the site's
- * own for those that it knows while they have their first name.
+ * own for those that it knows while they have their default name.
  */
 export function typeName(
-  { locale, t }: Words,
+  { locale, t }: BookingWords,
   type: string,
   services: Service[] = [],
   agreed?: InLanguages | null,
@@ -25,6 +19,6 @@ export function typeName(
   const names = agreed ?? service?.names
   const written = names && (names[locale] ?? names.en)
   if (written) return written
-  if (isKnownService(type) && (!service || service.name === firstNameOf(type))) return t(`bookings.${type}`)
+  if (isKnownService(type) && (!service || service.name === defaultNameOf(type))) return t(`bookings.${type}`)
   return service?.name ?? type
 }

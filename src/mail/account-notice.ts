@@ -3,7 +3,7 @@ import { button, heading, paragraph } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
 import { facts } from './facts.ts'
 import type { AccountKind, AccountPayload } from './jobs.ts'
-import { pageLink } from './places.ts'
+import { pageLink } from './links.ts'
 import { studioLines } from './studio-lines.ts'
 import type { Writer } from './writer.ts'
 

@@ -10,7 +10,7 @@ import { localeFacts } from '../i18n/locales.ts'
 import { lengthWords, periodWords } from '../i18n/session-words.ts'
 import { typeset } from '../i18n/typeset.ts'
 import type { Block } from './blocks.ts'
-import { customerName, factWords, type Told, told } from './booking-words.ts'
+import { customerName, factWords, type MailedBooking, told } from './booking-words.ts'
 import { type Fact, facts } from './facts.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
@@ -24,7 +24,7 @@ function rows(writer: Writer, facts: BookingFacts, now = facts): Fact[] {
   const booking = told(facts)
   const { type, serviceNames } = booking
   const { amount: price, currency } = totalOf(told(now), agreedPrice(booking))
-  const plain = (said: Partial<Told>): Fact[] => bookingFacts(factWords(writer), said)
+  const plain = (said: Partial<MailedBooking>): Fact[] => bookingFacts(factWords(writer), said)
   return [
     ...plain({ type, serviceNames }),
     { label: t('bookings.date'), words: dateOf(writer, booking.start) },
@@ -40,7 +40,7 @@ const dateOf = ({ locale }: Writer, start: Date): string =>
   typeset(localeFacts[locale], asBeginning(locale, formatDate(locale, start)))
 
 /** From when to when on the studio's clock, and how long that is. */
-export function timeOf({ locale, t }: Writer, booking: Pick<Told, 'start' | 'duration'>): string {
+export function timeOf({ locale, t }: Writer, booking: Pick<MailedBooking, 'start' | 'duration'>): string {
   const words = { locale, t }
   return joinClauses(locale, periodWords(words, periodOf(booking)), lengthWords(words, booking.duration))
 }

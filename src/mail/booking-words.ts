@@ -8,7 +8,7 @@ import type { BookingFacts } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
 /** A booking in the domain's names, as far as mails speak of it. */
-export type Told = Pick<
+export type MailedBooking = Pick<
   StudioBooking,
   | 'id'
   | 'start'
@@ -25,7 +25,7 @@ export type Told = Pick<
   | 'version'
 >
 
-export const told = (facts: BookingFacts): Told => ({
+export const told = (facts: BookingFacts): MailedBooking => ({
   id: facts.id,
   start: new Date(facts.booking_date),
   duration: facts.duration,

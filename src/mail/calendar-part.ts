@@ -3,7 +3,7 @@ import { type CalendarEvent, type Invitation, invitationFile } from '../domain/b
 import { bookingEvent } from '../i18n/booking-event.ts'
 import { customerName, factWords, told } from './booking-words.ts'
 import type { BookingFacts, BookingPayload } from './jobs.ts'
-import { customerLink } from './places.ts'
+import { customerLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
 export interface CalendarPart {
@@ -28,7 +28,7 @@ export function calendarPart(
   if (!calendar || !email) return undefined
   const invitation: Invitation = {
     method: calendar,
-    organizer: { name: studio.name, email: writer.places.studioEmail },
+    organizer: { name: studio.name, email: writer.addresses.studioEmail },
     attendee: { name: customerName(writer, booking), email },
   }
   return { method: calendar, content: invitationFile(customerEvent(writer, booking), invitation, writer.now) }

@@ -9,10 +9,10 @@ import type { Writer } from './writer.ts'
 
 /** To who wrote to the studio: its answer, and below what they wrote. */
 export function contactReply(writer: Writer, { name, message, sent_at, reply }: ReplyPayload): JobDraft {
-  const { locale, t, places } = writer
+  const { locale, t, addresses } = writer
   return {
     subject: t('mail.contact_reply_subject'),
-    link: mailtoLink(places.studioEmail),
+    link: mailtoLink(addresses.studioEmail),
     blocks: [
       heading(t('mail.contact_reply_title')),
       greeting(writer, name),

@@ -8,12 +8,12 @@ import { asBeginning } from '../i18n/joins.ts'
 import { periodWordsOn } from '../i18n/session-words.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
 import { timeOf } from './booking-table.ts'
-import { customerName, factWords, type Told, told } from './booking-words.ts'
+import { customerName, factWords, type MailedBooking, told } from './booking-words.ts'
 import { oneLine } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import { html } from './html.ts'
 import type { BookingFacts, DayPayload } from './jobs.ts'
-import { pageLink } from './places.ts'
+import { pageLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** To the studio, in the morning: who comes when, what for, and how to reach them. */
@@ -52,7 +52,7 @@ ${service}
 }
 
 /** Beside the end of what came over from the day before, its length would be taken for what is left of it. */
-const timeOn = (day: string, writer: Writer, booking: Told): string =>
+const timeOn = (day: string, writer: Writer, booking: MailedBooking): string =>
   toStudioMoment(booking.start).date < day
     ? asBeginning(writer.locale, periodWordsOn(writer, periodOf(booking), day))
     : timeOf(writer, booking)

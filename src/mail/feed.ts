@@ -6,7 +6,7 @@ import { customerName, factWords } from './booking-words.ts'
 import { customerEvent } from './calendar-part.ts'
 import { clean } from './clean.ts'
 import type { BookingFacts } from './jobs.ts'
-import { bookingLink, type Places, pageLink } from './places.ts'
+import { type Addresses, bookingLink, pageLink } from './links.ts'
 import { type Writer, writerFor } from './writer.ts'
 
 interface ClosureFacts {
@@ -26,9 +26,9 @@ export interface FeedContent {
 }
 
 /** The file that a calendar program shows, and asks for again. */
-export function feedFile(dirty: FeedContent, places: Places, now: Date): string {
+export function feedFile(dirty: FeedContent, addresses: Addresses, now: Date): string {
   const { admin, locale, bookings, closures } = clean(dirty)
-  const writer = writerFor(locale, places, now)
+  const writer = writerFor(locale, addresses, now)
   const events = [
     ...bookings.map((booking) => (admin ? forStudio(writer, booking) : customerEvent(writer, booking))),
     ...closures.map((closure) => closed(writer, closure)),

@@ -4,7 +4,7 @@ import { shortMoment } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
 import { greeting } from './greeting.ts'
 import type { BookingPayload } from './jobs.ts'
-import { bookingLink, tokenLink } from './places.ts'
+import { bookingLink, tokenLink } from './links.ts'
 import { studioLines } from './studio-lines.ts'
 import type { Writer } from './writer.ts'
 

@@ -7,9 +7,9 @@ import { customerMail } from './customer-mail.ts'
 import { dayPlan } from './day-plan.ts'
 import type { JobDraft } from './draft.ts'
 import type { MailJob } from './jobs.ts'
+import type { Addresses } from './links.ts'
 import { newsletter } from './newsletter.ts'
 import { offerMail } from './offer-mail.ts'
-import type { Places } from './places.ts'
 import { studioMail } from './studio-mail.ts'
 import { type Writer, writerFor } from './writer.ts'
 import { type WrittenMail, written } from './written.ts'
@@ -25,9 +25,9 @@ export interface RenderedMail extends WrittenMail {
 }
 
 /** Writes a mail of the outbox. The same input gives the same bytes, on Node and on Deno. */
-export function renderMail(dirty: MailJob, places: Places, now: Date): RenderedMail {
+export function renderMail(dirty: MailJob, addresses: Addresses, now: Date): RenderedMail {
   const job = clean(dirty)
-  const writer = writerFor(job.locale, places, now)
+  const writer = writerFor(job.locale, addresses, now)
   const { link, headers = {}, ...draft } = draftOf(writer, job)
   const calendar = 'booking' in job.payload ? calendarPart(writer, job.payload) : undefined
   return { ...written(writer.locale, draft), headers, link, ...(calendar && { calendar }) }

@@ -7,7 +7,7 @@ import { html } from './html.ts'
 import type { Writer } from './writer.ts'
 
 /** How a mail to a customer ends: who writes, and how to reach them. */
-export const studioLines = ({ t, places: { studioEmail } }: Writer): Block => ({
+export const studioLines = ({ t, addresses: { studioEmail } }: Writer): Block => ({
   text: [t('mail.signature'), contact.phone, studioEmail, studio.address].join('\n'),
   html: html`<p style="margin:28px 0 4px">${t('mail.signature')}</p>
 <p class="small" style="margin-top:0;color:${brand.muted};font-size:14px;line-height:2">

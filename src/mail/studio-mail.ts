@@ -4,7 +4,7 @@ import { studioTable } from './booking-table.ts'
 import { customerName, shortMoment, told } from './booking-words.ts'
 import type { JobDraft } from './draft.ts'
 import type { BookingPayload, StudioKind } from './jobs.ts'
-import { bookingLink, tokenLink } from './places.ts'
+import { bookingLink, tokenLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** To the studio: what a customer wants or has done, and, where an answer is due, the way to give it. */

@@ -1,15 +1,15 @@
 import { brand } from '../content/brand.ts'
 import { anchor, type Block } from './blocks.ts'
 import { html } from './html.ts'
-import { tokenLink } from './places.ts'
+import { tokenLink } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** For programs that have a button of their own to unsubscribe (RFC 8058): no page, no sign-in. */
 export const unsubscribeHeaders = (
-  { places, locale }: Pick<Writer, 'places' | 'locale'>,
+  { addresses, locale }: Pick<Writer, 'addresses' | 'locale'>,
   token: string,
 ): Record<string, string> => ({
-  'List-Unsubscribe': `<${places.functionsUrl}/unsubscribe?token=${encodeURIComponent(token)}&locale=${locale}>`,
+  'List-Unsubscribe': `<${addresses.functionsUrl}/unsubscribe?token=${encodeURIComponent(token)}&locale=${locale}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 

@@ -5,9 +5,9 @@ import { momentWords } from '../i18n/format.ts'
 import { joinSentences } from '../i18n/joins.ts'
 import { ruleWords } from '../i18n/rule-words.ts'
 import { type Block, paragraph, subheading, way } from './blocks.ts'
-import { type Told, told } from './booking-words.ts'
+import { type MailedBooking, told } from './booking-words.ts'
 import type { BookingFacts } from './jobs.ts'
-import { bookAnewLink, customerLink, hasAccount } from './places.ts'
+import { bookAnewLink, customerLink, hasAccount } from './links.ts'
 import type { Writer } from './writer.ts'
 
 /** What happens to a booking now and what its customer can still do about it, until when. */
@@ -26,15 +26,15 @@ export function whatsNext(writer: Writer, facts: BookingFacts): Block[] {
   return [...released(writer, booking), title, whilePending(writer, booking)]
 }
 
-const released = ({ locale, t }: Writer, { expiresAt }: Told): Block[] =>
+const released = ({ locale, t }: Writer, { expiresAt }: MailedBooking): Block[] =>
   expiresAt ? [paragraph(t('bookings.expiresAt', { moment: momentWords(locale, expiresAt) }))] : []
 
-function whilePending({ locale, t, now }: Writer, { cancelHours, start }: Told): Block {
+function whilePending({ locale, t, now }: Writer, { cancelHours, start }: MailedBooking): Block {
   const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours }, { start, now })
   return paragraph(joinSentences(locale, t('mail.pending_changes'), ...later))
 }
 
-function onceConfirmed({ locale, t, now }: Writer, booking: Told): Block {
+function onceConfirmed({ locale, t, now }: Writer, booking: MailedBooking): Block {
   const deadline = toldDeadline(booking)
   const free = deadline !== undefined && now <= deadline
   const until = deadline && { moment: momentWords(locale, deadline) }

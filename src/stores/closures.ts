@@ -28,7 +28,7 @@ export const closuresOf: typeof backend.closuresOf = backend.closuresOf
 
 const inTheWay = createResource<StudioBooking[]>()
 /** The bookings that kept the studio from closing, the first ones where there are many. */
-export const $bookingsInTheWay: typeof inTheWay.$state = inTheWay.$state
+export const $bookingsInTheWay = inTheWay.$state
 onBookingChanged((changed) => inTheWay.change((shown) => liveWithChanged(shown, changed)))
 
 export const loadBookingsInTheWay = (periods: readonly Period[]) =>

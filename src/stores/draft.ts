@@ -16,9 +16,14 @@ interface Schema<T> {
 export function createDraft<T>(name: string, schema: Schema<T>) {
   const keyOf = (of: string | undefined) => draftKey(name, of)
   return {
-    read: (of?: string): T | undefined => schema.safeParse(parsed(sessionStorage.getItem(keyOf(of)))).data,
-    keep: (draft: T, of?: string) => sessionStorage.setItem(keyOf(of), JSON.stringify(draft)),
-    forget: (of?: string) => sessionStorage.removeItem(keyOf(of)),
+    read: (of?: string): T | undefined =>
+      schema.safeParse(parsed(inTab((tab) => tab.getItem(keyOf(of))))).data,
+    keep(draft: T, of?: string): void {
+      inTab((tab) => tab.setItem(keyOf(of), JSON.stringify(draft)))
+    },
+    forget(of?: string): void {
+      inTab((tab) => tab.removeItem(keyOf(of)))
+    },
   }
 }
 
@@ -26,7 +31,7 @@ export function createDraft<T>(name: string, schema: Schema<T>) {
 export const OWNER_KEY = 'gegee-draft-owner'
 
 /** By the id of the account; null where nobody has signed in, or has signed out. */
-export const ownerOfDrafts = (): string | null => sessionStorage.getItem(OWNER_KEY)
+export const ownerOfDrafts = (): string | null => inTab((tab) => tab.getItem(OWNER_KEY))
 
 /**
  * Gives the drafts of this tab to who is signed in, by the id of the account: what was typed before anybody signed in
@@ -35,7 +40,7 @@ export const ownerOfDrafts = (): string | null => sessionStorage.getItem(OWNER_K
 export function claimDrafts(accountId: string): void {
   const owner = ownerOfDrafts()
   if (owner && owner !== accountId) forgetDrafts()
-  sessionStorage.setItem(OWNER_KEY, accountId)
+  inTab((tab) => tab.setItem(OWNER_KEY, accountId))
 }
 
 /** The same where nobody is signed in any more: what was typed by whoever was, is not shown to the next one. */
@@ -45,8 +50,19 @@ export function forgetOwnedDrafts(): void {
 
 /** Forgets every draft of this tab: the next person at this browser sees none of them. */
 export function forgetDrafts(): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))
-  for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  inTab((tab) => {
+    const keys = Array.from({ length: tab.length }, (_, index) => tab.key(index))
+    for (const key of keys) if (key?.startsWith(PREFIX)) tab.removeItem(key)
+  })
+}
+
+/** A browser that keeps nothing for a site throws at the very name of its storage: drafts do not survive there, all else works. */
+function inTab<T>(act: (tab: Storage) => T): T | null {
+  try {
+    return act(sessionStorage)
+  } catch {
+    return null
+  }
 }
 
 function parsed(text: string | null): unknown {

@@ -8,7 +8,7 @@ export type { FailedMail } from '../backend/mails.ts'
 const failed = createResource<backend.FailedMail[]>()
 
 /** What could not be sent and still wants somebody's hand. */
-export const $failedMails: typeof failed.$state = failed.$state
+export const $failedMails = failed.$state
 
 export const loadFailedMails = () => failed.load(backend.listFailedMails)
 export const refreshFailedMails = () => lookAgain(failed.$state, backend.listFailedMails)

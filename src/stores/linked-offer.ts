@@ -6,7 +6,7 @@ import { createResource } from './resource.ts'
 
 const linked = createResource<LinkedOffer>()
 /** The booking and offer that the link of this page opens. */
-export const $linkedOffer: typeof linked.$state = linked.$state
+export const $linkedOffer = linked.$state
 
 /** Without a token the link is invalid; no need to ask the server. */
 export const loadLinkedOffer = (token: string) =>

@@ -7,7 +7,7 @@ import { createResource } from './resource.ts'
 
 const request = createResource<LinkedRequest>()
 /** The request that the link of this page opens. */
-export const $linkedRequest: typeof request.$state = request.$state
+export const $linkedRequest = request.$state
 
 /** Without a token the link is invalid; no need to ask the server. */
 export const loadLinkedRequest = (token: string) =>

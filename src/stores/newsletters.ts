@@ -17,7 +17,7 @@ export const loadNewsletters = () => newsletters.load(backend.listNewsletters)
 const one = createResource<backend.Newsletter>()
 
 /** The newsletter that is written or looked at. */
-export const $newsletter: typeof one.$state = one.$state
+export const $newsletter = one.$state
 
 export const loadNewsletter = (id: string) => one.load(() => backend.getNewsletter(id))
 
@@ -77,7 +77,7 @@ export const { testNewsletter, deleteNewsletter } = backend
 const counts = createResource<backend.NewsletterCounts>()
 
 /** Readers, and how far the sending is. */
-export const $newsletterCounts: typeof counts.$state = counts.$state
+export const $newsletterCounts = counts.$state
 
 export const countNewsletter = (id: string) => counts.load(() => backend.countNewsletter(id))
 

@@ -27,7 +27,7 @@ export function needSettings(): Promise<void> {
 const editable = createResource<backend.EditableSettings>()
 
 /** The settings with their version, as the admin's form began with them. */
-export const $editableSettings: typeof editable.$state = editable.$state
+export const $editableSettings = editable.$state
 
 export const loadEditableSettings = () => editable.load(backend.loadEditableSettings)
 

@@ -6,7 +6,7 @@ export type { Subscription } from '../backend/mail-subscription.ts'
 
 const subscription = createResource<backend.Subscription>()
 /** What the link to unsubscribe of this page is about. */
-export const $subscription: typeof subscription.$state = subscription.$state
+export const $subscription = subscription.$state
 
 /** Without a token the link is invalid; no need to ask the server. */
 export const loadSubscription = (token: string) =>

@@ -8,7 +8,7 @@ export type { Waiting } from '../backend/waiting.ts'
 const waiting = createResource<Waiting>()
 
 /** How many requests and messages wait for an answer, as the bar counts them. */
-export const $waiting: typeof waiting.$state = waiting.$state
+export const $waiting = waiting.$state
 
 export const loadWaiting = () => waiting.load(fetchWaiting)
 export const refreshWaiting = () => lookAgain(waiting.$state, fetchWaiting)

@@ -10,10 +10,10 @@ import { prepareDatabase } from './database/prepare-database.ts'
 import { admitting } from './http/admitting.ts'
 import { answering } from './http/answer.ts'
 import { apiInTurns } from './http/api.ts'
+import { startMailService } from './mail/mail-service.ts'
 import { type Mailbox, openMailbox } from './mail/mailbox.ts'
-import { mailboxDoor } from './mail/mailbox-door.ts'
-import { mailRoad } from './mail/road.ts'
-import { WAYS } from './mail/transport.ts'
+import { createMailboxServer } from './mail/mailbox-server.ts'
+import { TRANSPORTS } from './mail/transport.ts'
 import { keepGrants } from './patches/grants.ts'
 import { noteMails } from './patches/mailer.ts'
 import { answerErrorsLikePostgrest } from './patches/rest-errors.ts'
@@ -49,7 +49,7 @@ export type Backend = {
   fetch(request: Request, caller: { peerAddress: string | null }): Promise<Response>
   mailbox: Mailbox
   /** Sends the mails that are due, and resolves when none is any more. */
-  delivered(): Promise<void>
+  deliverDue(): Promise<void>
   /** SQL as the owner of the database, for tests. */
   sql: Sql
   close(): Promise<void>
@@ -58,10 +58,10 @@ export type Backend = {
 /**
  * Starts the embedded backend: Supabase's auth and data API in this process, over the project's migrations.
  * Throws, having closed the database again, when a migration fails or a known gap of lite is open, and before
- * all when mails have no way out.
+ * all when mails have no transport.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const mails = mailSettings(options.environment ?? {}, WAYS)
+  const mails = mailSettings(options.environment ?? {}, TRANSPORTS)
   const database = await openDatabase(options.database)
   try {
     return await startBackend(database, options, mails)
@@ -99,7 +99,7 @@ async function startBackend(
   api.open()
 
   const hasRoom = roomOf(options.database, options.roomNeeded)
-  const road = await mailRoad({
+  const mailService = await startMailService({
     sql,
     mails,
     mailbox,
@@ -108,19 +108,19 @@ async function startBackend(
     api: api.answer,
     hasRoom,
   })
-  post = road.post
-  const door = mailboxDoor(mailbox, road.delivered)
+  post = mailService.post
+  const mailboxServer = createMailboxServer(mailbox, mailService.deliverDue)
   return {
-    fetch: admitting(answering({ api, road, door, hasRoom, options }), { database, keys }),
+    fetch: admitting(answering({ api, mailService, mailboxServer, hasRoom, options }), { database, keys }),
     mailbox,
-    delivered: road.delivered,
+    deliverDue: mailService.deliverDue,
     sql: {
       exec: (text) => exclusively(() => sql.exec(text)),
       query: (text, parameters) => exclusively(() => sql.query(text, parameters)),
     },
     async close() {
-      door.close()
-      await road.close()
+      mailboxServer.close()
+      await mailService.close()
       api.close()
       await database.close()
     },

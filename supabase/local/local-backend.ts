@@ -51,7 +51,7 @@ async function openIn(folder: string, siteUrl: string, onProgress: LocalOptions[
     ...(onProgress && { onProgress }),
   })
   if (isNew) writeFileSync(finished, '')
-  const stop = everyMinute(backend.sql, backend.delivered)
+  const stop = everyMinute(backend.sql, backend.deliverDue)
   return {
     ...backend,
     close() {

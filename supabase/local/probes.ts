@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { LocalKeys } from './data-folder/keys.ts'
 import type { Sql } from './database/database.ts'
 
-type Setting = {
+type ProbeOptions = {
   sql: Sql
   api: (request: Request) => Promise<Response>
   /** The links of the mails written since the start. */
@@ -16,20 +16,20 @@ type Setting = {
  * answer is lite's: then one of the modules around it no longer fits, for instance after an update, and
  * what works here could fail, or be insecure, on the real thing.
  */
-export async function probeGaps(setting: Setting): Promise<void> {
-  await probeValues(setting.sql)
-  const [table] = await setting.sql.query<{ name: string; closed_to_anon: boolean }>(`
+export async function probeGaps(options: ProbeOptions): Promise<void> {
+  await probeValues(options.sql)
+  const [table] = await options.sql.query<{ name: string; closed_to_anon: boolean }>(`
     select relname as name, not has_table_privilege('anon', oid, 'select') as closed_to_anon
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and has_table_privilege('service_role', oid, 'select')
     order by closed_to_anon desc limit 1`)
   if (table !== undefined) {
-    await probeGrants(setting, table.name)
-    await probeErrors(setting, table.name)
-    if (table.closed_to_anon) await probeRoles(setting, table.name)
+    await probeGrants(options, table.name)
+    await probeErrors(options, table.name)
+    if (table.closed_to_anon) await probeRoles(options, table.name)
   }
-  await probeMails(setting)
+  await probeMails(options)
 }
 
 async function probeValues(sql: Sql): Promise<void> {
@@ -43,7 +43,7 @@ async function probeValues(sql: Sql): Promise<void> {
   check(row?.type === 'object', 'JSON is stored as a text (json-parameters.ts)')
 }
 
-async function probeGrants({ sql, api, siteUrl, keys }: Setting, table: string): Promise<void> {
+async function probeGrants({ sql, api, siteUrl, keys }: ProbeOptions, table: string): Promise<void> {
   const grants = async () =>
     (
       await sql.query<{ all: string }>(`
@@ -55,7 +55,7 @@ async function probeGrants({ sql, api, siteUrl, keys }: Setting, table: string):
   check((await grants()) === before, 'the first request widens the grants of the migrations (grants.ts)')
 }
 
-async function probeErrors({ api, siteUrl, keys }: Setting, table: string): Promise<void> {
+async function probeErrors({ api, siteUrl, keys }: ProbeOptions, table: string): Promise<void> {
   const token = signedToken({ role: 'no_such_role', exp: 4102444800 }, keys.jwtSecret)
   const answer = await api(
     new Request(restUrl(siteUrl, table), {
@@ -69,7 +69,7 @@ async function probeErrors({ api, siteUrl, keys }: Setting, table: string): Prom
   )
 }
 
-async function probeRoles({ api, siteUrl, keys }: Setting, table: string): Promise<void> {
+async function probeRoles({ api, siteUrl, keys }: ProbeOptions, table: string): Promise<void> {
   const ask = async (apikey: string) =>
     (await api(new Request(restUrl(siteUrl, table), { headers: { apikey } }))).status
   const statuses = await Promise.all([ask(keys.secretKey), ask(keys.publishableKey), ask(keys.secretKey)])
@@ -79,7 +79,7 @@ async function probeRoles({ api, siteUrl, keys }: Setting, table: string): Promi
   )
 }
 
-async function probeMails({ sql, api, links, siteUrl, keys }: Setting): Promise<void> {
+async function probeMails({ sql, api, links, siteUrl, keys }: ProbeOptions): Promise<void> {
   const id = randomUUID()
   const email = `${id}@probe.invalid`
   const page = new URL('/probe', siteUrl).href

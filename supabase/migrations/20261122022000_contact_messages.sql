@@ -164,6 +164,13 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('contact_messages'));
   delete from private.contact_origins where sent_at <= now() - interval '1 hour';
   delete from public.contact_messages where created_at <= now() - interval '1 year';
+  -- The same words again: their answer was lost on its way.
+  if exists (
+    select from public.contact_messages m
+    where lower(m.email) = sender and m.created_at > now() - interval '1 hour'
+      and m.name = private.one_line(send_contact_message.name)
+      and m.message = private.trim_all(send_contact_message.message)
+  ) then return; end if;
   if (
     select count(*) from public.contact_messages m
     where lower(m.email) = sender and m.created_at > now() - interval '1 hour'
@@ -192,7 +199,7 @@ begin
 end
 $$;
 comment on function public.send_contact_message is
-  'Stores a message to the studio: at most 5 an hour from one sender, 20 from one network and 300 in all; those older than a year go. Codes: name_missing, name_too_long, email_missing, email_invalid, message_missing, message_too_long, too_many_messages, too_many_requests.';
+  'Stores a message to the studio, once if it is sent twice within an hour: at most 5 an hour from one sender, 20 from one network and 300 in all; those older than a year go. Codes: name_missing, name_too_long, email_missing, email_invalid, message_missing, message_too_long, too_many_messages, too_many_requests.';
 grant execute on function public.send_contact_message to anon, authenticated;
 
 create table public.contact_replies (

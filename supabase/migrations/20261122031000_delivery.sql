@@ -142,7 +142,7 @@ as $$
 $$;
 comment on function private.day_plan is 'The confirmed sessions of a day, with what still runs at 08:00 from the day before, and how many requests wait for an answer.';
 
-create function private.letter_of_event(mail private.outbox) returns jsonb
+create function private.mail_of_event_as_claimed(mail private.outbox) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -182,9 +182,9 @@ begin
   );
 end
 $$;
-comment on function private.letter_of_event is 'A claimed mail that tells of something that happened, as the deliverer gets it.';
+comment on function private.mail_of_event_as_claimed is 'A claimed mail that tells of something that happened, as the deliverer gets it.';
 
-create function private.letter_of(mail private.outbox) returns jsonb
+create function private.mail_as_claimed(mail private.outbox) returns jsonb
 language sql
 set search_path = ''
 as $$
@@ -202,9 +202,9 @@ as $$
       'to', mail.payload #> '{customer,email}', 'replyTo', null, 'locale', mail.payload #> '{customer,locale}',
       'rendered', mail.rendered,
       'payload', case when mail.rendered is null then jsonb_build_object('happened_at', mail.payload -> 'happened_at') end)
-    else private.letter_of_event(mail) end
+    else private.mail_of_event_as_claimed(mail) end
 $$;
-comment on function private.letter_of is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
+comment on function private.mail_as_claimed is 'A claimed mail as the deliverer gets it; payload is null where it has been rendered.';
 
 create function private.write_plan_anew(mail private.outbox) returns void
 language sql
@@ -268,7 +268,7 @@ begin
       where o.number = mail.number
       returning * into mail;
       given := given + 1;
-      return next private.letter_of(mail);
+      return next private.mail_as_claimed(mail);
     end loop;
   end loop;
 end

@@ -8,7 +8,7 @@ const begun = { number: 7, email: 'saraa@example.com', locale: 'ru', full_name: 
 type Said = [status: number, body: object]
 
 /** What the project was asked in order, and by whom; it answers by `said`, or that it did. */
-function office(said: Record<string, Said | Error> = {}) {
+function accountContext(said: Record<string, Said | Error> = {}) {
   const asked: [route: string, key: string, body: object | null][] = []
   const fetch = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -41,7 +41,7 @@ const asAdmin = 'Bearer admin'
 const withSecret = 'Bearer sb_secret_x'
 
 test('the database is asked as the admin, and only then the key is used; how it ended is noted', async () => {
-  const here = office()
+  const here = accountContext()
   const answer = await people(send({ action: 'block', userId: OWNER, reason: 'Did not pay' }), here)
   expect(await said(answer)).toEqual([200, {}])
   expect(here.asked).toEqual([
@@ -78,7 +78,7 @@ test.each([
     ],
   ],
 ] as [string, [string, object | null][]][])('%s', async (action, expected) => {
-  const here = office({
+  const here = accountContext({
     [`GET /auth/v1/admin/users/${OWNER}/factors`]: [200, [{ id: 'f1' }, { id: 'f2' }]],
     'POST /auth/v1/invite': [200, { id: 'made' }],
   })
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('whom the database refuses gets its answer, and the key is not used', async () => {
-  const here = office({
+  const here = accountContext({
     'POST /rest/v1/rpc/begin_account_action': [403, { code: 'PT403', message: 'not_allowed', details: null }],
   })
   const answer = await people(send({ action: 'block', userId: OWNER }), here)
@@ -121,7 +121,7 @@ test.each([
 ] as [Said, [number, string]][])(
   'what the service refuses by %j is noted as failed, and said',
   async (from, [status, code]) => {
-    const here = office({ 'POST /auth/v1/invite': from })
+    const here = accountContext({ 'POST /auth/v1/invite': from })
     const answer = await people(send({ action: 'invite', userId: OWNER }), here)
     expect(await said(answer)).toEqual([status, { code: `PT${status}`, message: code }])
     expect(here.asked.at(-1)).toEqual([
@@ -133,7 +133,7 @@ test.each([
 )
 
 test('a second step that cannot be removed ends it', async () => {
-  const here = office({
+  const here = accountContext({
     [`GET /auth/v1/admin/users/${OWNER}/factors`]: [200, [{ id: 'f1' }, { id: 'f2' }]],
     [`DELETE /auth/v1/admin/users/${OWNER}/factors/f1`]: [500, {}],
   })
@@ -149,7 +149,7 @@ test.each([
   ['how it ended cannot be noted', { 'POST /rest/v1/rpc/finish_account_action': [500, {}] as Said }, 3],
 ])('where %s, it stays in the log as asked for', async (_, answers, calls) => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const here = office(answers)
+  const here = accountContext(answers)
   const answer = await people(send({ action: 'block', userId: OWNER, reason: 'x' }), here)
   expect(await said(answer)).toEqual([503, { code: 'PT503', message: 'service_unavailable' }])
   expect(here.asked).toHaveLength(calls)
@@ -171,7 +171,7 @@ test.each([
   { action: 'block', userId: OWNER, reason: 5 },
   { action: 'block', userId: OWNER, reason: 'x'.repeat(10_001) },
 ])('%j is not understood, and nobody is asked', async (body) => {
-  const here = office()
+  const here = accountContext()
   expect(await said(await people(send(body), here))).toEqual([
     422,
     { code: 'PT422', message: 'value_invalid' },
@@ -182,7 +182,7 @@ test.each([
 test.each([{}, { apikey: 'x' }, { authorization: 'Bearer admin' }])(
   'without both keys (%j) nobody is asked',
   async (headers) => {
-    const here = office()
+    const here = accountContext()
     const answer = await people(
       send({ action: 'block', userId: OWNER }, headers as Record<string, string>),
       here,
@@ -194,10 +194,10 @@ test.each([{}, { apikey: 'x' }, { authorization: 'Bearer admin' }])(
 
 test('browsers may ask from the site, and from nowhere else', async () => {
   const ask = new Request('https://x.supabase.co/functions/v1/studio/people', { method: 'OPTIONS' })
-  const answer = await people(ask, office())
+  const answer = await people(ask, accountContext())
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-origin')).toBe(site)
   expect(answer.headers.get('access-control-allow-headers')).toBe('apikey, authorization, content-type')
-  const refused = await people(send({}), office())
+  const refused = await people(send({}), accountContext())
   expect(refused.headers.get('access-control-allow-origin')).toBe(site)
 })

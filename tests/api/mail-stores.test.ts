@@ -85,7 +85,7 @@ describe('a newsletter', () => {
     expect(await page.testNewsletter(draft.id)).toEqual(success(undefined))
     expect(await page.sendNewsletter(draft)).toEqual(success(undefined))
     expect(await page.sendNewsletter(draft)).toEqual(failure('newsletter_changed_meanwhile'))
-    await backend.delivered()
+    await backend.deliverDue()
     // What comes every minute sees that it has come to its end.
     await backend.sql.exec('select private.queue_due_mails()')
     await page.refreshSending(draft.id)

@@ -22,7 +22,7 @@ afterAll(() => backend?.close())
 
 /** The newest mail to somebody, after all that is due has gone out. */
 async function newestTo(address: string): Promise<Mail> {
-  await backend.delivered()
+  await backend.deliverDue()
   const [mail] = backend.mailbox.list(address)
   if (!mail) throw new Error(`No mail to ${address}`)
   return mail

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { knownSettings } from '../../src/build/built-settings.ts'
-import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
+import { defaultSettings, defaultsAsWritten } from '../../src/domain/offers/settings.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,7 +13,7 @@ test('without a project to ask, a site is built with the settings of a new studi
 
 test('a hosted project tells its own, which are completed', async () => {
   const fetched = vi.fn((_url: string, _request: object) =>
-    Promise.resolve(Response.json([{ settings: { ...firstSettings, studioName: 'Light & Sons' } }])),
+    Promise.resolve(Response.json([{ settings: { ...defaultsAsWritten, studioName: 'Light & Sons' } }])),
   )
   vi.stubGlobal('fetch', fetched)
   expect(await knownSettings('https://project.example', 'key')).toEqual({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textsOf } from '../../e2e/support/texts.ts'
 import { least } from '../../src/build/price-from.ts'
 import {
@@ -6,6 +6,7 @@ import {
   describeChoice,
   firstChoice,
   hoursAt,
+  hoursByKey,
   LAST_STEP,
   stepOf,
   stops,
@@ -20,7 +21,7 @@ import {
 } from '../../src/content/price-table.ts'
 import { type PriceLine, services } from '../../src/content/services.ts'
 
-const describe = (choice: Choice) => describeChoice(textsOf('en'), 'en', calculatorOffer, choice)
+const tell = (choice: Choice) => describeChoice(textsOf('en'), 'en', calculatorOffer, choice)
 const thousands = (line: string) => line.split(' ').map((each) => Number(each) * 1000)
 
 test('the price table is the printed one', () => {
@@ -67,8 +68,15 @@ test('on the slider all bands are as wide, and each hour stands within the one t
   expect(hours.map(stepOf).every(Number.isInteger)).toBe(true)
 })
 
+test('a key goes on by an hour wherever the thumb stands, and no further than the ends', () => {
+  expect([1, 2, 12, 23].map((each) => hoursByKey(each, stepOf(each) + 1))).toEqual([2, 3, 13, 24])
+  expect([2, 3, 13, 24].map((each) => hoursByKey(each, stepOf(each) - 1))).toEqual([1, 2, 12, 23])
+  expect(hoursByKey(24, LAST_STEP)).toBe(24)
+  expect(hoursByKey(1, stepOf(1) - 1)).toBe(1)
+})
+
 test('the calculator names the paid band where it leaves hours, and how many', () => {
-  const told = describe({ ...firstChoice, hours: 3 })
+  const told = tell({ ...firstChoice, hours: 3 })
   expect(told.price).toBe('550,000₮')
   expect(told.sentences).toEqual([
     '3 hours at the “2–4 hours” rate.',
@@ -78,26 +86,26 @@ test('the calculator names the paid band where it leaves hours, and how many', (
 })
 
 test('the calculator says nothing that the rates above its words say', () => {
-  expect(describe(firstChoice).sentences).toEqual([])
-  const told = describe({ ...firstChoice, service: 'reel' })
+  expect(tell(firstChoice).sentences).toEqual([])
+  const told = tell({ ...firstChoice, service: 'reel' })
   expect(told.sentences).toEqual([
     'With 2 hours of studio rental for “Photo and video” (330,000₮), it comes to 550,000₮ in all.',
   ])
 })
 
 test('the calculator has no next band after the longest', () => {
-  const told = describe({ ...firstChoice, hours: 24 })
+  const told = tell({ ...firstChoice, hours: 24 })
   expect(told.sentences.at(-1)).toBe('This is our longest booking. For several days, write to us.')
 })
 
 test('cameras count for multi-camera services alone', () => {
-  const price = (service: string, cameras: number) => describe({ service, hours: 8, cameras }).price
+  const price = (service: string, cameras: number) => tell({ service, hours: 8, cameras }).price
   expect([price('recording', 3), price('recording', 5)]).toEqual(['1,500,000₮', '1,800,000₮'])
   expect([price('movie', 3), price('movie', 5)]).toEqual(['880,000₮', '880,000₮'])
 })
 
 test('the calculator leads into the form with the service and a length that can be booked', () => {
-  const book = (service: string, hours: number) => describe({ service, hours, cameras: 3 }).book
+  const book = (service: string, hours: number) => tell({ service, hours, cameras: 3 }).book
   expect(book('photoAndVideo', 2)).toEqual({
     words: 'Book 2 hours',
     query: '?service=photo-video&duration=120',
@@ -114,4 +122,50 @@ test('the calculator leads into the form with the service and a length that can 
     query: '?service=photo-video&duration=180',
   })
   expect(book('livestream', 4).query).toBe('?service=events&duration=240')
+})
+
+describe('where a rental has lengths of its own', () => {
+  const offered = (lengths: number[], choice: Partial<Choice>) => {
+    const rental = { ...calculatorOffer.rental, events: { ...calculatorOffer.rental.events, lengths } }
+    return describeChoice(
+      textsOf('en'),
+      'en',
+      { ...calculatorOffer, rental },
+      { ...firstChoice, service: 'events', ...choice },
+    )
+  }
+
+  test('the calculator tells the price of the length that its button books', () => {
+    const short = offered([240, 480, 1440], { hours: 2 })
+    expect([short.price, short.book.words]).toEqual(['660,000₮', 'Book 4 hours'])
+    expect(short.sentences).toEqual([
+      '2 hours at the “2–4 hours” rate.',
+      'The same price would cover 2 more hours.',
+    ])
+    expect(short.offers.map(({ paid }) => paid)).toEqual([false, true, false, false])
+    const long = offered([240, 600, 1440], { hours: 5 })
+    expect([long.price, long.book.words]).toEqual(['1,500,000₮', 'Book 10 hours'])
+    expect(long.sentences[1]).toBe('The same price would cover 19 more hours.')
+    expect(long.sentences[2]).toBe('This is our longest booking. For several days, write to us.')
+  })
+
+  test('the calculator counts what the same price would cover by lengths that can be booked', () => {
+    expect(offered([60, 120, 180], { hours: 3 }).sentences).toEqual([])
+    expect(offered([240, 600], { hours: 5 }).sentences[1]).toBe('The same price would cover 5 more hours.')
+  })
+
+  test('the calculator leads into the form without a length where none is long enough', () => {
+    const { book, price, sentences } = offered([60, 120, 240], { hours: 24 })
+    expect(book).toEqual({ words: undefined, query: '?service=events' })
+    expect([price, sentences]).toEqual(['1,500,000₮', []])
+  })
+
+  test('what the team does is told for the hours, the studio with it for the length that is booked', () => {
+    const told = offered([240, 600, 1440], { service: 'livestream', hours: 5 })
+    expect(told.price).toBe('1,500,000₮')
+    expect(told.sentences[0]).toBe(
+      'With 10 hours of studio rental for “Events” (1,500,000₮), it comes to 3,000,000₮ in all.',
+    )
+    expect(told.book.words).toBe('Book the studio for 10 hours')
+  })
 })

@@ -18,7 +18,7 @@ import { toStudioMoment } from '../../src/domain/calendar/studio-time.ts'
 import { type ErrorCode, errorCodes } from '../../src/domain/errors.ts'
 import { priceOf } from '../../src/domain/offers/price-of.ts'
 import type { StudioRules } from '../../src/domain/offers/rules.ts'
-import { defaultSettings, firstSettings } from '../../src/domain/offers/settings.ts'
+import { defaultSettings, defaultsAsWritten } from '../../src/domain/offers/settings.ts'
 import { ANSWER_MAIL_MS } from '../../supabase/local/mail/deliveries.ts'
 import { extent } from '../proof/extent.ts'
 import { type people, useDatabase } from '../support/actors.ts'
@@ -76,7 +76,7 @@ describe.each(engines)('domain and database on %s', (engine) => {
   const [wishes, steps] = [5000 * share, 800 * share]
 
   test('agree on the default settings', async () => {
-    expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
+    expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultsAsWritten)
     const completed = 'select private.complete_settings(private.default_settings())'
     expect(await db.value('operator', completed)).toEqual(defaultSettings)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Environment, mailSettings, SetUpFaults } from '../../src/delivery/environment.ts'
 
-const WAYS = ['mailbox', 'smtp', 'resend'] as const
+const TRANSPORTS = ['mailbox', 'smtp', 'resend'] as const
 const from = 'Gegee Studio <mail@studio.example>'
 
 function faults(env: Environment): readonly string[] {
   try {
-    mailSettings(env, WAYS)
+    mailSettings(env, TRANSPORTS)
   } catch (error) {
     if (error instanceof SetUpFaults) return error.faults
     throw error
@@ -15,8 +15,8 @@ function faults(env: Environment): readonly string[] {
 }
 
 test('without a word mails go to the mailbox', () => {
-  expect(mailSettings({}, WAYS)).toEqual({
-    way: { transport: 'mailbox' },
+  expect(mailSettings({}, TRANSPORTS)).toEqual({
+    transport: { kind: 'mailbox' },
     from: 'Gegee Studio <studio@example.com>',
     studioEmail: 'studio@example.com',
   })
@@ -25,8 +25,8 @@ test('without a word mails go to the mailbox', () => {
 test('a mail server is named by its address', () => {
   const SMTP_URL = 'smtps://user:secret@mail.studio.example:465'
   const env = { MAIL_TRANSPORT: 'smtp', SMTP_URL, MAIL_FROM: from, MAIL_STUDIO: 'desk@studio.example' }
-  expect(mailSettings(env, WAYS)).toEqual({
-    way: { transport: 'smtp', url: SMTP_URL },
+  expect(mailSettings(env, TRANSPORTS)).toEqual({
+    transport: { kind: 'smtp', url: SMTP_URL },
     from,
     studioEmail: 'desk@studio.example',
   })
@@ -34,8 +34,8 @@ test('a mail server is named by its address', () => {
 
 test('Resend needs its key and a sender', () => {
   const env = { MAIL_TRANSPORT: 'resend', RESEND_API_KEY: 're_123', MAIL_FROM: 'mail@studio.example' }
-  expect(mailSettings(env, WAYS).way).toEqual({
-    transport: 'resend',
+  expect(mailSettings(env, TRANSPORTS).transport).toEqual({
+    kind: 'resend',
     baseUrl: 'https://api.resend.com',
     key: 're_123',
   })
@@ -79,7 +79,7 @@ describe('what is missing or wrong is said in a sentence', () => {
 
 test('no sentence quotes a secret', () => {
   const env = { SMTP_URL: 'http://user:top-secret@mail.example', RESEND_API_KEY: 'top-secret key' }
-  const said = WAYS.flatMap((MAIL_TRANSPORT) => faults({ ...env, MAIL_TRANSPORT }))
+  const said = TRANSPORTS.flatMap((MAIL_TRANSPORT) => faults({ ...env, MAIL_TRANSPORT }))
   expect(said).toHaveLength(4)
   expect(said.join()).not.toContain('top-secret')
 })

@@ -11,7 +11,7 @@ import {
 import { attendances, bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { chargeKinds, paymentMethods } from '../../src/domain/booking/money.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
-import { firstNames, soundNames } from '../../src/domain/offers/first-names.ts'
+import { defaultServiceNames, soundNames } from '../../src/domain/offers/default-service-names.ts'
 import { currencies } from '../../src/domain/offers/prices.ts'
 import { type Locale, localeFacts, locales } from '../../src/i18n/locales.ts'
 import { accountKinds, customerKinds, studioKinds } from '../../src/mail/jobs.ts'
@@ -28,7 +28,7 @@ const sameAsEnglish = new Set(['bookings.googleCalendar', 'bookings.calendarTitl
 /** Keys that code puts together, by the fixed part of their template. */
 const composed: Record<string, readonly string[]> = {
   'auth.': ['callbackExpired', 'callbackInvalid', 'callbackOther', 'callbackNoSession'],
-  'bookings.': [...bookingStatuses, ...Object.keys(firstNames), 'upcoming', 'past', 'all'],
+  'bookings.': [...bookingStatuses, ...Object.keys(defaultServiceNames), 'upcoming', 'past', 'all'],
   'bookings.history': ['You', 'Studio', 'Customer'].flatMap((who) =>
     ['Created', 'Confirmed', 'Cancelled', 'Pending', 'Edited', 'Asked'].map((deed) => `history${who}${deed}`),
   ),
@@ -225,4 +225,11 @@ describe('the keys in the code', () => {
   test('use every text of the catalogue', () => {
     expect(keysOf('en').filter((key) => !used.has(key))).toEqual([])
   })
+})
+
+test('no text of the prices names a currency that the settings may change: each amount has its sign', () => {
+  for (const locale of locales) {
+    const texts = Object.values(read(locale, 'pricing'))
+    expect(texts.filter((text) => /dollar|доллар|美元/i.test(String(text)))).toEqual([])
+  }
 })

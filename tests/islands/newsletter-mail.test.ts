@@ -17,8 +17,12 @@ const frameOf = (locale: Locale) => {
 }
 
 test.each(locales)('a preview in %s is the mail that goes out', (locale) => {
-  const places = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }
+  const addresses = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }
   const payload = { ...written, token: '' }
-  const mail = renderMail({ kind: 'newsletter', audience: 'customer', locale, payload }, places, new Date())
+  const mail = renderMail(
+    { kind: 'newsletter', audience: 'customer', locale, payload },
+    addresses,
+    new Date(),
+  )
   expect(newsletterMail(locale, frameOf(locale), written)).toBe(mail.html)
 })

@@ -3,13 +3,13 @@ import { feedFile } from '../../src/mail/feed.ts'
 import type { BookingPayload } from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
 import { calendarAfter, readCalendar } from '../support/read-calendar.ts'
-import { facts, NOW, payload, places } from './jobs.ts'
+import { addresses, facts, NOW, payload } from './jobs.ts'
 
 describe('what mails say to a calendar', () => {
   const part = (changes: Partial<BookingPayload>) =>
     renderMail(
       { kind: 'booking_changed', audience: 'customer', locale: 'mn', payload: payload(changes) },
-      places,
+      addresses,
       NOW,
     ).calendar
 
@@ -61,7 +61,7 @@ describe('a feed', () => {
       closures: [],
     } as const
     const { name, events } = readCalendar(
-      feedFile({ ...content, bookings: [...content.bookings], closures: [] }, places, NOW),
+      feedFile({ ...content, bookings: [...content.bookings], closures: [] }, addresses, NOW),
     )
     expect(name).toBe('Gegee Studio: мои бронирования')
     expect(events).toMatchObject([
@@ -72,7 +72,7 @@ describe('a feed', () => {
   test('of an admin calls it after who comes, and has closures', () => {
     const bookings = [facts(), facts({ id: 'other', status: 'cancelled' })]
     const { events } = readCalendar(
-      feedFile({ admin: true, locale: 'en', bookings, closures: [closure] }, places, NOW),
+      feedFile({ admin: true, locale: 'en', bookings, closures: [closure] }, addresses, NOW),
     )
     expect(events).toMatchObject([
       { summary: 'Recording: Сараа', status: 'CONFIRMED' },
@@ -89,8 +89,8 @@ describe('a feed', () => {
 
   test('of an admin leads to the booking, also where its customer has no account to see it with', () => {
     const booking = facts({ customer: { ...facts().customer, has_account: false } })
-    const file = feedFile({ admin: true, locale: 'en', bookings: [booking], closures: [] }, places, NOW)
+    const file = feedFile({ admin: true, locale: 'en', bookings: [booking], closures: [] }, addresses, NOW)
     const url = readCalendar(file).component.getFirstSubcomponent('vevent')?.getFirstPropertyValue('url')
-    expect(url).toBe(`${places.siteUrl}/en/bookings/${booking.id}`)
+    expect(url).toBe(`${addresses.siteUrl}/en/bookings/${booking.id}`)
   })
 })

@@ -8,7 +8,7 @@ import type { BookingPayload } from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
 import { nastyText } from '../proof/nasty.ts'
 import { readCalendar } from '../support/read-calendar.ts'
-import { facts, jobsOfAll, NOW, payload, places, TOKEN } from './jobs.ts'
+import { addresses, facts, jobsOfAll, NOW, payload, TOKEN } from './jobs.ts'
 
 // What people write comes into subject, text, HTML and calendar of mails. None of it may become anything else.
 
@@ -60,7 +60,7 @@ const cases = fc.sample(fc.tuple(fc.constantFrom(...locales), payloads, hostile)
   seed: 20261122,
 })
 const jobs = cases.flatMap(([locale, about, typed]) => jobsOfAll(locale, about, typed))
-const mails = jobs.map((job) => ({ job, mail: renderMail(job, places, NOW) }))
+const mails = jobs.map((job) => ({ job, mail: renderMail(job, addresses, NOW) }))
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -104,7 +104,7 @@ const ownValues = new Set(
       payload({ booking: facts({ notes: 'x', reason: 'x' }), before: { notes: 'y' }, token: TOKEN }),
       'x',
     )
-      .map((job) => parse(renderMail(job, places, NOW).html))
+      .map((job) => parse(renderMail(job, addresses, NOW).html))
       .flatMap(elements)
       .flatMap(({ attrs }) => attrs.filter(({ name }) => name !== 'href').map(({ value }) => value)),
   ),
@@ -179,11 +179,11 @@ describe('whatever people write', () => {
     })
     const about = payload({ booking, before: { service_names: { mn: `${forged}!`, en: `${forged}!` } } })
     for (const job of jobsOfAll('en', about, 'Typed')) {
-      expect(renderMail(job, places, NOW).text).not.toMatch(/^FORGED/m)
+      expect(renderMail(job, addresses, NOW).text).not.toMatch(/^FORGED/m)
     }
     const message = { name: forged, email: 'a@example.com', message: 'Typed', locale: 'en' }
     const job = { kind: 'contact_message', audience: 'studio', locale: 'en', payload: message } as const
-    expect(renderMail(job, places, NOW).text).not.toMatch(/^FORGED/m)
+    expect(renderMail(job, addresses, NOW).text).not.toMatch(/^FORGED/m)
   })
 
   test('a calendar reads it back, and nothing beside it', () => {
@@ -211,7 +211,7 @@ describe('whatever people write', () => {
         kind: 'other' as const,
       }
       const content = { admin: true, locale, bookings: [booking], closures: [{ ...closure, note: typed }] }
-      const { events } = readCalendar(feedFile(content, places, NOW))
+      const { events } = readCalendar(feedFile(content, addresses, NOW))
       expect(events.map(({ uid }) => uid)).toEqual([booking.id, 'c'])
       expect(events[1]?.description).toBe(clean(typed))
     }

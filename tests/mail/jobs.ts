@@ -7,10 +7,10 @@ import {
   type MailJob,
   studioKinds,
 } from '../../src/mail/jobs.ts'
-import type { Places } from '../../src/mail/places.ts'
+import type { Addresses } from '../../src/mail/links.ts'
 import { unsaid } from '../support/details.ts'
 
-export const places: Places = {
+export const addresses: Addresses = {
   siteUrl: 'https://studio.example',
   functionsUrl: 'https://api.example/functions/v1/studio',
   studioEmail: 'studio@example.com',

@@ -12,12 +12,12 @@ import {
 } from '../../src/mail/jobs.ts'
 import { renderMail } from '../../src/mail/render.ts'
 import { mailTexts } from '../../src/mail/texts.ts'
-import { facts, jobsOfAll, NOW, payload, places, TOKEN } from './jobs.ts'
+import { addresses, facts, jobsOfAll, NOW, payload, TOKEN } from './jobs.ts'
 
 const toCustomer = (kind: CustomerKind, about: Partial<BookingPayload> = {}, locale: Locale = 'en') =>
-  renderMail({ kind, audience: 'customer', locale, payload: payload(about) }, places, NOW)
+  renderMail({ kind, audience: 'customer', locale, payload: payload(about) }, addresses, NOW)
 const toStudio = (kind: StudioKind, about: Partial<BookingPayload> = {}, locale: Locale = 'en') =>
-  renderMail({ kind, audience: 'studio', locale, payload: payload(about) }, places, NOW)
+  renderMail({ kind, audience: 'studio', locale, payload: payload(about) }, addresses, NOW)
 const pending = (changes: Partial<BookingFacts> = {}) => facts({ status: 'pending', ...changes })
 
 const unescaped = (html: string) =>
@@ -33,7 +33,7 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 describe.each(locales)('each mail in %s', (locale) => {
   const about = payload({ booking: pending({ notes: 'Two drums', reason: 'See you' }), token: TOKEN })
   const mails = jobsOfAll(locale, about, 'Typed').map(
-    (job) => [job.kind, renderMail(job, places, NOW)] as const,
+    (job) => [job.kind, renderMail(job, addresses, NOW)] as const,
   )
 
   test('has a subject of its own', () => {
@@ -231,7 +231,7 @@ describe('the studio reads', () => {
         locale: 'en',
         payload: { day: '2026-11-22', bookings, waiting: 0 },
       },
-      places,
+      addresses,
       NOW,
     )
     expect(subject).toContain('Sunday, 22 November 2026')
@@ -248,7 +248,11 @@ describe('the studio reads', () => {
   ] as const)('of a session that began the day before, until when it lasts (%s)', (locale, words) => {
     const bookings = [facts({ booking_date: '2026-11-21T12:00:00+00:00', duration: 840 })]
     const plan = { day: '2026-11-22', bookings, waiting: 0 }
-    const { text } = renderMail({ kind: 'day_plan', audience: 'studio', locale, payload: plan }, places, NOW)
+    const { text } = renderMail(
+      { kind: 'day_plan', audience: 'studio', locale, payload: plan },
+      addresses,
+      NOW,
+    )
     expect(text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '')).toContain(`${words}\nСараа`)
   })
 })
@@ -256,7 +260,7 @@ describe('the studio reads', () => {
 describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => {
   const happened_at = '2026-11-20T17:30:00.5+00:00'
   const told = (locale: Locale) =>
-    renderMail({ kind, audience: 'customer', locale, payload: { happened_at } }, places, NOW)
+    renderMail({ kind, audience: 'customer', locale, payload: { happened_at } }, addresses, NOW)
 
   test.each([
     ['en', 'When: Saturday, 21 November 2026, 01:30'],
@@ -279,9 +283,9 @@ describe.each(accountKinds)('the holder of an account reads, of %s,', (kind) => 
   test.each(locales)('what to do if it was somebody else, and nothing to unsubscribe from (%s)', (locale) => {
     const { link, text, headers } = told(locale)
     const page = kind === 'account_deleted' ? '/contact' : '/forgot-password'
-    expect(link).toBe(places.siteUrl + localizedPath(locale, page))
+    expect(link).toBe(addresses.siteUrl + localizedPath(locale, page))
     expect(text).toContain(mailTexts(locale)(`mail.${kind}_otherwise`))
-    expect(text).toContain(places.studioEmail)
+    expect(text).toContain(addresses.studioEmail)
     expect(text).not.toContain('unsubscribe')
     expect(headers).toEqual({})
   })
@@ -291,7 +295,7 @@ test('a newsletter’s addresses can be clicked, without the mark behind them', 
   const text =
     'See https://studio.example/pricing. Or (https://studio.example/a_(b)?c=d&e)!\n\n价格见https://studio.example/zh，欢迎预订。'
   const job = { kind: 'newsletter', audience: 'customer', locale: 'en' } as const
-  const mail = renderMail({ ...job, payload: { subject: 'Winter', text, token: TOKEN } }, places, NOW)
+  const mail = renderMail({ ...job, payload: { subject: 'Winter', text, token: TOKEN } }, addresses, NOW)
   expect(mail.text).toContain(text)
   expect(mail.link).toBe('https://studio.example/pricing')
   expect(mail.html).toContain('href="https://studio.example/pricing"')
@@ -308,7 +312,7 @@ describe('what a visitor wrote', () => {
     locale: 'en',
   }
   const job = { kind: 'contact_message', audience: 'studio', locale: 'mn', payload: message } as const
-  const { subject, text, html } = renderMail(job, places, NOW)
+  const { subject, text, html } = renderMail(job, addresses, NOW)
 
   test('becomes no HTML', () => {
     expect(html).not.toMatch(/<b>|(?![\t\n\r])\p{Cc}/u)
@@ -328,7 +332,7 @@ describe('what a visitor wrote', () => {
 
 test('a reader of no language of ours reads the studio’s', () => {
   const about = { kind: 'booking_confirmed', audience: 'customer', payload: payload() } as const
-  expect(renderMail({ ...about, locale: 'xx' }, places, NOW)).toEqual(
+  expect(renderMail({ ...about, locale: 'xx' }, addresses, NOW)).toEqual(
     toCustomer('booking_confirmed', {}, 'mn'),
   )
 })

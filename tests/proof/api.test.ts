@@ -295,7 +295,7 @@ test('afterwards the rules hold, and every mail and the mailbox are escaped', as
     await post('/rest/v1/rpc/send_contact_message', { name: 'A', email: `${text}@example.com`, message: 'B' })
     await post('/auth/v1/signup', { email: `new-${email}`, password: 'gegee-demo', data: { locale: text } })
   }
-  await backend.delivered()
+  await backend.deliverDue()
   const mails = backend.mailbox.list()
   expect(mails.length).toBeGreaterThan(extent({ all: 100, few: 15 }))
   for (const { html, subject, to, replyTo, link } of mails) {

@@ -5,15 +5,15 @@ import { mailSettings } from '../../src/delivery/environment.ts'
 import { outbox } from '../../src/delivery/queue.ts'
 import { serviceRpc } from '../../src/delivery/rpc.ts'
 import { openMailbox } from '../../supabase/local/mail/mailbox.ts'
-import { transportOf, WAYS } from '../../supabase/local/mail/transport.ts'
+import { TRANSPORTS, transportOf } from '../../supabase/local/mail/transport.ts'
 
 const { API_URL: url = '', SECRET_KEY: secretKey = '' } = process.env
-const { way, from, studioEmail } = mailSettings(process.env, WAYS)
-const places = { siteUrl: url, functionsUrl: `${url}/functions/v1/studio`, studioEmail }
+const { transport: settings, from, studioEmail } = mailSettings(process.env, TRANSPORTS)
+const addresses = { siteUrl: url, functionsUrl: `${url}/functions/v1/studio`, studioEmail }
 const queue = outbox(serviceRpc({ url, secretKey }))
-const transport = transportOf(way, openMailbox())
+const transport = transportOf(settings, openMailbox())
 
 for (;;) {
-  await deliver({ queue, transport, places, from })
+  await deliver({ queue, transport, addresses, from })
   await sleep(5)
 }

@@ -5,12 +5,12 @@ import { outbox } from '../../src/delivery/queue.ts'
 import { resend } from '../../src/delivery/resend.ts'
 import { serviceRpc } from '../../src/delivery/rpc.ts'
 import { at, insertBooking, updateBooking } from '../support/booking-rows.ts'
-import { type MailHouse, openMailHouse } from '../support/mail-house.ts'
+import { type MailBackend, openMailBackend } from '../support/mail-backend.ts'
 import { KEY, type ResendServer, refusal, startResend } from '../support/resend.ts'
 
 // What can be wrong with a mail service, on PostgreSQL. No time is waited for: what waits is made older.
 
-let house: MailHouse
+let backend: MailBackend
 let service: ResendServer
 /** Nobody listens there. */
 let nobody: Transport
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const closed = await startResend()
   await closed.close()
   nobody = resend(closed.url, KEY)
-  ;[house, service] = await Promise.all([openMailHouse(), startResend()])
+  ;[backend, service] = await Promise.all([openMailBackend(), startResend()])
   transport = resend(service.url, KEY)
 })
-beforeEach(() => house.sql.exec('truncate public.contact_messages, public.bookings cascade'))
+beforeEach(() => backend.sql.exec('truncate public.contact_messages, public.bookings cascade'))
 afterEach(() => {
   service.instead = null
   service.delivered.clear()
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   await service?.close()
-  await house?.close()
+  await backend?.close()
 })
 
 const letters = () => [...service.delivered.values()].map(({ letter }) => letter)
@@ -38,48 +38,48 @@ const numbers = () => letters().map(({ subject }) => Number(/No\.\s(\d+)/.exec(s
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 /** The clock would cause a run a minute; fewer find the same, for what has failed waits longer each time. */
-async function minutes(count: number, way: Transport, step: number): Promise<void> {
+async function minutes(count: number, transport: Transport, step: number): Promise<void> {
   for (let minute = 0; minute < count; minute += step) {
-    await house.drain(way)
-    await house.pass(step)
+    await backend.drain(transport)
+    await backend.pass(step)
   }
 }
 
 describe('a service that is down for an hour', () => {
   test('loses nothing, and afterwards all goes out in its order', async () => {
-    await house.write(1, 12)
+    await backend.write(1, 12)
     await minutes(60, nobody, 5)
-    expect(await house.states()).toEqual({ waiting: 12 })
+    expect(await backend.states()).toEqual({ waiting: 12 })
     expect(letters()).toEqual([])
     await minutes(150, transport, 10)
     expect(numbers()).toEqual(upTo(12))
-    expect(await house.states()).toEqual({ sent: 12 })
+    expect(await backend.states()).toEqual({ sent: 12 })
   })
 
   test('sends nothing afterwards that is so no more', async () => {
     const at10 = insertBooking({ start: at('10:00') })
-    await house.as('owner', ...at10)
-    const [booking] = await house.sql.query<{ id: string }>('select id from public.bookings')
+    await backend.as('owner', ...at10)
+    const [booking] = await backend.sql.query<{ id: string }>('select id from public.bookings')
     const id = booking?.id ?? ''
     await minutes(20, nobody, 5)
-    await house.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await backend.as('admin', ...updateBooking(id, "status = 'confirmed'"))
     await minutes(20, nobody, 5)
-    await house.as('admin', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
+    await backend.as('admin', ...updateBooking(id, `booking_date = '${at('12:00')}'`))
     await minutes(20, nobody, 5)
-    await house.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'The hall is flooded.'"))
+    await backend.as('admin', ...updateBooking(id, "status = 'cancelled', reason = 'The hall is flooded.'"))
     await minutes(400, transport, 20)
     expect(letters().map(({ to }) => to)).toEqual([['owner@example.com']])
     const [letter] = letters()
     expect(letter?.text).toContain('The hall is flooded.')
     const [part] = letter?.attachments ?? []
     expect(part?.content_type).toBe('text/calendar; charset=utf-8; method=CANCEL')
-    expect((await house.states()).waiting).toBeUndefined()
+    expect((await backend.states()).waiting).toBeUndefined()
   })
 
   test('for longer than six attempts, a mail is given up, and said to have failed', async () => {
-    await house.write(1, 1)
+    await backend.write(1, 1)
     await minutes(12 * 60, nobody, 15)
-    const [row] = await house.sql.query('select state, attempts, rendered, last_error from private.outbox')
+    const [row] = await backend.sql.query('select state, attempts, rendered, last_error from private.outbox')
     expect(row).toEqual({
       state: 'failed',
       attempts: 6,
@@ -90,30 +90,30 @@ describe('a service that is down for an hour', () => {
 })
 
 test('a slow service that took the mail all the same gets it again, and knows it', async () => {
-  await house.write(1, 3)
+  await backend.write(1, 3)
   const late = Promise.withResolvers<Response>()
   service.instead = (request, body) => {
     const key = request.headers.get('idempotency-key') ?? ''
     service.delivered.set(key, { id: `late-${key}`, letter: JSON.parse(body), body })
     return late.promise
   }
-  expect(await deliver(house.delivery(transport, 100))).toMatchObject({ sent: 0, postponed: 3 })
+  expect(await deliver(backend.delivery(transport, 100))).toMatchObject({ sent: 0, postponed: 3 })
   service.instead = null
   late.resolve(new Response())
   await minutes(3, transport, 1)
   expect(numbers()).toEqual([1, 2, 3])
-  const rows = await house.sql.query<{ provider_id: string }>('select provider_id from private.outbox')
+  const rows = await backend.sql.query<{ provider_id: string }>('select provider_id from private.outbox')
   expect(rows.map(({ provider_id }) => provider_id.slice(0, 5))).toEqual(['late-', 'late-', 'late-'])
 })
 
 test('a mail that is refused fails at once, and holds up no other', async () => {
-  await house.write(1, 5)
+  await backend.write(1, 5)
   service.instead = (_, body) =>
     /No\.\s3/.test(body) ? refusal(422, 'validation_error', 'Invalid `to` field.') : null
-  await house.drain(transport)
+  await backend.drain(transport)
   expect(numbers()).toEqual([1, 2, 4, 5])
-  expect(await house.states()).toEqual({ sent: 4, failed: 1 })
-  const failed = await house.sql.query("select last_error from private.outbox where state = 'failed'")
+  expect(await backend.states()).toEqual({ sent: 4, failed: 1 })
+  const failed = await backend.sql.query("select last_error from private.outbox where state = 'failed'")
   expect(failed).toEqual([{ last_error: 'Error: Resend answered 422 validation_error: Invalid `to` field.' }])
 })
 
@@ -122,21 +122,21 @@ test.each([
   ['an answer without an id', () => Response.json({ ok: true })],
   ['a failure of its own', () => new Response('oops', { status: 502 })],
 ])('after %s every mail comes later, and three attempts end the run', async (_, instead) => {
-  await house.write(1, 6)
+  await backend.write(1, 6)
   service.instead = instead
-  expect(await deliver(house.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
+  expect(await deliver(backend.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
   service.instead = null
   await minutes(3, transport, 1)
   expect(numbers().toSorted()).toEqual(upTo(6))
-  expect(await house.states()).toEqual({ sent: 6 })
+  expect(await backend.states()).toEqual({ sent: 6 })
 })
 
 test('at the end of the service’s day every mail waits for the next, and none has failed by then', async () => {
-  await house.write(1, 4)
+  await backend.write(1, 4)
   service.instead = () => refusal(429, 'daily_quota_exceeded', 'No more today.')
-  expect(await deliver(house.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
+  expect(await deliver(backend.delivery(transport))).toMatchObject({ sent: 0, postponed: 3, more: false })
   await minutes(24 * 60, transport, 60)
-  const rows = await house.sql.query('select distinct state, attempts, last_error from private.outbox')
+  const rows = await backend.sql.query('select distinct state, attempts, last_error from private.outbox')
   expect(rows).toEqual([
     {
       state: 'waiting',
@@ -150,27 +150,27 @@ test('at the end of the service’s day every mail waits for the next, and none 
 })
 
 test('who lost the lease sends nothing', async () => {
-  await house.write(1, 1)
-  const queue = outbox(serviceRpc(house))
+  await backend.write(1, 1)
+  const queue = outbox(serviceRpc(backend))
   const slow = {
     ...queue,
     async claim() {
       const mail = await queue.claim()
-      await house.pass(2)
+      await backend.pass(2)
       // Meanwhile another deliverer does it all.
-      await house.drain(transport)
+      await backend.drain(transport)
       return mail
     },
   }
-  const delivery = { ...house.delivery(transport), queue: slow }
+  const delivery = { ...backend.delivery(transport), queue: slow }
   expect(await deliver(delivery)).toMatchObject({ sent: 0, postponed: 0, refused: 0 })
   expect(service.requests).toBe(1)
-  expect(await house.states()).toEqual({ sent: 1 })
+  expect(await backend.states()).toEqual({ sent: 1 })
 })
 
 test('what cannot be written now is written later', async () => {
-  await house.as('owner', ...insertBooking())
-  const broken = { ...house.delivery(transport), places: null as never }
+  await backend.as('owner', ...insertBooking())
+  const broken = { ...backend.delivery(transport), addresses: null as never }
   expect(await deliver(broken)).toMatchObject({ sent: 0, postponed: 2 })
   await minutes(2, transport, 1)
   expect(letters()).toHaveLength(2)

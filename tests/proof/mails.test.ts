@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { resend } from '../../src/delivery/resend.ts'
-import { type MailHouse, openMailHouse } from '../support/mail-house.ts'
+import { type MailBackend, openMailBackend } from '../support/mail-backend.ts'
 import { KEY, type ResendServer, startResend } from '../support/resend.ts'
 import { headOf, startSmtp } from '../support/smtp.ts'
 import { extent } from './extent.ts'
@@ -13,12 +13,12 @@ const MAILS = extent({ all: 1_000, few: 60 })
 const KILLS = extent({ all: 100, few: 1 })
 const MINUTES = 60_000
 
-let house: MailHouse
+let backend: MailBackend
 let service: ResendServer
 beforeAll(async () => {
-  ;[house, service] = await Promise.all([openMailHouse(), startResend()])
+  ;[backend, service] = await Promise.all([openMailBackend(), startResend()])
 })
-beforeEach(() => house.sql.exec('truncate public.contact_messages cascade'))
+beforeEach(() => backend.sql.exec('truncate public.contact_messages cascade'))
 afterEach(() => {
   service.instead = null
   service.delivered.clear()
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   await service?.close()
-  await house?.close()
+  await backend?.close()
 })
 
 const subjects = () => [...service.delivered.values()].map(({ letter }) => letter.subject)
@@ -34,12 +34,12 @@ const numbers = () => subjects().map((subject) => Number(/No\.\s(\d+)/.exec(subj
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
 test(`two deliverers at once send ${MAILS} mails exactly once`, { timeout: 5 * MINUTES }, async () => {
-  await house.write(1, MAILS)
+  await backend.write(1, MAILS)
   const transport = resend(service.url, KEY)
-  await Promise.all([house.drain(transport), house.drain(transport)])
+  await Promise.all([backend.drain(transport), backend.drain(transport)])
   expect(numbers().toSorted((a, b) => a - b)).toEqual(upTo(MAILS))
   expect(service.requests).toBe(MAILS)
-  expect(await house.states()).toEqual({ sent: MAILS })
+  expect(await backend.states()).toEqual({ sent: MAILS })
 })
 
 describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
@@ -52,8 +52,8 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
     const env = {
       ...process.env,
       ...environment,
-      API_URL: house.url,
-      SECRET_KEY: house.secretKey,
+      API_URL: backend.url,
+      SECRET_KEY: backend.secretKey,
       MAIL_FROM: 'Gegee Studio <mail@studio.example>',
     }
     const child = spawn(process.execPath, [join(import.meta.dirname, 'deliverer.ts')], {
@@ -68,10 +68,10 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
   async function killThem(environment: Record<string, string>, sent: () => number): Promise<number> {
     let written = 0
     for (let kill = 0; kill < KILLS; kill++) {
-      await house.write(written + 1, written + 12)
+      await backend.write(written + 1, written + 12)
       written += 12
       // Time passes until the lease of the one before has ended.
-      await house.pass(2)
+      await backend.pass(2)
       const before = sent()
       const child = startDeliverer(environment)
       while (sent() === before) await sleep(1)
@@ -80,9 +80,9 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
       await once(child, 'exit')
     }
     const last = startDeliverer(environment)
-    while (((await house.states()).sent ?? 0) < written) {
+    while (((await backend.states()).sent ?? 0) < written) {
       // A claim of one that was killed may come through after its end: that lease has to end, too.
-      await house.pass(2)
+      await backend.pass(2)
       await sleep(100)
     }
     last.kill('SIGKILL')
@@ -100,7 +100,7 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
     )
     await server.close()
     const ids = server.taken.map(({ raw }) => headOf(raw, 'Message-ID') ?? '')
-    const rows = await house.sql.query<{ id: string; attempts: number }>(
+    const rows = await backend.sql.query<{ id: string; attempts: number }>(
       'select id, attempts from private.outbox',
     )
     expect([...new Set(ids)].toSorted()).toEqual(rows.map(({ id }) => `<${id}@studio.example>`).toSorted())
@@ -122,7 +122,7 @@ describe(`a deliverer killed ${KILLS} times, at any moment`, () => {
     const written = await killThem(environment, () => service.delivered.size)
     expect(numbers().toSorted((a, b) => a - b)).toEqual(upTo(written))
     // A repeated request with other bytes would have been refused.
-    expect(await house.states()).toEqual({ sent: written })
+    expect(await backend.states()).toEqual({ sent: written })
     console.log(
       `HTTP: ${written} mails, ${KILLS} kills: 0 lost, 0 twice; ${service.requests - written} requests were ` +
         'repeated and answered as the first.',

@@ -114,7 +114,7 @@ const rule = (bufferBefore: number, bufferAfter: number): Step => {
 }
 
 /** What the people were told: which steps changed something, and which refusals there were. */
-interface Told {
+interface Tally {
   changes: { booking: string; actor: string; action: string }[]
   closures: Set<string>
   attempts: number
@@ -123,8 +123,8 @@ interface Told {
 }
 
 /** Everybody at once, until all attempts are made. */
-async function crowd(studio: Studio): Promise<Told> {
-  const told: Told = { changes: [], closures: new Set(), attempts: 0, refusals: {}, faults: [] }
+async function crowd(studio: Studio): Promise<Tally> {
+  const told: Tally = { changes: [], closures: new Set(), attempts: 0, refusals: {}, faults: [] }
   const everyBooking: string[] = []
 
   async function enter(actor: string) {
@@ -227,7 +227,7 @@ describe.each([
   ['PGlite, through the API', openEmbedded],
 ])(`${ATTEMPTS} attempts of ${CUSTOMERS} customers at ${starts.length} starts, on %s`, (_, openStudio) => {
   let studio: Studio
-  let told: Told
+  let told: Tally
   beforeAll(async () => {
     studio = await openStudio()
     await studio.operator.exec(makeEverybody)
@@ -280,10 +280,10 @@ describe.each([
   })
 
   test('the history has each change once, by whom it was made', async () => {
-    const events = await studio.operator.query<Told['changes'][number]>(
+    const events = await studio.operator.query<Tally['changes'][number]>(
       'select booking_id as booking, actor_id as actor, action from public.booking_events',
     )
-    const lines = (changes: Told['changes']) =>
+    const lines = (changes: Tally['changes']) =>
       changes.map(({ booking, actor, action }) => `${booking} ${action} ${actor}`).sort()
     expect(lines(events)).toEqual(lines(told.changes))
   })

@@ -86,3 +86,21 @@ test('after a sign-out what is typed is nobody’s, until somebody signs in', ()
   claimDrafts('bat')
   expect(letter.read()).toEqual({ to: 'Gegee', lines: 3 })
 })
+
+test.each([
+  ['cannot be reached', () => vi.stubGlobal('sessionStorage', undefined)],
+  ['refuses everything', () => vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse }))],
+  ['has no room', () => vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: refuse })],
+])('where the storage of the tab %s, drafts do not survive and nothing else is lost', (_, stub) => {
+  stub()
+  letter.keep({ to: 'Gegee', lines: 3 })
+  claimDrafts('anna')
+  expect(letter.read()).toBeUndefined()
+  letter.forget()
+  forgetOwnedDrafts()
+  forgetDrafts()
+})
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bookingStatuses } from '../../src/domain/booking/booking.ts'
 import { errorCodes } from '../../src/domain/errors.ts'
-import { firstNames } from '../../src/domain/offers/first-names.ts'
+import { defaultServiceNames } from '../../src/domain/offers/default-service-names.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { textsForLinks } from '../../src/i18n/server.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -68,7 +68,7 @@ describe('the page that a mail leads to has every text that its island can come 
     const elsewhere = new Set(['errors.kept', 'errors.offer_same_time'])
     const composed = [
       ...errorCodes.filter((code) => /^(booking|offer|link)_/.test(code)).map((code) => `errors.${code}`),
-      ...[...bookingStatuses, ...Object.keys(firstNames)].map((name) => `bookings.${name}`),
+      ...[...bookingStatuses, ...Object.keys(defaultServiceNames)].map((name) => `bookings.${name}`),
     ]
     for (const locale of locales) {
       const kept = Object.entries<object>(textsForLinks(locale, ['bookings', 'errors'])).flatMap(

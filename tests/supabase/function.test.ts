@@ -28,7 +28,7 @@ let address: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gegee-function-'))
   ;[backend, mailService] = await Promise.all([startServer(), startResend(), upload()])
-  await backend.delivered()
+  await backend.deliverDue()
   install()
   await run()
 }, 180_000)

@@ -21,7 +21,7 @@ export const KEY = 're_for_tests'
 /** Answers as Resend's API does, on 127.0.0.1. A key for repeating makes one mail of several requests. */
 export async function startResend() {
   const delivered = new Map<string, { id: string; letter: Letter; body: string }>()
-  const house = {
+  const service = {
     url: '',
     /** The mails that reach somebody, by key. */
     delivered,
@@ -36,14 +36,14 @@ export async function startResend() {
     },
   }
   async function answer(request: Request): Promise<Response> {
-    house.requests += 1
+    service.requests += 1
     const body = await request.text()
-    const other = await house.instead?.(request, body)
+    const other = await service.instead?.(request, body)
     if (other) return other
     if (request.headers.get('authorization') !== `Bearer ${KEY}`) {
       return refusal(403, 'invalid_api_key', 'API key is invalid.')
     }
-    if (new URL(request.url).pathname === '/domains') return Response.json({ data: house.domains })
+    if (new URL(request.url).pathname === '/domains') return Response.json({ data: service.domains })
     const key = request.headers.get('idempotency-key') ?? ''
     const earlier = delivered.get(key)
     if (earlier && earlier.body !== body)
@@ -56,8 +56,8 @@ export async function startResend() {
   const server = createServer(nodeListener(answer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  house.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return house
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return service
 }
 
 export type ResendServer = Awaited<ReturnType<typeof startResend>>

@@ -41,12 +41,16 @@ export function showToday(now = new Date()): void {
   )
   sky.ariaHidden = 'true'
   hours.ariaHidden = 'true'
+  place.replaceChildren()
   const hero = place.closest<HTMLElement>('.hero')
   const height = hero?.offsetHeight
   place.append(words, sky, hours)
   // As much of it as there is room for: the buttons do not move.
   for (const row of [hours, sky, words]) if (hero?.offsetHeight !== height) row.remove()
 }
+
+// Who comes back to the page finds the sun where it is then.
+for (const sign of ['pageshow', 'visibilitychange']) addEventListener(sign, () => showToday())
 
 function part(name: string, text = ''): HTMLElement {
   const element = document.createElement('span')

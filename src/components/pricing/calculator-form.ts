@@ -2,7 +2,7 @@ import { bandEnds } from '../../domain/offers/price-bands.ts'
 import { joinLabel } from '../../i18n/joins.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translator } from '../../i18n/t.ts'
-import { type CalculatorOffer, describeChoice, hoursAt, stepOf } from './calculator.ts'
+import { type CalculatorOffer, describeChoice, hoursAt, hoursByKey, stepOf } from './calculator.ts'
 
 /** Writes anew what the calculator says, whenever something is chosen. */
 export function startCalculator(): void {
@@ -43,7 +43,8 @@ export function startCalculator(): void {
     )
     const book = part('book')
     book?.setAttribute('href', book.dataset.book + told.book.query)
-    fill(book, told.book.words)
+    // Without a length to name, the words of the table's own links.
+    fill(book, told.book.words || document.querySelector('.book-link')?.firstChild?.textContent?.trim())
     part('cameras')?.toggleAttribute('hidden', !told.byCameras)
     for (const [index, element] of form.querySelectorAll<HTMLElement>('[data-offer]').entries()) {
       const band = told.offers[index]
@@ -60,9 +61,9 @@ export function startCalculator(): void {
   form.addEventListener('input', () => {
     const step = Number(slider.value)
     const nearest = hoursAt(step)
-    // A key goes one step, which is less than an hour in a short band: it means the next hour. A finger goes where it goes.
+    // A finger goes where it goes.
     const byKey = nearest === hours && !slider.matches(':active')
-    setHours(byKey ? hours + Math.sign(step - stepOf(hours)) : nearest)
+    setHours(byKey ? hoursByKey(hours, step) : nearest)
     write()
   })
   for (const [index, button] of form.querySelectorAll('[data-offer] button').entries()) {
@@ -77,6 +78,6 @@ export function startCalculator(): void {
   write()
 }
 
-function fill(element: Element | null | undefined, text: string) {
-  if (element && element.textContent !== text) element.textContent = text
+function fill(element: Element | null | undefined, text: string | undefined) {
+  if (text !== undefined && element && element.textContent !== text) element.textContent = text
 }

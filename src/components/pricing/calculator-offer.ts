@@ -1,15 +1,20 @@
 import { builtSettings } from '../../build/built-settings.ts'
 import { multiCamera, studioRental, videoShooting } from '../../content/price-table.ts'
 import { printedOffer, type RentalService, rentalRows } from '../../domain/offers/printed-offer.ts'
-import type { CalculatorOffer, CalculatorService } from './calculator.ts'
+import { durationsOf } from '../../domain/offers/services.ts'
+import type { CalculatorOffer, CalculatorRental } from './calculator.ts'
 
-const rental = (books: RentalService): CalculatorService => {
+const offered = printedOffer(builtSettings, studioRental)
+const rental = (books: RentalService): CalculatorRental => {
   const id = rentalRows[books]
-  return { id, prices: [studioRental[id]], books }
+  return {
+    id,
+    prices: [studioRental[id]],
+    books,
+    lengths: durationsOf(books, offered).toSorted((a, b) => a - b),
+  }
 }
 const { livestream3, livestream5, recording3, recording5, ledScreen3, ledScreen5 } = multiCamera
-const { services } = printedOffer(builtSettings, studioRental)
-const rentals = services.filter(({ id }) => id in rentalRows)
 
 /** Everything that is priced by the hour. */
 export const calculatorOffer: CalculatorOffer = {
@@ -32,5 +37,4 @@ export const calculatorOffer: CalculatorOffer = {
       ],
     },
   ],
-  lengths: rentals[0]?.durations?.toSorted((a, b) => a - b) ?? [],
 }

@@ -31,10 +31,15 @@ export function hoursAt(step: number): number {
   return Math.max(1, Math.ceil(before + (last - before) * (step / BAND_STEPS - band)))
 }
 
+/** The hours that a key leads to: its step is less than an hour in a short band, and means the next one. None is beyond the ends. */
+export function hoursByKey(hours: number, step: number): number {
+  return Math.min(stops.at(-1) ?? hours, Math.max(1, hours + Math.sign(step - stepOf(hours))))
+}
+
 /** How many cameras the multi-camera prices cover at most, in the order of a service's prices. */
 export const cameraCounts = [3, 5] as const
 
-export interface CalculatorService {
+interface CalculatorService {
   /** Also its name, among the texts of the pricing page. */
   id: PriceRow | 'livestream' | 'recording' | 'ledScreen'
   /** One list of prices, or one for each of `cameraCounts`. */
@@ -43,12 +48,15 @@ export interface CalculatorService {
   books: RentalService
 }
 
+export interface CalculatorRental extends CalculatorService {
+  /** For how many minutes it can be booked, shortest first. */
+  lengths: readonly number[]
+}
+
 /** What can be calculated, as the page hands it to the browser. */
 export interface CalculatorOffer {
-  rental: Record<RentalService, CalculatorService>
+  rental: Record<RentalService, CalculatorRental>
   team: { title: TextKey<'pricing'>; services: CalculatorService[] }[]
-  /** For how many minutes the studio can be booked, shortest first. */
-  lengths: readonly number[]
 }
 
 export interface Choice {
@@ -67,7 +75,7 @@ export const calculatorTexts =
 export function describeChoice(
   t: Translate<'pricing'>,
   locale: Locale,
-  { rental, team, lengths }: CalculatorOffer,
+  { rental, team }: CalculatorOffer,
   { service: id, hours, cameras }: Choice,
 ) {
   const money = (amount: number) => formatTugrik(locale, amount)
@@ -75,10 +83,15 @@ export function describeChoice(
   const service = services.find((each) => each.id === id)
   const byCameras = service?.prices[1] !== undefined
   const prices = service?.prices[byCameras && cameras > cameraCounts[0] ? 1 : 0]
-  const result = prices && quote(prices, hours)
-  if (!service || !prices || !result) throw new Error(`No price of ${id} for ${hours} hours`)
-  const { paid, hoursLeft, next } = result
-  const studio = rental[service.books]
+  const studio = service && rental[service.books]
+  // Five hours cost a day: a day is booked, and its price is told.
+  const minutes = studio?.lengths.find((length) => length >= hours * 60)
+  const booked = minutes ? minutes / 60 : hours
+  const result = prices && quote(prices, service === studio ? booked : hours)
+  if (!studio || !prices || !result) throw new Error(`No price of ${id} for ${hours} hours`)
+  const { paid, next } = result
+  const covered = studio.lengths.filter((length) => length <= paid.upToMinutes)
+  const hoursLeft = (covered.at(-1) ?? 0) / 60 - hours
   const count = (number: number) => t('pricing.hours', { count: number })
 
   // What the rates above do not say: that some hours are paid and not used, and what lies beyond the longest.
@@ -89,34 +102,30 @@ export function describeChoice(
       t('pricing.hoursLeft', { count: hoursLeft }),
     )
   }
-  if (!next) sentences.push(t('pricing.longestBand'))
+  if (!next && minutes) sentences.push(t('pricing.longestBand'))
   if (service !== studio) {
-    const price = quote(studio.prices[0], hours)?.paid.price ?? 0
+    const price = quote(studio.prices[0], booked)?.paid.price ?? 0
     sentences.unshift(
       t('pricing.together', {
         rental: t(`pricing.${studio.id}`),
-        hours: count(hours),
+        hours: count(booked),
         price: money(price),
         total: money(price + paid.price),
       }),
     )
   }
 
-  // Five hours cost a day: a day is booked.
-  const minutes = lengths.find((length) => length >= hours * 60) ?? hours * 60
-  const length = count(minutes / 60)
   return {
     byCameras,
     hours: count(hours),
     price: money(paid.price),
     sentences,
-    /** What leads on into the form, with the service and the length that are booked. */
+    /** What leads on into the form, with the service and the length that are booked; words and length only where one is offered. */
     book: {
       words:
-        service === studio
-          ? t('pricing.bookResult', { hours: length })
-          : t('pricing.bookTime', { hours: length }),
-      query: `?service=${service.books}&duration=${minutes}`,
+        minutes &&
+        t(service === studio ? 'pricing.bookResult' : 'pricing.bookTime', { hours: count(booked) }),
+      query: `?service=${studio.books}${minutes ? `&duration=${minutes}` : ''}`,
     },
     offers: bandOffers(prices).map((offer, _, [dearest = offer]) => ({
       label: t(`pricing.band${offer.band}`),

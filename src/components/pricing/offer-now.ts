@@ -1,15 +1,14 @@
-import type { Offer } from '../../domain/offers/price-of.ts'
 import { enabledServices } from '../../domain/offers/services.ts'
 import { splitPath } from '../../i18n/url.ts'
 import { addServices } from './added-services.ts'
 import type { CalculatorOffer } from './calculator.ts'
-import { bandMinutes, type PricesNow, pricesNow } from './prices-now.ts'
+import { bandMinutes, type OfferNow, type PricesNow, pricesNow } from './prices-now.ts'
 
 /**
  * Brings what a page prints of the rental and the sessions to what the settings say now: services that were switched off
  * go, new ones come, prices are those of today, a day of the studio.
  */
-export function showOfferNow(offer: Offer, today: string): void {
+export function showOfferNow(offer: OfferNow, today: string): void {
   const locale = splitPath(location.pathname).locale
   const services = enabledServices(offer)
   const prices = pricesNow(locale, { ...offer, services }, today)
@@ -20,7 +19,7 @@ export function showOfferNow(offer: Offer, today: string): void {
     else remove(place)
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-from]')) writeLeast(place, prices)
-  tellCalculator(prices, (id) => services.some((service) => service.id === id))
+  tellCalculator(prices)
 }
 
 /** The last of its list takes the list's section along; a choice that is gone leads to the next one. */
@@ -55,19 +54,23 @@ function writeLeast(place: HTMLElement, { least }: PricesNow) {
   list.remove()
 }
 
-/** It reads its offer anew whenever something is chosen. */
-function tellCalculator({ bands, lengths }: PricesNow, isOn: (service: string) => boolean) {
+/** It reads its offer anew whenever something is chosen. A rental that is not priced by the printed bands it leaves out. */
+function tellCalculator({ bands, lengths }: PricesNow) {
   const form = document.querySelector<HTMLFormElement>('[data-offers]')
   if (!form) return
   const offer: CalculatorOffer = JSON.parse(form.dataset.offers ?? '{}')
-  for (const rental of Object.values(offer.rental)) rental.prices = [bands(rental.books) ?? rental.prices[0]]
+  const rentals = Object.values(offer.rental)
+  for (const rental of rentals) {
+    rental.prices = [bands(rental.books) ?? rental.prices[0]]
+    rental.lengths = lengths(rental.books)
+  }
   // The team works in a studio that is rented with it.
-  for (const { id, books } of offer.team.flatMap((group) => group.services)) {
-    if (!isOn(books)) form.querySelector(`option[value="${id}"]`)?.remove()
+  for (const { id, books } of [...rentals, ...offer.team.flatMap((group) => group.services)]) {
+    if (!bands(books)) form.querySelector(`option[value="${id}"]`)?.remove()
   }
   for (const group of form.querySelectorAll('optgroup:not(:has(option))')) group.remove()
   if (!form.querySelector('option')) return form.closest('section')?.remove()
-  form.dataset.offers = JSON.stringify({ ...offer, lengths: lengths() ?? offer.lengths })
+  form.dataset.offers = JSON.stringify(offer)
   form.dispatchEvent(new Event('input'))
 }
 

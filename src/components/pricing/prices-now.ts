@@ -1,18 +1,21 @@
 import { type BandPrices, bandOffers } from '../../domain/offers/price-bands.ts'
-import { type Offer, priceOf } from '../../domain/offers/price-of.ts'
+import { type Offer, priceListOf, priceOf } from '../../domain/offers/price-of.ts'
 import { currencies } from '../../domain/offers/prices.ts'
-import { rentalRows } from '../../domain/offers/printed-offer.ts'
-import { groupOf } from '../../domain/offers/services.ts'
+import { durationsOf, groupOf } from '../../domain/offers/services.ts'
+import type { StudioSettings } from '../../domain/offers/settings.ts'
 import { formatPrice } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** The length that the price in each column of the table covers, in minutes. */
 export const bandMinutes = bandOffers([0, 0, 0, 0]).map(({ upToMinutes }) => upToMinutes)
 
+/** What can be booked, at which prices and lengths. */
+export type OfferNow = Offer & Pick<StudioSettings, 'bookingDurations'>
+
 export type PricesNow = ReturnType<typeof pricesNow>
 
 /** What is asked today for what can be booked; `offer` holds only services that are switched on. */
-export function pricesNow(locale: Locale, offer: Offer, today: string) {
+export function pricesNow(locale: Locale, offer: OfferNow, today: string) {
   const price = (type: string, duration: number) => priceOf({ type, duration }, today, offer)
   const isOn = (id: string) => offer.services.some((service) => service.id === id)
 
@@ -37,15 +40,15 @@ export function pricesNow(locale: Locale, offer: Offer, today: string) {
       return least.map((one) => formatPrice(locale, one)).join(' · ') || undefined
     },
 
-    /** As the printed table has them, in tugriks. */
+    /** As the printed table has them, in tugriks; none where they are by other lengths. */
     bands(id: string): BandPrices | undefined {
-      const all = bandMinutes.map((minutes) => price(id, minutes))
-      const known = isOn(id) && all.every(({ currency }) => currency === 'MNT')
-      return known ? (all.map(({ amount }) => amount) as unknown as BandPrices) : undefined
+      const { currency, bands = [] } = priceListOf(id, today, offer)
+      const asPrinted = String(bands.map(({ upToMinutes }) => upToMinutes)) === String(bandMinutes)
+      const known = isOn(id) && currency === 'MNT' && asPrinted
+      return known ? (bands.map((band) => band.price) as unknown as BandPrices) : undefined
     },
 
-    /** For how many minutes the studio can be booked, shortest first. */
-    lengths: () =>
-      offer.services.find(({ id }) => id in rentalRows)?.durations?.toSorted((one, other) => one - other),
+    /** For how many minutes it can be booked, shortest first. */
+    lengths: (id: string) => durationsOf(id, offer).toSorted((one, other) => one - other),
   }
 }

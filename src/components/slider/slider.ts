@@ -65,6 +65,8 @@ function startSlider(slider: HTMLElement) {
   })
   slider.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // The browser's own: Back, for one.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     goTo(current + (event.key === 'ArrowRight' ? 1 : -1))
   })

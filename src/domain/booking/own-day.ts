@@ -3,10 +3,10 @@ import type { Sums } from '../offers/prices.ts'
 import { type Booking, periodOf } from './booking.ts'
 import type { Money } from './money.ts'
 
-type Session = Pick<Booking, 'start' | 'duration' | 'status'>
+type DatedSession = Pick<Booking, 'start' | 'duration' | 'status'>
 
 /** Whether an agreed session runs. */
-export function runsAt(booking: Session, now: Date): boolean {
+export function runsAt(booking: DatedSession, now: Date): boolean {
   const { start, end } = periodOf(booking)
   return booking.status === 'confirmed' && start <= now && now < end
 }
@@ -15,24 +15,30 @@ export function runsAt(booking: Session, now: Date): boolean {
  * Whether a session belongs to a day: it begins on it, or is running now. One that only continues past midnight is shown
  * and counted on the day before.
  */
-export function isOwnOf(date: string, booking: Session, now: Date): boolean {
+export function isOwnOf(date: string, booking: DatedSession, now: Date): boolean {
   return (
     toStudioMoment(booking.start).date >= date || (toStudioMoment(now).date === date && runsAt(booking, now))
   )
 }
 
 /** The sessions of a day that belong to it: what is counted and summed up beside its name. */
-export const ownOf = <Kind extends Session>(date: string, bookings: readonly Kind[], now: Date): Kind[] =>
-  bookings.filter((booking) => isOwnOf(date, booking, now))
+export const ownOf = <Kind extends DatedSession>(
+  date: string,
+  bookings: readonly Kind[],
+  now: Date,
+): Kind[] => bookings.filter((booking) => isOwnOf(date, booking, now))
 
 /** How many sessions belong to a day and how long they are together, in minutes; it stands beside each day. */
-export function countOfDay(date: string, bookings: readonly Session[], now: Date) {
+export function countOfDay(date: string, bookings: readonly DatedSession[], now: Date) {
   const own = ownOf(date, bookings, now)
   return { sessions: own.length, minutes: own.reduce((sum, { duration }) => sum + duration, 0) }
 }
 
 /** What is still to be paid for these sessions, and for how many of them. */
-export function openOf(bookings: readonly (Session & { money: Money })[]): { sums: Sums; sessions: number } {
+export function openOf(bookings: readonly (DatedSession & { money: Money })[]): {
+  sums: Sums
+  sessions: number
+} {
   const sums: Sums = {}
   let sessions = 0
   for (const { status, money } of bookings) {
@@ -48,7 +54,7 @@ export function openOf(bookings: readonly (Session & { money: Money })[]): { sum
 
 /** Whether a session asks for nothing more: it is over, it is said whether its customer came, and all is paid. */
 export function isSettled(
-  booking: Session & { attendance: Booking['attendance']; money: Money },
+  booking: DatedSession & { attendance: Booking['attendance']; money: Money },
   now: Date,
 ): boolean {
   return periodOf(booking).end <= now && booking.attendance !== null && openOf([booking]).sessions === 0

@@ -44,7 +44,7 @@ export const samePlacement = (a: Placement, b: Placement): boolean =>
   a.date === b.date && a.from === b.from && a.duration === b.duration
 
 /** What a place is judged by. */
-export interface Around {
+export interface PlacementContext {
   bookings: StudioBooking[]
   closures: Period[]
   settings: StudioSettings
@@ -58,7 +58,7 @@ export interface Around {
 export function placementRefusal(
   booking: Booking,
   place: Placement,
-  { bookings, closures, settings, now }: Around,
+  { bookings, closures, settings, now }: PlacementContext,
 ): { code: ErrorCode; by?: StudioBooking } | undefined {
   const wish = { type: booking.type, duration: place.duration, start: startOf(place) }
   const refused = moveRefusal(booking, wish, { now, settings, byAdmin: true })

@@ -65,6 +65,12 @@ export function fromStudioMoment({ date, time }: StudioMoment): Date | undefined
 /** Whether a text names a day. */
 export const isStudioDate = (text: string) => fromStudioMoment({ date: text, time: '12:00' }) !== undefined
 
+/** Whether a text names a day of this century, as `private.is_day()` decides alike. */
+export function isDayOfThisCentury(text: string): boolean {
+  const [, year, month, day] = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
+}
+
 /** The first moment of a studio day; the date must be one. */
 export const midnightOf = (date: string) => momentOf(date, '00:00')
 

@@ -70,9 +70,3 @@ export function areBands(bands: readonly PriceBand[], currency: Currency): boole
     )
   )
 }
-
-/** Whether a text names a day of this century, as `private.is_day()` decides alike. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text) ?? []
-  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
-}

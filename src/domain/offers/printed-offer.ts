@@ -1,4 +1,4 @@
-import { rentalNames } from './first-names.ts'
+import { rentalNames } from './default-service-names.ts'
 import { type BandPrices, printedBands } from './price-bands.ts'
 import type { Service } from './services.ts'
 import type { StudioSettings } from './settings.ts'

@@ -1,9 +1,10 @@
 import { isHalfHours } from '../calendar/half-hours.ts'
+import { isDayOfThisCentury } from '../calendar/studio-time.ts'
 import type { ErrorCode } from '../errors.ts'
 import { isTextLanguage, neededLanguages } from '../languages.ts'
 import { mailsRefusal, type StudioMails } from './mails.ts'
 import { hoursRefusal, MAX_SPECIAL_DAYS, type Weekday, weekdays } from './opening-hours.ts'
-import { areBands, isDay, isPrice, type PriceChange } from './prices.ts'
+import { areBands, isPrice, type PriceChange } from './prices.ts'
 import { rulesRefusal, type StudioRules } from './rules.ts'
 import { currencyOf, type InLanguages, type Service } from './services.ts'
 import type { StudioSettings } from './settings.ts'
@@ -81,7 +82,7 @@ export function settingsRefusal(settings: StudioSettings): SettingsErrors {
   for (const [index, { date, hours }] of specialDays.entries()) {
     const twice = specialDays.findIndex((one) => one.date === date) !== index
     errors[`specialDays.${index}`] =
-      !isDay(date) || twice ? 'special_day_invalid' : hours ? hoursRefusal(hours) : undefined
+      !isDayOfThisCentury(date) || twice ? 'special_day_invalid' : hours ? hoursRefusal(hours) : undefined
   }
 
   const { priceChanges } = settings
@@ -142,7 +143,7 @@ function isInLanguages(texts: InLanguages, maxLength: number): boolean {
 function isPriceChange({ from, service: id, price, bands }: PriceChange, services: readonly Service[]) {
   const service = services.find((one) => one.id === id)
   const currency = currencyOf(service ?? { bands })
-  if (!isDay(from) || !SERVICE_ID.test(id)) return false
+  if (!isDayOfThisCentury(from) || !SERVICE_ID.test(id)) return false
   if (service && (service.bands === undefined) !== (bands === undefined)) return false
   if (bands) return price === undefined && areBands(bands, currency)
   return isPrice(price, currency)

@@ -1,4 +1,4 @@
-import { soundNames } from './first-names.ts'
+import { soundNames } from './default-service-names.ts'
 import { defaultMails, type StudioMails } from './mails.ts'
 import type { Hours, SpecialDay, WeekHours } from './opening-hours.ts'
 import type { PriceChange } from './prices.ts'
@@ -25,11 +25,11 @@ export interface StudioSettings {
   adminsNeedSecondStep: boolean
 }
 
-type FirstPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
+type RequiredPart = 'studioName' | 'openingHours' | 'bookingDurations' | 'services' | 'pricing'
 
-/** Settings as `studio_settings.settings` may hold them: all but the first parts may be missing. */
-export type WrittenSettings = Pick<StudioSettings, FirstPart> &
-  Partial<Omit<StudioSettings, FirstPart | 'rules' | 'mails'>> & {
+/** Settings as `studio_settings.settings` may hold them: all but the required parts may be missing. */
+export type WrittenSettings = Pick<StudioSettings, RequiredPart> &
+  Partial<Omit<StudioSettings, RequiredPart | 'rules' | 'mails'>> & {
     rules?: Partial<StudioRules>
     mails?: Partial<StudioMails>
   }
@@ -49,7 +49,7 @@ export function completeSettings(written: WrittenSettings): StudioSettings {
 }
 
 /** What a new studio begins with; `private.default_settings()` holds the same. */
-export const firstSettings: WrittenSettings = {
+export const defaultsAsWritten: WrittenSettings = {
   studioName: 'Gegee Studio',
   openingHours: { start: '09:00', end: '22:00' },
   bookingDurations: [60, 120, 180, 240],
@@ -62,7 +62,7 @@ export const firstSettings: WrittenSettings = {
   pricing: { recording: 50, rehearsal: 30, mixing: 40, mastering: 45 },
 }
 
-export const defaultSettings: StudioSettings = completeSettings(firstSettings)
+export const defaultSettings: StudioSettings = completeSettings(defaultsAsWritten)
 
 /** The settings' parts in the order of the form. */
 const settingsParts = [

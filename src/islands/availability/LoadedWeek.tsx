@@ -10,7 +10,8 @@ import { useNow } from '../shared/use-now.ts'
 interface Props {
   /** In the place and the size of what comes. */
   bones: ReactNode
-  children: (circumstances: Circumstances) => ReactNode
+  /** The days begin with the one that was asked for: a page that stays open may find another one without a connection. */
+  children: (circumstances: Circumstances, firstDay: string) => ReactNode
 }
 
 /** What a visitor may know of this week, as long as it is looked at. */
@@ -43,7 +44,7 @@ export function LoadedWeek({ bones, children }: Props) {
           {bones}
         </div>
       )}
-      {week.status === 'ready' && children(asOf(now, week.value))}
+      {week.status === 'ready' && children(asOf(now, week.value), toStudioMoment(week.value.now).date)}
       {week.status === 'failed' && (
         <div className="grid justify-items-start gap-4">
           <p role="alert" className="font-semibold">
@@ -58,8 +59,5 @@ export function LoadedWeek({ bones, children }: Props) {
   )
 }
 
-/** A page that stays open offers no time that has begun; the days are those that were asked for. */
-function asOf(now: Date, known: Circumstances): Circumstances {
-  const sameDay = toStudioMoment(now).date === toStudioMoment(known.now).date
-  return sameDay && now > known.now ? { ...known, now } : known
-}
+/** A page that stays open offers no time that has begun. */
+const asOf = (now: Date, known: Circumstances): Circumstances => (now > known.now ? { ...known, now } : known)

@@ -1,7 +1,7 @@
 import { type Circumstances, dayTimes } from '../../domain/booking/availability.ts'
 import { firstType } from '../../domain/booking/first-choice.ts'
 import { addDays } from '../../domain/calendar/days.ts'
-import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { noonOf } from '../../domain/calendar/studio-time.ts'
 import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
 import { formatDate, formatShortDate, joinDateAndTime } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
@@ -26,18 +26,21 @@ function NextTimesScreen() {
       <div className={bone} />
     </div>
   )
-  return <LoadedWeek bones={bones}>{(circumstances) => <Days circumstances={circumstances} />}</LoadedWeek>
+  return (
+    <LoadedWeek bones={bones}>
+      {(circumstances, firstDay) => <Days circumstances={circumstances} firstDay={firstDay} />}
+    </LoadedWeek>
+  )
 }
 
-function Days({ circumstances }: { circumstances: Circumstances }) {
+function Days({ circumstances, firstDay }: { circumstances: Circumstances; firstDay: string }) {
   const { locale, t } = useTexts('times')
-  const { settings, now } = circumstances
+  const { settings } = circumstances
   // As the week's board begins: the rental, for as short as it is let.
   const type = enabledServices(settings).find(({ bands }) => bands)?.id ?? firstType(settings)
   const duration = Math.min(...durationsOf(type, settings))
-  const today = toStudioMoment(now).date
   const days = Array.from({ length: WEEK }, (_, index) => {
-    const date = addDays(today, index)
+    const date = addDays(firstDay, index)
     const free = dayTimes(date, { type, duration }, circumstances).filter(({ state }) => state === 'free')
     return { date, starts: free.map(({ time }) => time) }
   }).filter(({ starts }) => starts.length > 0)

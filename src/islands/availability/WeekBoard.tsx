@@ -11,7 +11,7 @@ import { firstType } from '../../domain/booking/first-choice.ts'
 import { whyNoTimes } from '../../domain/booking/no-times.ts'
 import { byDayPart } from '../../domain/calendar/day-parts.ts'
 import { addDays } from '../../domain/calendar/days.ts'
-import { noonOf, toStudioMoment } from '../../domain/calendar/studio-time.ts'
+import { noonOf } from '../../domain/calendar/studio-time.ts'
 import { priceOf } from '../../domain/offers/price-of.ts'
 import { durationsOf, enabledServices } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
@@ -28,6 +28,7 @@ import { inARow } from './in-a-row.ts'
 
 interface Props {
   circumstances: Circumstances
+  firstDay: string
 }
 
 const freeOf = (times: StartTime[]) => times.filter(({ state }) => state === 'free')
@@ -39,22 +40,23 @@ function useHowMuch() {
     status === 'free' || status === 'partly' ? t('times.starts', { count }) : t(`times.${status}`)
 }
 
-export function WeekBoard({ circumstances }: Props) {
+export function WeekBoard({ circumstances, firstDay }: Props) {
   const { locale, t } = useTexts('times', 'bookings')
-  const { settings, now } = circumstances
+  const { settings } = circumstances
   const howMuch = useHowMuch()
   const services = enabledServices(settings)
   // The pages around it speak of the rental.
   const rental = services.find(({ bands }) => bands)
-  const [type, setType] = useState(rental?.id ?? firstType(settings))
+  const [chosen, setType] = useState<string>()
+  // While the page is open, what was chosen may be switched off.
+  const type = services.find(({ id }) => id === chosen)?.id ?? rental?.id ?? firstType(settings)
   const durations = durationsOf(type, settings).toSorted((one, other) => one - other)
   // All that its first price covers, as the calculator above: fewer hours cost as much.
   const [asked, setDuration] = useState(rental?.bands?.[0]?.upToMinutes ?? 60)
   const duration = durations.includes(asked) ? asked : (durations[0] ?? 60)
   const [wanted, setWanted] = useState<string>()
-  const today = toStudioMoment(now).date
   const days = Array.from({ length: WEEK }, (_, index) => {
-    const date = addDays(today, index)
+    const date = addDays(firstDay, index)
     const times = dayTimes(date, { type, duration }, circumstances)
     return { date, times, status: dayStatus(times), free: freeOf(times).length }
   })

@@ -14,6 +14,8 @@ function WeekTimesScreen() {
     </>
   )
   return (
-    <LoadedWeek bones={bones}>{(circumstances) => <WeekBoard circumstances={circumstances} />}</LoadedWeek>
+    <LoadedWeek bones={bones}>
+      {(circumstances, firstDay) => <WeekBoard circumstances={circumstances} firstDay={firstDay} />}
+    </LoadedWeek>
   )
 }

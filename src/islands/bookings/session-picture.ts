@@ -1,5 +1,5 @@
 import type { Booking } from '../../domain/booking/booking.ts'
-import { isKnownService, type KnownService } from '../../domain/offers/first-names.ts'
+import { isKnownService, type KnownService } from '../../domain/offers/default-service-names.ts'
 import { type LightOfDay, lightAt } from '../shared/light-of-day.ts'
 
 /** What stands beside a session: its kind of work where that is known, else the studio in the light of its hour. */

@@ -15,7 +15,7 @@ export type Frames = Record<Locale, FrameTexts>
 /** A newsletter's page, by what writes the mails; its links are to be looked at only. */
 export function newsletterMail(locale: Locale, frame: FrameTexts, text: NewsletterText): string {
   const t = translator(locale, { mail: frame } as Texts<'mail'>) as MailTranslate
-  const places = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }
-  const writer = { locale, t, places, now: new Date() }
+  const addresses = { siteUrl: '', functionsUrl: '', studioEmail: contact.email }
+  const writer = { locale, t, addresses, now: new Date() }
   return written(locale, newsletter(writer, clean({ ...text, token: '' }))).html
 }

@@ -59,7 +59,7 @@ export function UndoBar() {
               key={one.booking.id}
               className="pointer-events-auto flex items-center justify-between gap-3 rounded-card bg-ink py-1 ps-4 pe-2 text-paper shadow-lg"
             >
-              <Told one={one} />
+              <AnswerWords one={one} />
               <button
                 type="button"
                 className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-field px-3 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-paper"
@@ -89,7 +89,7 @@ export function UndoBar() {
   )
 }
 
-function Told({ one: { booking, before } }: { one: Undoable }) {
+function AnswerWords({ one: { booking, before } }: { one: Undoable }) {
   const language = useTexts('bookings')
   const { t } = language
   const words = { booking: bookingLine(language, booking) }

@@ -7,7 +7,7 @@ import { onBookingChanged, withChanged } from './shown-bookings.ts'
 const asked = createResource<StudioBooking[]>()
 
 /** The bookings to come that their customers asked the studio to cancel. */
-export const $askedToCancel: typeof asked.$state = asked.$state
+export const $askedToCancel = asked.$state
 onBookingChanged((changed) =>
   asked.change((shown) => withChanged(shown, changed).filter(({ cancelAskedAt }) => cancelAskedAt !== null)),
 )

@@ -9,7 +9,7 @@ export { BOOKINGS_PER_PAGE } from '../../backend/bookings/booking-list.ts'
 const list = createResource<backend.BookingListPage>()
 
 /** The page of all bookings that was asked for last. */
-export const $allBookings: typeof list.$state = list.$state
+export const $allBookings = list.$state
 
 export const loadAllBookings = (query: BookingQuery) => list.load(() => backend.listAllBookings(query))
 /** Looks again at that page, which others may have changed. */

@@ -24,7 +24,7 @@ onBookingChanged(bookings.replace)
 
 const detail = createResource<StudioBooking>()
 /** The booking of the detail page. */
-export const $booking: typeof detail.$state = detail.$state
+export const $booking = detail.$state
 onBookingChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
 
 let shownFilter: backend.BookingSpan | undefined

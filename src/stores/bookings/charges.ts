@@ -9,7 +9,7 @@ import { refreshBooking } from './shown-bookings.ts'
 const charges = createResource<Charge[]>()
 
 /** What the booking of the detail page costs beside its price, and what was paid. */
-export const $charges: typeof charges.$state = charges.$state
+export const $charges = charges.$state
 
 export const loadCharges = (bookingId: string) => charges.load(() => backend.listCharges(bookingId))
 export const refreshCharges = (bookingId: string) =>

@@ -8,7 +8,7 @@ import { refreshBooking } from './shown-bookings.ts'
 
 const offer = createResource<TimeOffer | null>()
 /** The other time that stands offered for the booking of the detail page. */
-export const $bookingOffer: typeof offer.$state = offer.$state
+export const $bookingOffer = offer.$state
 
 export const loadBookingOffer = (id: string) => offer.load(() => backend.bookingOffer(id))
 export const refreshBookingOffer = (id: string) => lookAgain(offer.$state, () => backend.bookingOffer(id))

@@ -16,7 +16,7 @@ export interface Programme {
 
 const programme = createResource<Programme>()
 /** The programme of the period that was asked for. */
-export const $programme: typeof programme.$state = programme.$state
+export const $programme = programme.$state
 onBookingChanged((changed) =>
   programme.change((shown) => ({ ...shown, bookings: liveWithChanged(shown.bookings, changed) })),
 )

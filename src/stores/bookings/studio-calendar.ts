@@ -14,7 +14,7 @@ export interface StudioDays extends Programme {
 const calendar = createResource<StudioDays>()
 
 /** The days of the studio that were asked for last. */
-export const $studioDays: typeof calendar.$state = calendar.$state
+export const $studioDays = calendar.$state
 onBookingChanged((changed) =>
   calendar.change((shown) => ({ ...shown, bookings: liveWithChanged(shown.bookings, changed) })),
 )

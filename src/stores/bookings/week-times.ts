@@ -12,7 +12,7 @@ export const WEEK = 7
 const week = createResource<Circumstances>()
 
 /** What a visitor who is not signed in needs to see the free times of this week. */
-export const $week: typeof week.$state = week.$state
+export const $week = week.$state
 
 export const loadWeek = (): Promise<void> => week.load(fetchWeek)
 export const refreshWeek = () => lookAgain(week.$state, fetchWeek)

@@ -11,7 +11,7 @@ export const loadAdminLog = (about: string | undefined) =>
 
 const latest = createResource<LogEntry[]>()
 /** The latest that was done to the person whose page is open. */
-export const $latestActs: typeof latest.$state = latest.$state
+export const $latestActs = latest.$state
 
 const FEW = 3
 export const loadLatestActs = (about: string) =>

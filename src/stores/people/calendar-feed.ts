@@ -6,7 +6,7 @@ export type { CalendarFeed } from '../../backend/people/calendar-feed.ts'
 
 const feed = createResource<backend.CalendarFeed | null>()
 /** Whether the signed-in person's calendar has an address; null: it has none. */
-export const $calendarFeed: typeof feed.$state = feed.$state
+export const $calendarFeed = feed.$state
 
 export const loadCalendarFeed = () => feed.load(backend.calendarFeed)
 

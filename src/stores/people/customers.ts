@@ -12,7 +12,7 @@ export type { SimilarCustomer } from '../../backend/people/customers.ts'
 const similar = createResource<backend.SimilarCustomer[]>()
 
 /** Who may be the same person as the one of the details page. */
-export const $similar: typeof similar.$state = similar.$state
+export const $similar = similar.$state
 export const loadSimilar = (id: string) => similar.load(() => backend.similarCustomers(id))
 
 /** Who has the phone number that is being typed. */

@@ -9,7 +9,7 @@ export type { NewDevice } from '../../backend/people/devices.ts'
 
 const devices = createResource<Device[]>()
 /** The devices whose codes are the second step of the signed-in account. */
-export const $devices: typeof devices.$state = devices.$state
+export const $devices = devices.$state
 
 export const loadDevices = () => devices.load(backend.listDevices)
 

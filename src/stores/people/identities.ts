@@ -7,7 +7,7 @@ export { connect, providers, signInWith } from '../../backend/people/identities.
 
 const identities = createResource<backend.Identity[]>()
 /** The ways in which the signed-in account signs in. */
-export const $identities: typeof identities.$state = identities.$state
+export const $identities = identities.$state
 
 export const loadIdentities = () => identities.load(backend.listIdentities)
 

@@ -14,9 +14,9 @@ const list = createResource<backend.UserPage>()
 const details = createResource<backend.UserDetails>()
 
 /** The page of accounts that was asked for last. */
-export const $users: typeof list.$state = list.$state
+export const $users = list.$state
 /** The account of the details page. */
-export const $user: typeof details.$state = details.$state
+export const $user = details.$state
 /** Its bookings, latest first. */
 export const userBookings = createPagedList<StudioBooking>()
 onBookingChanged(userBookings.replace)

@@ -1,26 +1,26 @@
 import { answerInTime, GUESSING_MS } from '../auth/guessing.ts'
 import type { BackendOptions } from '../backend.ts'
-import type { mailboxDoor } from '../mail/mailbox-door.ts'
-import type { mailRoad } from '../mail/road.ts'
+import type { startMailService } from '../mail/mail-service.ts'
+import type { createMailboxServer } from '../mail/mailbox-server.ts'
 import { refuseShape } from '../rest/refusals.ts'
 import type { apiInTurns } from './api.ts'
 import { isWriting, noRoom, tooLong, tooSlow } from './refused-writes.ts'
 import { readBody } from './request-body.ts'
 
-type Setting = {
+type AnswerOptions = {
   api: ReturnType<typeof apiInTurns>
-  road: Awaited<ReturnType<typeof mailRoad>>
-  door: ReturnType<typeof mailboxDoor>
+  mailService: Awaited<ReturnType<typeof startMailService>>
+  mailboxServer: ReturnType<typeof createMailboxServer>
   hasRoom: () => boolean
   options: BackendOptions
 }
 
 /** Answers a request that is admitted: of the mailbox, of the functions or of the API; mails it causes set out. */
-export function answering({ api, road, door, hasRoom, options }: Setting) {
+export function answering({ api, mailService, mailboxServer, hasRoom, options }: AnswerOptions) {
   return async (request: Request, headers: Headers, peerAddress: string | null): Promise<Response> => {
     const { url, method } = request
     const { pathname } = new URL(url)
-    if (pathname.startsWith('/__mail')) return door.lead(request, peerAddress)
+    if (pathname.startsWith('/__mail')) return mailboxServer.lead(request, peerAddress)
     if (isWriting(request) && !hasRoom()) return noRoom(pathname)
     const body = await readBody(request)
     if (body === 'too-long') return tooLong(pathname)
@@ -28,11 +28,11 @@ export function answering({ api, road, door, hasRoom, options }: Setting) {
     const refusal = refuseShape(pathname, body)
     if (refusal) return refusal
     const whole = new Request(url, { method, headers, ...(body && { body }) })
-    if (pathname.startsWith('/functions/')) return road.answer(whole)
+    if (pathname.startsWith('/functions/')) return mailService.answer(whole)
     const answer = await answerInTime(request, options.guessingMs ?? GUESSING_MS, (begin) =>
       api.answer(whole, begin),
     )
-    if (mayQueueMails(request, options.keys.secretKey) && answer.ok) road.wake()
+    if (mayQueueMails(request, options.keys.secretKey) && answer.ok) mailService.wake()
     // Its limits count for an hour.
     if (pathname === '/rest/v1/rpc/send_contact_message' && answer.status === 429) {
       answer.headers.set('Retry-After', '3600')

@@ -11,7 +11,7 @@ import { asSingleObject } from '../rest/single-object.ts'
 import { callerOf } from './caller.ts'
 import { tooMuch } from './refused-writes.ts'
 
-type Setting = {
+type ApiOptions = {
   app: Pick<App, 'fetch'>
   config: LiteConfig
   database: Database
@@ -20,7 +20,7 @@ type Setting = {
 }
 
 /** Supabase's auth and data API over lite; requests are answered one after the other, callers in turn. */
-export function apiInTurns({ app, config, database, options, post }: Setting) {
+export function apiInTurns({ app, config, database, options, post }: ApiOptions) {
   const { siteUrl, keys } = options
   const lite = async (request: Request) =>
     asSingleObject(request, await asSyntaxRefusal(await app.fetch(request, { peerAddress: null })))

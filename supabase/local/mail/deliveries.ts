@@ -10,7 +10,7 @@ export interface Deliveries {
   /** Sends soon what is due. Returns at once. */
   wake(): void
   /** Sends now what is due, and resolves when nothing is any more. */
-  delivered(): Promise<void>
+  deliverDue(): Promise<void>
   /** Ends the mail under way, and begins no other. */
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliver
     }
   }
 
-  async function delivered(): Promise<void> {
+  async function deliverDue(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     again = true
@@ -49,12 +49,12 @@ export function deliveries(delivery: Delivery, mayWrite: () => boolean): Deliver
 
   return {
     wake() {
-      timer ??= setTimeout(delivered, PAUSE_MS)
+      timer ??= setTimeout(deliverDue, PAUSE_MS)
       // A later writing puts it off, and runs itself meanwhile.
       clearTimeout(afterUndo)
-      afterUndo = setTimeout(delivered, ANSWER_MAIL_MS)
+      afterUndo = setTimeout(deliverDue, ANSWER_MAIL_MS)
     },
-    delivered,
+    deliverDue,
     async close() {
       closed = true
       clearTimeout(timer)

@@ -35,7 +35,7 @@ export function openMailbox(file?: string): Mailbox {
   }
 }
 
-/** The way of mails that nobody sends. */
+/** The transport of mails that nobody sends. */
 export const toMailbox = (mailbox: Mailbox): Transport => ({
   async send(mail) {
     mailbox.add(mail)

@@ -1,15 +1,14 @@
-import type { Way } from '../../../src/delivery/environment.ts'
+import type { TransportSettings } from '../../../src/delivery/environment.ts'
 import type { Transport } from '../../../src/delivery/mail.ts'
 import { resend } from '../../../src/delivery/resend.ts'
 import { type Mailbox, toMailbox } from './mailbox.ts'
 import { smtp } from './smtp.ts'
 
-/** The ways that mails leave this server, the default first. */
-export const WAYS = ['mailbox', 'smtp', 'resend'] as const
+/** The transports of this server, the default first. */
+export const TRANSPORTS = ['mailbox', 'smtp', 'resend'] as const
 
-/** The transport of a way. */
-export function transportOf(way: Way, mailbox: Mailbox): Transport {
-  if (way.transport === 'smtp') return smtp(way.url)
-  if (way.transport === 'resend') return resend(way.baseUrl, way.key)
+export function transportOf(settings: TransportSettings, mailbox: Mailbox): Transport {
+  if (settings.kind === 'smtp') return smtp(settings.url)
+  if (settings.kind === 'resend') return resend(settings.baseUrl, settings.key)
   return toMailbox(mailbox)
 }

@@ -67,7 +67,7 @@ describe('the contact form', () => {
 
   test('an unknown language is Mongolian', async () => {
     await db.as('anonymous', ...send({ locale: 'no language' }))
-    await db.as('anonymous', ...send({ locale: null }))
+    await db.as('anonymous', ...send({ locale: null, ...nth(1) }))
     expect(await stored()).toMatchObject([{ locale: 'mn' }, { locale: 'mn' }])
   })
 
@@ -101,8 +101,23 @@ describe('the contact form', () => {
     expect(await count()).toBe(0)
   })
 
+  test('a message whose answer was lost may be sent again: it is stored once and counts once', async () => {
+    const call = send({ message: ' Сайн байна уу\n' }, from('192.0.2.1'))
+    for (let n = 1; n <= 6; n++) await db.as('anonymous', ...call)
+    await db.as('anonymous', ...send({ email: 'SARAA@example.com ', name: 'Сараа\n' }))
+    expect(await count()).toBe(1)
+    expect(await db.as('operator', 'select 1 from private.contact_origins')).toHaveLength(1)
+    for (const changes of [{ name: 'Бат' }, { message: 'Баяртай' }, nth(1)])
+      await db.as('anonymous', ...send(changes))
+    expect(await count()).toBe(4)
+    await db.as('operator', "update public.contact_messages set created_at = created_at - interval '1 hour'")
+    await db.as('anonymous', ...call)
+    expect(await count()).toBe(5)
+  })
+
   test('a sender may write five times an hour, from wherever and however they spell their address', async () => {
-    for (const n of [1, 2, 3, 4, 5]) await db.as('anonymous', ...send({}, from(`192.0.2.${n}`)))
+    for (const n of [1, 2, 3, 4, 5])
+      await db.as('anonymous', ...send({ message: `${n}` }, from(`192.0.2.${n}`)))
     expect(
       await db.refusal('anonymous', ...send({ email: 'SARAA@example.com ' }, from('192.0.2.9'))),
     ).toEqual(tooMany)
@@ -112,7 +127,7 @@ describe('the contact form', () => {
   })
 
   test('after an hour they may write again', async () => {
-    for (const _ of [1, 2, 3, 4, 5]) await db.as('anonymous', ...send())
+    for (const n of [1, 2, 3, 4, 5]) await db.as('anonymous', ...send({ message: `${n}` }))
     await db.as('operator', "update public.contact_messages set created_at = created_at - interval '1 hour'")
     await db.as('anonymous', ...send())
     expect(await count()).toBe(6)
@@ -324,7 +339,15 @@ describe('two hundred messages at once on postgres', () => {
   }
 
   test('of one sender five are stored', async () => {
-    expect(await flood((n) => send({}, from(`192.0.2.${n}`)))).toEqual({ stored: 5, too_many_messages: 195 })
+    expect(await flood((n) => send({ message: `${n}` }, from(`192.0.2.${n}`)))).toEqual({
+      stored: 5,
+      too_many_messages: 195,
+    })
+  })
+
+  test('of one that is sent again and again one is stored', async () => {
+    expect(await flood(() => send())).toEqual({ stored: 200 })
+    expect(await operator.query('select 1 from public.contact_messages')).toHaveLength(1)
   })
 
   test('of one address twenty are stored', async () => {

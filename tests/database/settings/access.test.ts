@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   completeSettings,
   defaultSettings,
-  firstSettings,
+  defaultsAsWritten,
   type WrittenSettings,
 } from '../../../src/domain/offers/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
@@ -29,7 +29,7 @@ describe('studio settings', () => {
     await removeRow()
     await db.as('operator', 'insert into public.studio_settings default values')
     expect(await settings()).toEqual(defaultSettings)
-    expect(await db.value('operator', 'select private.default_settings()')).toEqual(firstSettings)
+    expect(await db.value('operator', 'select private.default_settings()')).toEqual(defaultsAsWritten)
   })
 
   describe('as a visitor', () => {

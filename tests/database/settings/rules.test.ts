@@ -4,7 +4,7 @@ import { weekdays } from '../../../src/domain/offers/opening-hours.ts'
 import {
   completeSettings,
   defaultSettings,
-  firstSettings,
+  defaultsAsWritten,
   type StudioSettings,
 } from '../../../src/domain/offers/settings.ts'
 import { settingsRefusal } from '../../../src/domain/offers/settings-refusal.ts'
@@ -174,11 +174,11 @@ describe('the rules of the settings', () => {
   const db = useDatabase()
 
   test('reader and database complete what is missing alike', async () => {
-    const { maxPendingBookings: _, ...spec } = firstSettings
+    const { maxPendingBookings: _, ...spec } = defaultsAsWritten
     const rules = fc.sample(someRules, { numRuns: 50, seed: 20261122 })
     const mails = fc.sample(someMails, { numRuns: 10, seed: 20261122 })
     const written = [
-      firstSettings,
+      defaultsAsWritten,
       spec,
       { ...spec, weekHours: { 7: null } },
       { ...spec, specialDays: [{ date: '2027-01-01', hours: null }], maxPendingBookings: 9 },

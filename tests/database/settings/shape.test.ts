@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../../src/domain/calendar/days.ts'
-import { defaultSettings, firstSettings } from '../../../src/domain/offers/settings.ts'
+import { defaultSettings, defaultsAsWritten } from '../../../src/domain/offers/settings.ts'
 import { useDatabase } from '../../support/actors.ts'
 
 const [recording, ...others] = defaultSettings.services
@@ -49,8 +49,8 @@ const good: [string, unknown][] = [
   ],
   ['50 services', manyServices(50)],
   ['the price of a service that is gone', changed({ services: others })],
-  ['the settings of a new studio', firstSettings],
-  ['the object without limits, rules and mails', withoutKey('maxPendingBookings', firstSettings)],
+  ['the settings of a new studio', defaultsAsWritten],
+  ['the object without limits, rules and mails', withoutKey('maxPendingBookings', defaultsAsWritten)],
   ['a second step demanded of admins', changed({ adminsNeedSecondStep: true })],
   ['the settings of before there was one', withoutKey('adminsNeedSecondStep')],
   ['some of the rules', changed({ rules: { bufferBefore: 30 } })],

@@ -5,36 +5,36 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { studioFunction } from '../../../src/delivery/function.ts'
 import { hostedFaults } from '../../../supabase/hosted/faults.ts'
 import { nodeListener } from '../../../supabase/local/http/node-listener.ts'
-import { type MailHouse, openMailHouse } from '../../support/mail-house.ts'
+import { type MailBackend, openMailBackend } from '../../support/mail-backend.ts'
 import { KEY, type ResendServer, refusal, startResend } from '../../support/resend.ts'
 
 // A project as a hosted one: data API and function at one address, cron and vault as far as they are asked.
 
 const DELIVER_SECRET = 'a secret of forty characters or more, so'
 
-let house: MailHouse
+let backend: MailBackend
 let mailService: ResendServer
 let environment: Record<string, string>
 let answerFunction: (request: Request) => Promise<Response> | Response
 let project: ReturnType<typeof createServer>
 let env: Record<string, string | undefined>
 beforeAll(async () => {
-  ;[house, mailService] = await Promise.all([openMailHouse(), startResend()])
+  ;[backend, mailService] = await Promise.all([openMailBackend(), startResend()])
   project = createServer(
     nodeListener(async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/functions/')) return answerFunction(request)
       const { method, headers } = request
-      return fetch(house.url + pathname, { method, headers, body: await request.text() })
+      return fetch(backend.url + pathname, { method, headers, body: await request.text() })
     }),
   )
   project.listen(0, '127.0.0.1')
   await once(project, 'listening')
   const url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
-  env = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: house.secretKey, DELIVER_SECRET }
+  env = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: backend.secretKey, DELIVER_SECRET }
   environment = {
     SUPABASE_URL: url,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: house.secretKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
     DELIVER_SECRET,
     SITE_URL: 'https://studio.example',
     RESEND_API_KEY: KEY,
@@ -42,7 +42,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Gegee Studio <mail@studio.example>',
   }
   answerFunction = studioFunction(environment)
-  await house.sql.exec(`
+  await backend.sql.exec(`
     create schema cron;
     create table cron.job (jobname text, active boolean);
     create schema vault;
@@ -55,7 +55,7 @@ afterEach(() => {
 afterAll(async () => {
   project?.close()
   await mailService?.close()
-  await house?.close()
+  await backend?.close()
 })
 
 const faultsOf = (changes: Record<string, string | undefined> = {}) => hostedFaults({ ...env, ...changes })
@@ -71,7 +71,7 @@ test('of a new project it says all that the database lacks', async () => {
 
 describe('of a project that has everything', () => {
   beforeAll(() =>
-    house.sql.exec(`
+    backend.sql.exec(`
       insert into cron.job values
         ('cancel-expired', true), ('forget-job-runs', true), ('queue-due-mails', true), ('wake-deliverer', true);
       insert into vault.decrypted_secrets values
@@ -147,16 +147,16 @@ describe('of a project that has everything', () => {
   })
 
   test('it tells mails that nobody takes, and a job that was switched off', async () => {
-    await house.write(1, 2)
-    await house.pass(16)
-    await house.sql.exec("update cron.job set active = false where jobname = 'wake-deliverer'")
+    await backend.write(1, 2)
+    await backend.pass(16)
+    await backend.sql.exec("update cron.job set active = false where jobname = 'wake-deliverer'")
     const [jobs, late] = await faultsOf()
     expect(jobs).toContain('These jobs do not run: wake-deliverer.')
     expect(late).toBe('2 mails have been due for a quarter of an hour, and nobody has taken them.')
   })
 
   test('it tells a vault with other values, and reads no secret out of it', async () => {
-    await house.sql.exec("update vault.decrypted_secrets set decrypted_secret = 'old'")
+    await backend.sql.exec("update vault.decrypted_secrets set decrypted_secret = 'old'")
     const faults = (await faultsOf()).filter((fault) => fault.startsWith('The vault'))
     expect(faults).toHaveLength(2)
     expect(faults.join()).not.toContain(DELIVER_SECRET)
@@ -164,13 +164,13 @@ describe('of a project that has everything', () => {
 
   test('it tells which triggers on accounts are missing, whichever it is, and one that is switched off', async () => {
     const missing = async () => (await faultsOf()).filter((fault) => fault.startsWith('These triggers'))
-    const all = await house.sql.query<{ name: string; table: string }>(`
+    const all = await backend.sql.query<{ name: string; table: string }>(`
       select tgname as name, tgrelid::regclass::text as table from pg_trigger
       join pg_class c on c.oid = tgrelid
       where relnamespace = 'auth'::regnamespace and not tgisinternal order by tgname`)
-    await house.sql.exec('alter table auth.users disable trigger create_profile')
+    await backend.sql.exec('alter table auth.users disable trigger create_profile')
     expect((await missing()).join()).toContain('These triggers on accounts do not work: create_profile. ')
-    await house.sql.exec(all.map(({ name, table }) => `drop trigger ${name} on ${table};`).join(''))
+    await backend.sql.exec(all.map(({ name, table }) => `drop trigger ${name} on ${table};`).join(''))
     expect((await missing()).join()).toContain(
       `These triggers on accounts do not work: ${all.map(({ name }) => name).join(', ')}. `,
     )

@@ -6,22 +6,22 @@ import type { Profile } from '../../../domain/people/account.ts'
 import { createDraft } from '../../../stores/draft.ts'
 import { $profile, loadProfile, saveProfile } from '../../../stores/people/profile.ts'
 
-type Told = Pick<Profile, 'fullName' | 'phone'>
+type AboutYou = Pick<Profile, 'fullName' | 'phone'>
 
 const draft = createDraft('about-you', z.object({ fullName: z.string(), phone: z.string() }))
-const nothing: Told = { fullName: '', phone: '' }
+const nothing: AboutYou = { fullName: '', phone: '' }
 
 /** What a customer who books may add to the own profile, as far as that does not say it yet; `asked` of nobody else. */
 export function useAboutYou(accountId: string, asked: boolean) {
   const profile = useStore($profile)
-  const [typed, setTyped] = useState<Told>(() => draft.read() ?? nothing)
+  const [typed, setTyped] = useState<AboutYou>(() => draft.read() ?? nothing)
   useEffect(() => {
     if (asked) loadProfile(accountId)
   }, [accountId, asked])
   const stored = asked && profile.status === 'ready' ? profile.value : undefined
   const missing = stored && { fullName: stored.fullName === '', phone: stored.phone === '' }
 
-  function change(changed: Partial<Told>) {
+  function change(changed: Partial<AboutYou>) {
     const next = { ...typed, ...changed }
     draft.keep(next)
     setTyped(next)
@@ -30,7 +30,7 @@ export function useAboutYou(accountId: string, asked: boolean) {
   /** Stores what was missing and typed, before the booking is sent; there may be nothing. */
   async function save(): Promise<Result<unknown>> {
     // Nothing else of the profile: it may have changed since it was loaded.
-    const told: Partial<Told> = {}
+    const told: Partial<AboutYou> = {}
     if (missing?.fullName && typed.fullName.trim()) told.fullName = typed.fullName
     if (missing?.phone && typed.phone.trim()) told.phone = typed.phone
     if (Object.keys(told).length === 0) return success(undefined)

@@ -15,9 +15,9 @@ import { useLater } from '../../shared/use-later.ts'
 const FEW = 5
 
 /**
- * What the calendar beside the form shows: a month, or the weeks from the present one on, and the times of the
- * chosen day or of the first that has any. Asks for the taken times at the start, when the visitor comes back to the tab, and when the browser is online
- * again; `booking` is the one being edited, which takes nothing from itself.
+ * What the calendar beside the form shows: a month, or the weeks from the present one on, and the times of the chosen
+ * day or of the first that has any. Asks for the taken times at the start, when the visitor comes back to the tab, and
+ * when the browser is online again; `booking` is the one being edited, which takes nothing from itself.
  */
 export function useTimes(
   settings: StudioSettings,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
 import {
-  type Around,
   type Placement,
+  type PlacementContext,
   placementOf,
   placementRefusal,
   samePlacement,
@@ -17,13 +17,13 @@ export interface Carried {
 export type Refused = ReturnType<typeof placementRefusal>
 
 /** Bookings are taken up, carried about and put down; before anything is saved it is asked. */
-export function useRearranging(around: Around) {
+export function useRearranging(context: PlacementContext) {
   const [carried, setCarried] = useState<Carried>()
   const [asked, setAsked] = useState<Carried>()
   const [refused, setRefused] = useState<Refused>()
   const [saved, setSaved] = useState<string>()
   const problemOf = ({ booking, place }: Carried) =>
-    samePlacement(place, placementOf(booking)) ? undefined : placementRefusal(booking, place, around)
+    samePlacement(place, placementOf(booking)) ? undefined : placementRefusal(booking, place, context)
 
   return {
     carried,

@@ -1,4 +1,4 @@
-import { isKnownService } from '../../../domain/offers/first-names.ts'
+import { isKnownService } from '../../../domain/offers/default-service-names.ts'
 import type { SettingsErrors } from '../../../domain/offers/settings-refusal.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { Choice } from '../Choice.tsx'

@@ -1,4 +1,4 @@
-import { firstNameOf } from '../../../domain/offers/first-names.ts'
+import { defaultNameOf } from '../../../domain/offers/default-service-names.ts'
 import type { Currency, PriceChange } from '../../../domain/offers/prices.ts'
 import {
   currencyOf,
@@ -46,7 +46,7 @@ export interface ServiceRow extends TypedPrice {
 
 export function toServiceRow(service: Service, settings: StudioSettings): ServiceRow {
   const { id, name, enabled, names, description, bands, durations } = service
-  const named = names !== undefined || name !== firstNameOf(id)
+  const named = names !== undefined || name !== defaultNameOf(id)
   return {
     key: id,
     id,
@@ -130,8 +130,8 @@ function fromServiceRow(row: ServiceRow, id: string, named: Pick<Service, 'name'
 
 /** The name by which the site knows it, or those in the studio's own words. */
 function nameOf({ id = '', named, names: typed, kept }: ServiceRow): Pick<Service, 'name' | 'names'> {
-  const first = firstNameOf(id)
-  if (!named && first) return { name: first }
+  const standard = defaultNameOf(id)
+  if (!named && standard) return { name: standard }
   // Services of older settings have one name for all languages.
   if (kept && !kept.names && locales.every((locale) => typed[locale] === kept.name))
     return { name: kept.name }

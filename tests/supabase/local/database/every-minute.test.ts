@@ -26,7 +26,7 @@ test('a request that expired is cancelled within a minute, one that has not yet 
   expect(await statuses()).toEqual(['pending', 'pending'])
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = everyMinute(backend.sql, backend.delivered)
+  const stop = everyMinute(backend.sql, backend.deliverDue)
   vi.advanceTimersByTime(60_000)
   stop()
   // The statements queue one behind the other.
@@ -38,7 +38,7 @@ test('a mail that is due goes out within a minute, with nobody writing anything'
     insert into public.contact_messages (name, email, message) values ('Bat', 'bat@example.com', 'Hello')`)
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = everyMinute(backend.sql, () => backend.delivered().then(resolve))
+  const stop = everyMinute(backend.sql, () => backend.deliverDue().then(resolve))
   vi.advanceTimersByTime(60_000)
   stop()
   await promise

@@ -38,7 +38,7 @@ function send(
 test('a message goes to the studio once, and an answer to it to its sender', async () => {
   expect((await send({})).status).toBe(204)
   expect((await send({ email: 'second@example.com' })).status).toBe(204)
-  await backend.delivered()
+  await backend.deliverDue()
   const mails = backend.mailbox.list(contact.email)
   expect(mails.map(({ replyTo }) => replyTo)).toEqual(['second@example.com', 'saraa@example.com'])
   expect(mails[1]).toMatchObject({ subject: 'Сайтаас ирсэн зурвас: Сараа', link: 'mailto:saraa@example.com' })
@@ -50,7 +50,7 @@ test('a message goes to the studio once, and an answer to it to its sender', asy
 
 test('an address adds nothing to the answer that its link begins', async () => {
   expect((await send({ email: 'a&b@c.de?bcc=x%40y.zz&body=hello' })).status).toBe(204)
-  await backend.delivered()
+  await backend.deliverDue()
   const [mail] = backend.mailbox.list(contact.email)
   expect(mail?.link).toBe('mailto:a%26b@c.de%3Fbcc%3Dx%2540y.zz%26body%3Dhello')
   expect(mail?.html).toContain(`href="${mail?.link}"`)
@@ -64,7 +64,7 @@ test('a refused message goes nowhere', async () => {
     { code: 'PT422', message: 'email_invalid' },
   ])
   expect((await send({ website: 'x' })).status).toBe(204)
-  await backend.delivered()
+  await backend.deliverDue()
   expect(backend.mailbox.list()).toHaveLength(before)
 })
 
@@ -101,13 +101,13 @@ test('what could not be delivered is kept, and goes out with the next start', as
     })
   const first = await open(join(folder, 'no-such-folder/mailbox.jsonl'))
   expect((await send({}, {}, '127.0.0.1', first)).status).toBe(204)
-  await first.delivered()
+  await first.deliverDue()
   expect(await states(first)).toEqual([{ state: 'waiting', attempts: 1 }])
   await first.sql.exec('update private.outbox set due_at = now()')
   await first.close()
 
   const second = await open()
-  await second.delivered()
+  await second.deliverDue()
   expect(await states(second)).toEqual([{ state: 'sent', attempts: 2 }])
   expect(second.mailbox.list(contact.email)).toMatchObject([{ replyTo: 'saraa@example.com' }])
   await second.close()

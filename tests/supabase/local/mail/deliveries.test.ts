@@ -74,7 +74,7 @@ describe('a server that sends by SMTP', () => {
     const backend = await open()
     answered.resolve()
     expect(headOf(await arrived.promise, 'Reply-To')).toBe('bat@example.com')
-    await backend.delivered()
+    await backend.deliverDue()
     await backend.close()
     expect(await states()).toEqual(['sent', 'sent'])
   })

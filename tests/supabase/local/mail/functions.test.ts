@@ -34,7 +34,7 @@ describe('the address that ends reminders', () => {
       values ('${data.user?.id}', '2090-05-11 15:00+08', 60, 'recording', 'confirmed');
       select private.queue_due_mails('2090-05-10 15:00+08');
       update private.outbox set due_at = now() where kind = 'booking_reminder'`)
-    await backend.delivered()
+    await backend.deliverDue()
     const [mail] = backend.mailbox.list('reminded@example.com')
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     address = /^<(.*)>$/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''

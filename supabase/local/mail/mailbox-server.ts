@@ -5,8 +5,7 @@ import { nodeListener } from '../http/node-listener.ts'
 import type { Mailbox } from './mailbox.ts'
 import { answerMailbox } from './mailbox-api.ts'
 
-/** The way to the mailbox. */
-export type MailboxDoor = {
+export type MailboxServer = {
   /** Leads a caller on this machine to the mailbox, and nobody else. */
   lead(request: Request, peerAddress: string | null): Promise<Response>
   close(): void
@@ -15,13 +14,13 @@ export type MailboxDoor = {
 /**
  * Answers the mailbox on a port of its own, on this machine's own address. A proxy in front of the site may call from
  * this machine and by its name, whoever asks it: what it passes on is led to an address that only this machine has.
- * `delivered` is waited for, so that whoever looks sees what is due by now.
+ * `deliverDue` is waited for, so that whoever looks sees what is due by now.
  */
-export function mailboxDoor(mailbox: Mailbox, delivered: () => Promise<void>): MailboxDoor {
+export function createMailboxServer(mailbox: Mailbox, deliverDue: () => Promise<void>): MailboxServer {
   let opening: Promise<Server> | undefined
   const server = createServer(
     nodeListener(async (request, { peerAddress }) => {
-      await delivered()
+      await deliverDue()
       return answerMailbox(request, mailbox, peerAddress)
     }),
   )

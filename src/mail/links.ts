@@ -3,7 +3,7 @@ import { localizedPath } from '../i18n/url.ts'
 import type { BookingFacts } from './jobs.ts'
 
 /** Where the links of mails lead. */
-export interface Places {
+export interface Addresses {
   /** The site's origin, without a slash at its end. */
   siteUrl: string
   /** The function's address: `https://…/functions/v1/studio`. */
@@ -13,12 +13,12 @@ export interface Places {
 
 interface From {
   locale: Locale
-  places: Places
+  addresses: Addresses
 }
 
 /** A page of the site in the reader's language, whole. */
-export const pageLink = ({ locale, places }: From, path: string): string =>
-  places.siteUrl + localizedPath(locale, path)
+export const pageLink = ({ locale, addresses }: From, path: string): string =>
+  addresses.siteUrl + localizedPath(locale, path)
 
 export const bookingLink = (from: From, { id }: Pick<BookingFacts, 'id'>): string =>
   pageLink(from, `/bookings/${id}`)

@@ -9,7 +9,7 @@ import { type Deliveries, deliveries } from './deliveries.ts'
 import type { Mailbox } from './mailbox.ts'
 import { transportOf } from './transport.ts'
 
-interface RoadOptions {
+interface MailServiceOptions {
   sql: Sql
   mails: MailSettings
   mailbox: Mailbox
@@ -20,30 +20,30 @@ interface RoadOptions {
   hasRoom: () => boolean
 }
 
-interface Road extends Deliveries {
+interface MailService extends Deliveries {
   /** Sends a mail that is in no outbox. What fails is asked for again by its reader. */
   post(mail: PostedMail): void
   /** Answers at `/functions/v1/studio/…`, as the Edge Function of a hosted project does. */
   answer(request: Request): Promise<Response>
 }
 
-/** The way of all mails of this server, from the outbox to whoever reads them. Begins with what is due. */
-export async function mailRoad(options: RoadOptions): Promise<Road> {
+/** Takes all mails of this server from the outbox to whoever reads them. Begins with what is due. */
+export async function startMailService(options: MailServiceOptions): Promise<MailService> {
   const { sql, mails, mailbox, siteUrl, secretKey, api, hasRoom } = options
   const { from, studioEmail } = mails
-  const transport = transportOf(mails.way, mailbox)
+  const transport = transportOf(mails.transport, mailbox)
   const project = { url: siteUrl, secretKey, fetch: api }
   const rpc = serviceRpc(project)
-  const places = { siteUrl, functionsUrl: `${siteUrl}/functions/v1/studio`, studioEmail }
+  const addresses = { siteUrl, functionsUrl: `${siteUrl}/functions/v1/studio`, studioEmail }
   const [schema] = await sql.query<{ there: boolean }>(
     "select to_regproc('public.claim_mails') is not null as there",
   )
   const mayWrite = () => schema?.there === true && hasRoom()
-  const road = deliveries({ queue: outbox(rpc), transport, places, from }, mayWrite)
+  const mailService = deliveries({ queue: outbox(rpc), transport, addresses, from }, mayWrite)
   // What can still be taken back goes with the next writing or the next minute.
-  void road.delivered()
+  void mailService.deliverDue()
   return {
-    ...road,
+    ...mailService,
     post(mail) {
       const whole = { ...mail, id: randomUUID(), from, replyTo: null, headers: {} }
       transport.send(whole, AbortSignal.timeout(60_000)).catch((error: Error) => {
@@ -54,7 +54,7 @@ export async function mailRoad(options: RoadOptions): Promise<Road> {
       handle(request, {
         rpc,
         project,
-        places,
+        addresses,
         deliverSecret: null,
         webhookSecret: null,
         deliver: none,

@@ -1,13 +1,13 @@
 import type { Project } from '../administration/project.ts'
-import type { Places } from '../mail/places.ts'
+import type { Addresses } from '../mail/links.ts'
 import type { Rpc } from './rpc.ts'
 
-/** What answers at `/functions/v1/studio/…`: the Edge Function and the local server. */
-export interface House {
+/** What an answer at `/functions/v1/studio/…` needs, in the Edge Function and in the local server. */
+export interface FunctionContext {
   rpc: Rpc
   /** Where admins act on accounts. */
   project: Project
-  places: Places
+  addresses: Addresses
   /** Who may ask for a delivery; null: nobody. */
   deliverSecret: string | null
   /** What bounces are signed with; null: they are refused. */

@@ -12,7 +12,7 @@ import { actingOn, makePeople, type TestDatabase } from './actors.ts'
 import { connect, copyPostgresDatabase } from './engines.ts'
 
 /** The data API over a PostgreSQL server, at a real address, for deliverers of every kind. It sends nothing itself. */
-export async function openMailHouse() {
+export async function openMailBackend() {
   const keys = newKeys()
   const database = await copyPostgresDatabase()
   const session = connect(database)
@@ -25,7 +25,7 @@ export async function openMailHouse() {
     seedFile: null,
   })
   // It begins with what is due; from here on only requests without the secret key would wake it.
-  await backend.delivered()
+  await backend.deliverDue()
   const underWay = new Set<Promise<Response>>()
   const server = createServer(
     nodeListener((request, caller) => {
@@ -40,7 +40,7 @@ export async function openMailHouse() {
   const delivery = (transport: Transport, patience?: number): Delivery => ({
     queue: outbox(serviceRpc({ url, secretKey: keys.secretKey })),
     transport,
-    places: { siteUrl: 'https://studio.example', functionsUrl: url, studioEmail: 'desk@studio.example' },
+    addresses: { siteUrl: 'https://studio.example', functionsUrl: url, studioEmail: 'desk@studio.example' },
     from: 'Gegee Studio <mail@studio.example>',
     patience,
   })
@@ -90,4 +90,4 @@ export async function openMailHouse() {
   }
 }
 
-export type MailHouse = Awaited<ReturnType<typeof openMailHouse>>
+export type MailBackend = Awaited<ReturnType<typeof openMailBackend>>
