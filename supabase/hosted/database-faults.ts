@@ -10,7 +10,7 @@ interface SetUp {
   late: number
 }
 
-const JOBS = ['forget-job-runs', 'queue-due-mails', 'release-expired', 'wake-deliverer']
+const JOBS = ['cancel-expired', 'forget-job-runs', 'queue-due-mails', 'wake-deliverer']
 /** They stand on tables of the authentication service, which no dump of the schema has. */
 const TRIGGERS = [
   'accept_invitation',

@@ -40,6 +40,17 @@ as $$
 $$;
 comment on function private.trim_all is 'The text without white space of any script at its ends.';
 
+create function private.is_language(code text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  -- A form, not a list: a further language changes nothing here.
+  select code ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+$$;
+comment on function private.is_language is 'Whether this has the form of a language''s code, as mn or zh-Hans.';
+-- The checks of tables run with the rights of whoever writes.
+grant execute on function private.is_language to authenticated, service_role;
+
 create function private.one_line(value text) returns text
 language sql immutable
 set search_path = ''
@@ -50,6 +61,15 @@ as $$
 $$;
 comment on function private.one_line is
   'The text on one line and without the marks that turn the direction of whatever stands beside it, as oneLine() of src/domain/storable.ts makes it; nor has it white space at its ends.';
+
+create function private.next_version(present timestamptz) returns timestamptz
+language sql
+set search_path = ''
+as $$
+  select greatest(clock_timestamp(), present + interval '1 microsecond')
+$$;
+comment on function private.next_version is
+  'The version (updated_at) that follows this one: now, but never one that was given before, whatever the clock does.';
 
 -- PostgreSQL plans with samples of each column's values, and the API tells whoever asks how many rows it expects
 -- (`Prefer: count=planned`), also of rows that the policies hide: with `phone=gt.…` somebody could halve their way

@@ -45,7 +45,7 @@ $$;
 comment on function private.is_blocked is
   'Whether somebody''s account is blocked or deleted: what opens by a token alone (links in mails, a calendar''s address) asks this. Who has no account is not blocked.';
 
-create function private.account_exists() returns boolean
+create function private.require_session() returns boolean
 language plpgsql stable security definer
 set search_path = ''
 as $$
@@ -58,9 +58,9 @@ begin
   return true;
 end
 $$;
-comment on function private.account_exists is
+comment on function private.require_session is
   'The gate of everything of one''s own: true, or refuses. Every policy for signed-in people and every function that answers them with their own or the studio''s data asks it. Codes: session_expired, second_step_needed.';
-grant execute on function private.account_exists to authenticated, service_role;
+grant execute on function private.require_session to authenticated, service_role;
 
 create function private.admins_need_second_step() returns boolean
 language plpgsql stable security definer
@@ -118,6 +118,37 @@ end
 $$;
 comment on function private.require_admin is 'Refuses everybody but admins. Code: not_allowed.';
 
+create function private.become_again(caller jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform set_config(key, value, true) from jsonb_each_text(caller);
+end
+$$;
+comment on function private.become_again is 'Ends become_operator(), whose answer it takes.';
+
+create function private.become_operator(
+  deed text default null, doer uuid default null, leaver uuid default null, by_mail boolean default false
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  wanted constant jsonb := jsonb_build_object(
+    'request.jwt.claims', '', 'request.jwt.claim.sub', '',
+    'gegee.deed', coalesce(deed, ''), 'gegee.doer', coalesce(doer::text, ''), 'gegee.leaver', coalesce(leaver::text, ''),
+    'gegee.answered_by_mail', case when by_mail then 'yes' else '' end);
+  caller constant jsonb := (
+    select jsonb_object_agg(name, coalesce(current_setting(name, true), '')) from jsonb_object_keys(wanted) name);
+begin
+  perform private.become_again(wanted);
+  return caller;
+end
+$$;
+comment on function private.become_operator is
+  'Until become_again() whatever is written counts as the operator''s own doing, to which the studio''s rules do not apply; returns what that takes. For the history and the mails of bookings: deed, what is done (undone, offer_accepted); doer, who does it; leaver, who cancels by leaving, with no mail to themselves; by_mail, whether the studio answers from a mail, so that mails go out.';
+
 create type public.user_role as enum ('user', 'admin');
 
 create table public.profiles (
@@ -129,9 +160,8 @@ create table public.profiles (
   full_name text check (char_length(full_name) <= 200),
   phone text check (char_length(phone) <= 32),
   email text constraint profiles_email_form check (char_length(email) <= 320 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
-  -- A form, not a list: a further language changes nothing here.
   locale text not null default 'mn'
-    constraint profiles_locale check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),
+    constraint profiles_locale check (private.is_language(locale)),
   notifications boolean not null default true,
   newsletter boolean not null default false,
   role public.user_role not null default 'user',
@@ -164,11 +194,11 @@ alter table public.profiles enable row level security;
 
 create policy "people read their own profile, admins every profile" on public.profiles
   for select to authenticated
-  using ((select private.account_exists()) and (id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (id = (select auth.uid()) or (select private.is_admin())));
 create policy "people change their own profile" on public.profiles
   for update to authenticated
-  using ((select private.account_exists()) and id = (select auth.uid()))
-  with check ((select private.account_exists()) and id = (select auth.uid()));
+  using ((select private.require_session()) and id = (select auth.uid()))
+  with check ((select private.require_session()) and id = (select auth.uid()));
 
 grant select on public.profiles to authenticated;
 grant update (full_name, phone, locale, notifications, newsletter) on public.profiles to authenticated;
@@ -192,27 +222,40 @@ create function private.locale_of(metadata jsonb) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select case when metadata ->> 'locale' ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+  select case when private.is_language(metadata ->> 'locale')
     then metadata ->> 'locale' else 'mn' end
 $$;
 comment on function private.locale_of is 'The language in which somebody registered; people write these metadata themselves.';
+
+create function private.make_profile(account auth.users) returns public.profiles
+language sql
+set search_path = ''
+as $$
+  insert into public.profiles (id, account_id, full_name, locale)
+  values (
+    account.id, account.id, nullif(left(account.raw_user_meta_data ->> 'full_name', 200), ''),
+    private.locale_of(account.raw_user_meta_data)
+  )
+  on conflict do nothing
+  returning *
+$$;
+comment on function private.make_profile is
+  'Makes the profile of an account from what its owner said when they registered, and returns it; null where it has one.';
 
 create function private.create_profile() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  insert into public.profiles (id, account_id, full_name, locale)
-  values (
-    new.id, new.id, nullif(left(new.raw_user_meta_data ->> 'full_name', 200), ''),
-    private.locale_of(new.raw_user_meta_data)
-  );
+  perform private.make_profile(new);
   return new;
 end
 $$;
 comment on function private.create_profile is 'Gives each new account its profile.';
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
+-- A hosted project may have had accounts before it had this schema.
+select private.make_profile(u) from auth.users u where u.deleted_at is null;
 
 create function private.keep_an_admin_beside(person uuid) returns void
 language plpgsql
@@ -238,8 +281,6 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
     if new.role is not distinct from old.role then
       return new;
     end if;
@@ -257,6 +298,19 @@ $$;
 comment on function private.guard_role is 'Second wall behind the column grants: only an admin changes a role, and the last admin stays.';
 create trigger guard_role before update or delete on public.profiles
   for each row execute function private.guard_role();
+
+create function private.touch() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  new.updated_at := private.next_version(old.updated_at);
+  return new;
+end
+$$;
+comment on function private.touch is 'Every change gives a row another version, whoever writes.';
+create trigger touch_profile before update on public.profiles
+  for each row execute function private.touch();
 
 create function private.guard_block() returns trigger
 language plpgsql security definer
@@ -298,11 +352,7 @@ begin
   select * into profile from public.profiles p where p.account_id = me;
   if not found then
     -- Of an account that is older than the schema, or lost its profile.
-    insert into public.profiles (id, account_id, full_name, locale)
-    select u.id, u.id, nullif(left(u.raw_user_meta_data ->> 'full_name', 200), ''), private.locale_of(u.raw_user_meta_data)
-    from auth.users u where u.id = me
-    on conflict do nothing
-    returning * into profile;
+    select made.* into profile from auth.users u, private.make_profile(u) made where u.id = me;
   end if;
   if profile.id is null then
     perform private.refuse('profile_missing', 409);

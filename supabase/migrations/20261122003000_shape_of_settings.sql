@@ -33,7 +33,7 @@ as $$
   }'::jsonb
 $$;
 comment on function private.default_rules is
-  'The rules of booking of a new studio: minutes free around a booking; hours of notice; days ahead; hours before the start until which a confirmed booking may be cancelled, and after which a request is released, null for not at all.';
+  'The rules of booking of a new studio: minutes free around a booking; hours of notice; days ahead; hours before the start until which a confirmed booking may be cancelled, and after which a request expires, null for not at all.';
 
 create function private.default_mails() returns jsonb
 language sql immutable
@@ -106,7 +106,7 @@ as $$
   select case when jsonb_typeof(texts) = 'object' then
     texts ?& '{mn,en}'
     and (select bool_and(t.key ~ '^[a-z]{2}$' and jsonb_typeof(t.value) = 'string'
-           and char_length(btrim(t.value #>> '{}')) between 1 and longest)
+           and char_length(private.trim_all(t.value #>> '{}')) between 1 and longest)
          from jsonb_each(texts) t)
   else false end
 $$;
@@ -155,7 +155,7 @@ as $$
     jsonb_typeof(service -> 'id') = 'string'
     and service ->> 'id' ~ '^[a-z][a-z0-9-]{0,39}$'
     and jsonb_typeof(service -> 'name') = 'string'
-    and char_length(btrim(service ->> 'name')) between 1 and 100
+    and char_length(private.trim_all(service ->> 'name')) between 1 and 100
     and jsonb_typeof(service -> 'enabled') = 'boolean'
     and (not service ? 'names' or private.is_in_languages(service -> 'names', 100))
     and (not service ? 'description' or private.is_in_languages(service -> 'description', 500))
@@ -227,7 +227,7 @@ as $$
   select coalesce(
     jsonb_typeof(mails) = 'object'
     and jsonb_typeof(mails -> 'language') = 'string'
-    and mails ->> 'language' ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+    and private.is_language(mails ->> 'language')
     and (mails -> 'nudgeHours' = 'null' or private.is_number(mails -> 'nudgeHours', 1, 720, 1)), false)
 $$;
 comment on function private.mails_are_valid is 'Whether this says all of the studio''s own mails, each within its limits.';
@@ -247,7 +247,7 @@ as $$
       and jsonb_typeof(c -> 'priceChanges') = 'array'
     then
       jsonb_typeof(c -> 'studioName') = 'string'
-      and char_length(btrim(c ->> 'studioName')) between 1 and 100
+      and char_length(private.trim_all(c ->> 'studioName')) between 1 and 100
       and private.hours_are_valid(c -> 'openingHours')
       and private.durations_are_valid(c -> 'bookingDurations')
       and private.is_number(c -> 'maxPendingBookings', 1, 100, 1)

@@ -15,28 +15,18 @@ create policy "everybody reads the settings" on public.studio_settings
   for select to anon, authenticated using (true);
 create policy "admins create the settings" on public.studio_settings
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins change the settings" on public.studio_settings
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 
 grant select on public.studio_settings to anon, authenticated;
 grant insert (id, settings), update (id, settings) on public.studio_settings to authenticated;
 grant all on public.studio_settings to service_role;
 
-create function private.touch_settings() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-comment on function private.touch_settings is 'Keeps updated_at true, whoever writes.';
 create trigger touch_settings before insert or update on public.studio_settings
-  for each row execute function private.touch_settings();
+  for each row execute function private.touch();
 
 create function private.keep_booked_services() returns trigger
 language plpgsql security definer
@@ -47,8 +37,8 @@ begin
   if auth.uid() is null or new.settings -> 'services' is not distinct from old.settings -> 'services' then
     return new;
   end if;
-  -- Bookings under way come first, so that none arrives for a service that is just being removed.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  -- No booking arrives for a service that is just being removed.
+  perform private.queue_as_writer();
   if exists (
     select from jsonb_path_query(old.settings, '$.services[*].id') removed (id)
     where not jsonb_path_query_array(new.settings, '$.services[*].id') @> removed.id
@@ -97,7 +87,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   insert into public.studio_settings default values on conflict do nothing;
   return private.current_settings();
 end

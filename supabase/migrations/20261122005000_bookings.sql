@@ -57,7 +57,7 @@ comment on column public.bookings.cancel_hours is
 comment on column public.bookings.cancel_asked_at is
   'When its customer asked the studio to cancel it; null again once the studio has answered or moved it.';
 comment on column public.bookings.expires_at is
-  'When it is released if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
+  'When it expires if it is still pending, by the rules when it was agreed or another time last offered, at the latest when it begins; null: never.';
 comment on column public.bookings.attendance is
   'Whether the customer of a confirmed session that is over came; null: nobody has said. Only set_attendance() writes it, and the undo of a cancellation gives it back.';
 comment on column public.bookings.updated_at is 'The version: every change by anybody gives another.';
@@ -84,14 +84,14 @@ alter table public.bookings enable row level security;
 
 create policy "people read their own bookings, admins all" on public.bookings
   for select to authenticated
-  using ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 create policy "people book for themselves, admins for anybody" on public.bookings
   for insert to authenticated
-  with check ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  with check ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 create policy "people change their own bookings, admins all" on public.bookings
   for update to authenticated
-  using ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())))
-  with check ((select private.account_exists()) and (user_id = (select auth.uid()) or (select private.is_admin())));
+  using ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())))
+  with check ((select private.require_session()) and (user_id = (select auth.uid()) or (select private.is_admin())));
 
 grant select on public.bookings to authenticated;
 -- Price and currency, to say which were shown. Others than the database's own are refused, whoever says them.
@@ -117,18 +117,28 @@ $$;
 comment on function private.booking_details is
   'What its customer says of a booking beside time and type: told in mails, and in those of a change, in calendars and by the links of mails. A column that is not named here is told by none of them.';
 
-create function private.queue_booking_writes() returns trigger
+create function private.queue_as_writer() returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- One writer at a time: with waiting writers the exclusion constraint can deadlock, and the limit of
-  -- open requests could be overrun. Taken per statement, before any row is locked.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+end
+$$;
+comment on function private.queue_as_writer is
+  'Waits until nobody else writes bookings or closures, and lets nobody until the transaction ends: with waiting writers the exclusion constraint can deadlock, the limit of open requests could be overrun, and what is looked at could change before it is acted on. So it is called before any of them is looked at or locked.';
+
+create function private.queue_booking_writes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Per statement, before any row is locked.
+  perform private.queue_as_writer();
   return null;
 end
 $$;
-comment on function private.queue_booking_writes is 'Queues writers of bookings one behind the other.';
+comment on function private.queue_booking_writes is 'Queues writers of bookings and closures one behind the other.';
 create trigger a_queue_booking_writes before insert or update on public.bookings
   for each statement execute function private.queue_booking_writes();
 
@@ -138,8 +148,7 @@ set search_path = ''
 as $$
 begin
   if private.booking_content(new) <> private.booking_content(old) then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+    new.updated_at := private.next_version(old.updated_at);
   end if;
   return new;
 end
@@ -154,7 +163,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return exists (select from public.bookings b where b.id = booking_exists.booking_id);
 end
 $$;

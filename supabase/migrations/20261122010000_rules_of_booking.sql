@@ -1,5 +1,5 @@
 -- The studio's rules of booking: what may be booked and when, free time around it, until when a confirmed booking may be
--- cancelled, when a request without an answer is released, and how many one customer may have open. What may not lie over
+-- cancelled, when a request without an answer expires, and how many one customer may have open. What may not lie over
 -- a booking is in closures, how often one may change any in booking_history.
 
 create function public.studio_now() returns timestamptz
@@ -13,8 +13,7 @@ comment on function public.studio_now is
 grant execute on function public.studio_now to anon, authenticated;
 
 -- Admins enter what happened, too: a walk-in that sits there already, an hour that was added, a session that ended
--- early. So they may book and correct what began within the last seven days, for any length in half hours up to a
--- day, and outside the opening hours; the form asks them about the last. All else holds for them as for everybody.
+-- early. The form asks them where it is outside the opening hours.
 create function private.booking_refusal(
   booking_date timestamptz, duration integer, type text, settings jsonb, at_time timestamptz, by_admin boolean
 ) returns text
@@ -73,18 +72,17 @@ $$;
 comment on function private.answer_by is
   'Until when the studio must answer what is asked for at at_time, by these rules: at the latest when the session begins. Null where it need not, nor for what has begun, to which no time is left.';
 
-create function private.release_expired(within tstzrange default null, except_booking uuid default null)
+create function private.cancel_expired(within tstzrange default null, except_booking uuid default null)
 returns integer
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
-  released integer;
+  caller jsonb;
+  cancelled integer;
 begin
-  -- Nobody's doing: for these lines this is the operator's hand.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  -- Nobody's doing.
+  caller := private.become_operator();
   if within is null then
     update public.bookings set status = 'cancelled'
     where status = 'pending' and expires_at <= now();
@@ -92,14 +90,13 @@ begin
     update public.bookings set status = 'cancelled'
     where status = 'pending' and expires_at <= now() and held && within and id is distinct from except_booking;
   end if;
-  get diagnostics released = row_count;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true);
-  return released;
+  get diagnostics cancelled = row_count;
+  perform private.become_again(caller);
+  return cancelled;
 end
 $$;
-comment on function private.release_expired is
-  'Releases requests that nobody answered in time, all of them (for a scheduler) or those that hold a part of a period; says how many. They count as free before: whoever wants their time gets it.';
+comment on function private.cancel_expired is
+  'Cancels requests that nobody answered in time, all of them (for a scheduler) or those that hold a part of a period; says how many. They count as free before: whoever wants their time gets it.';
 
 create function private.check_booking() returns trigger
 language plpgsql security definer
@@ -174,7 +171,7 @@ begin
     new.expires_at := private.answer_by(new.booking_date, rules, now());
   end if;
   if new.status <> 'cancelled' then
-    perform private.release_expired(tstzrange(
+    perform private.cancel_expired(tstzrange(
       new.booking_date - make_interval(mins => new.buffer_before),
       new.booking_date + make_interval(mins => new.duration + new.buffer_after)), new.id);
   end if;
@@ -230,7 +227,7 @@ declare
   present public.bookings;
   saved_at timestamptz;
 begin
-  perform private.account_exists();
+  perform private.require_session();
   select * into present from public.bookings b where b.id = booking_id and b.user_id = auth.uid();
   if not found then
     perform private.refuse('booking_not_found', 404);
@@ -276,8 +273,7 @@ declare
   saved_at timestamptz;
 begin
   perform private.require_admin();
-  -- Nobody else writes between the look and the change.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into present from public.bookings b where b.id = booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
@@ -305,7 +301,7 @@ set search_path = ''
 as $$
 begin
   if auth.uid() is null or private.is_admin() then return null; end if;
-  -- A request that has run out and is moved ahead counts like a new one.
+  -- A request that has expired and is moved ahead counts like a new one.
   if new.booking_date > now() and (tg_op = 'INSERT' or old.expires_at <= now()) and (
     select count(*) from public.bookings b
     where b.user_id = new.user_id and b.status = 'pending' and b.booking_date > now()

@@ -37,7 +37,7 @@ declare
   -- Whose booking it is goes with the account; the rest never changes or follows from what does.
   left_out constant text[] := '{id,user_id,created_at,updated_at,during,held,buffer_before,buffer_after,cancel_hours,expires_at}';
   new_values constant jsonb := to_jsonb(new) - left_out;
-  -- Where a function writes as the operator: what it does, and for whom.
+  -- Where a function writes by become_operator(): what it does, and for whom.
   deed constant text := nullif(current_setting('gegee.deed', true), '');
   doer constant uuid := coalesce(auth.uid(), nullif(current_setting('gegee.doer', true), '')::uuid);
   -- Whoever leaves cancels what is ahead, with no mail to themselves: so they are not its actor.
@@ -95,21 +95,28 @@ $$;
 comment on function private.was_agreed is
   'Whether a booking was confirmed at some time. Of a confirmation that was taken back nobody has heard: it was none.';
 
+create function private.done_by(event public.booking_events, reader uuid default null) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when event.actor_id = reader then 'you'
+    when event.action = 'expired' then 'nobody'
+    when event.by_customer then 'customer'
+    else 'studio' end
+$$;
+comment on function private.done_by is
+  'Who did a step of the history: you (the reader), customer, nobody, or studio, never who of it.';
+
 create function public.booking_history(booking_id uuid)
 returns table (id bigint, happened_at timestamptz, done_by text, action text, before jsonb, after jsonb)
 language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return query
-    select e.id, e.happened_at,
-      case
-        when e.actor_id = auth.uid() then 'you'
-        when e.action = 'expired' then 'nobody'
-        when e.by_customer then 'customer'
-        else 'studio' end,
-      e.action, e.before, e.after
+    select e.id, e.happened_at, private.done_by(e, auth.uid()), e.action, e.before, e.after
     from public.bookings b
     join public.booking_events e on e.booking_id = b.id
     where b.id = booking_history.booking_id and (b.user_id = auth.uid() or private.is_admin())

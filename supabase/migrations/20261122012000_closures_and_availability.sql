@@ -34,17 +34,17 @@ alter table public.closures enable row level security;
 
 create policy "admins read closures" on public.closures
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins close the studio" on public.closures
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins change closures" on public.closures
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins open the studio again" on public.closures
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 
 grant select, delete on public.closures to authenticated;
 grant insert (starts_at, ends_at, kind, note, keeps_bookings), update (starts_at, ends_at, kind, note, keeps_bookings)
@@ -79,8 +79,7 @@ declare
   refusal text;
 begin
   if tg_op = 'UPDATE' then
-    -- A version is never given twice, whatever the clock does.
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+    new.updated_at := private.next_version(old.updated_at);
     if (new.starts_at, new.ends_at) is not distinct from (old.starts_at, old.ends_at) then
       return new;
     end if;
@@ -105,7 +104,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.release_expired(new.during);
+  perform private.cancel_expired(new.during);
   -- Writers of bookings and of closures queue, so nothing can come in between.
   if exists (
     select from public.bookings b
@@ -159,8 +158,7 @@ begin
   if (jsonb_typeof(added) = 'array' and jsonb_array_length(added) between 1 and 110) is not true then
     perform private.refuse('closure_repeats_too_often', 422);
   end if;
-  -- Before any row is locked: whoever changes a closure queues first, too.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   delete from public.closures c
   using jsonb_to_recordset(replaced) as r (id uuid, seen timestamptz)
   where c.id = r.id and c.updated_at = r.seen;

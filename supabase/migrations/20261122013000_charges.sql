@@ -40,7 +40,7 @@ alter table public.booking_charges enable row level security;
 
 create policy "who may read a booking may read its charges" on public.booking_charges
   for select to authenticated
-  using ((select private.account_exists()) and exists (select 1 from public.bookings b where b.id = booking_id));
+  using ((select private.require_session()) and exists (select 1 from public.bookings b where b.id = booking_id));
 
 grant select (id, booking_id, kind, due, paid, currency, method, reason, reverses, written_at)
   on public.booking_charges to authenticated;
@@ -100,9 +100,8 @@ declare
   new_paid numeric := 0;
 begin
   perform private.require_admin();
-  words := nullif(btrim(reason), '');
-  -- One writer at a time, so that what is judged here is what is there.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  words := nullif(private.trim_all(reason), '');
+  perform private.queue_as_writer();
   if exists (select from public.booking_charges c where c.id = charge_id) then
     return;
   end if;
@@ -153,7 +152,7 @@ begin
 end
 $$;
 comment on function public.add_booking_charge is
-  'Adds a charge to a booking, in its currency, or what is paid in another that it had before; the same charge_id again changes nothing. amount is always positive: of a discount what is taken off, of a price what it shall be. seen_charges: how many there were on the list over which it was entered. method for what is paid; a reason for damage, extra, fee, discount and price. A cancelled booking has no costs but a fee, and no other has one. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (the charge would not count, the booking never had that currency, or there are others than were seen), charge_amount_invalid, charge_reason_missing, charge_price_same, charge_too_much (more is taken off than it costs, or given back than was paid).';
+  'Adds a charge to a booking; the same charge_id again changes nothing. amount is positive: of a discount what is taken off, of a price what it shall be. method: of what is paid. reason: of damage, extra, fee, discount and price. currency: the booking''s, or of what is paid one that it had before. seen_charges: how many there were on the list over which it was entered. Codes: not_allowed, booking_not_found, booking_changed_meanwhile (also where it would not count), charge_*.';
 grant execute on function public.add_booking_charge to authenticated;
 
 create function public.reverse_booking_charge(charge_id uuid, reversal_id uuid, reason text default null) returns void
@@ -164,7 +163,7 @@ declare
   present public.booking_charges;
 begin
   perform private.require_admin();
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   if exists (select from public.booking_charges c where c.id = reversal_id) then
     return;
   end if;
@@ -192,7 +191,7 @@ begin
   end if;
   insert into public.booking_charges (id, booking_id, kind, due, paid, currency, method, reason, reverses, author_id)
   values (reversal_id, present.booking_id, present.kind, -present.due, -present.paid, present.currency, present.method,
-    nullif(btrim(reverse_booking_charge.reason), ''), charge_id, auth.uid());
+    nullif(private.trim_all(reverse_booking_charge.reason), ''), charge_id, auth.uid());
 end
 $$;
 comment on function public.reverse_booking_charge is
@@ -210,7 +209,7 @@ as $$
 declare
   for_admin constant boolean := private.is_admin();
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return query
     select c.id, c.kind, c.due, c.paid, c.currency, c.method, c.reason, c.reverses, c.written_at,
       case when for_admin then p.full_name end

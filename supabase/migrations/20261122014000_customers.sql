@@ -29,13 +29,13 @@ alter table public.staff_notes enable row level security;
 
 create policy "admins read staff notes" on public.staff_notes
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins write staff notes" on public.staff_notes
   for insert to authenticated
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins delete staff notes" on public.staff_notes
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select, delete, insert (id, booking_id, user_id, body) on public.staff_notes to authenticated;
 grant all on public.staff_notes to service_role;
 
@@ -203,8 +203,7 @@ declare
   staying public.profiles;
 begin
   perform private.require_admin();
-  -- Writers of bookings queue before they touch a row; so does this one, before it locks the two.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   perform private.hold_mails_of(from_customer);
   select * into going from public.profiles p where p.id = from_customer for update;
   select * into staying from public.profiles p where p.id = into_account and p.id <> from_customer for update;
@@ -227,8 +226,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   -- What was booked stays, and whose it was goes with the person. Every other column that customers may write
   -- holds the person's own words.
   agreed constant text[] := '{user_id,booking_date,duration,type,price,currency,service_names,status}';
@@ -240,10 +238,9 @@ declare
         or has_column_privilege('authenticated', attrelid, attnum, 'update'))
   );
 begin
-  -- Customers may not cancel what is confirmed; by leaving they do: for these lines this is the operator's hand, but
-  -- the history knows that it was they, unless an admin takes them out.
-  perform set_config('gegee.leaver', case when auth.uid() = person then person::text else '' end, true),
-    set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+  -- Customers may not cancel what is confirmed; by leaving they do. The history knows that it was they, unless an
+  -- admin takes them out.
+  caller := private.become_operator(leaver => case when auth.uid() = person then person end);
   execute format(
     'update public.bookings
     set status = case when $2 and booking_date > now() then ''cancelled'' else status end, %s
@@ -267,13 +264,22 @@ begin
   from public.bookings b
   where b.id = o.booking_id and b.user_id = person and jsonb_typeof(o.payload -> 'before') = 'object';
   update public.bookings set user_id = null where user_id = person;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.leaver', '', true);
+  perform private.become_again(caller);
 end
 $$;
 comment on function private.forget_bookings_of is
   'Takes somebody who leaves, their words and those of the staff from all that they have booked, from its history, offers and mails; cancels what is ahead, unless that is left to the admins.';
+
+create function private.has_bookings_ahead(person uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.bookings b
+    where b.user_id = person and upper(b.during) > now() and b.status in ('pending', 'confirmed'))
+$$;
+comment on function private.has_bookings_ahead is
+  'Whether somebody has something booked that is not over: the studio does not delete them then.';
 
 create function public.delete_customer(user_id uuid) returns void
 language plpgsql security definer
@@ -283,7 +289,7 @@ declare
   going public.profiles;
 begin
   perform private.require_admin();
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   perform private.hold_mails_of(delete_customer.user_id);
   select * into going from public.profiles p where p.id = delete_customer.user_id for update;
   if not found then
@@ -292,10 +298,7 @@ begin
   if going.has_account then
     perform private.refuse('customer_has_account', 409);
   end if;
-  if exists (
-    select from public.bookings b
-    where b.user_id = going.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
-  ) then
+  if private.has_bookings_ahead(going.id) then
     perform private.refuse('customer_has_bookings', 409);
   end if;
   perform private.note_act('delete', going.id);

@@ -141,7 +141,7 @@ as $$
 declare
   customer uuid;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select p.id into customer
   from private.invitations i
   join public.profiles p on p.id = i.customer_id
@@ -192,10 +192,7 @@ begin
     if not person.has_account then
       perform private.refuse('user_not_found', 404);
     end if;
-    if begin_account_action.action = 'delete' and exists (
-      select from public.bookings b
-      where b.user_id = person.id and upper(b.during) > now() and b.status in ('pending', 'confirmed')
-    ) then
+    if begin_account_action.action = 'delete' and private.has_bookings_ahead(person.id) then
       perform private.refuse('customer_has_bookings', 409);
     end if;
   else
@@ -268,7 +265,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
   perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
   perform private.hold_mails_of(old.id);
@@ -290,7 +287,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return (
     select jsonb_build_object(
       'account', jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at),
@@ -301,9 +298,7 @@ begin
         select jsonb_agg(
           to_jsonb(b) - 'user_id' - 'during' - 'held' || jsonb_build_object('history', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'happened_at', e.happened_at, 'action', e.action,
-              -- Who of the studio it was is not the customer's data.
-              'by', case when e.actor_id = u.id then 'you' when e.action = 'expired' then 'nobody' else 'studio' end,
+              'happened_at', e.happened_at, 'action', e.action, 'by', private.done_by(e, u.id),
               'before', e.before, 'after', e.after
             ) order by e.id), '[]')
             from public.booking_events e where e.booking_id = b.id
@@ -338,7 +333,7 @@ as $$
 declare
   me constant uuid := auth.uid();
 begin
-  perform private.account_exists();
+  perform private.require_session();
   -- The page asks for the password and signs in with it anew. Here only the age of the session counts, so
   -- that guesses run into the limits of the authentication service and no password comes this way.
   if not exists (
@@ -348,8 +343,7 @@ begin
   ) then
     perform private.refuse('sign_in_too_old', 403);
   end if;
-  -- Writers of bookings queue before they touch a row; so does this one, before it locks the account.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
 
   -- Who leaves is gone when the studio reads this.
   insert into private.outbox (kind, audience, once, booking_id, payload)
@@ -357,7 +351,7 @@ begin
     jsonb_build_object('customer', private.booking_facts(b) -> 'customer')
   from public.bookings b
   where b.user_id = me and b.booking_date > now() and not private.is_admin()
-    -- Of a request that has run out, it is told that it has.
+    -- Of a request that has expired, it is told that it has.
     and (b.status = 'confirmed' or b.status = 'pending' and (b.expires_at is null or b.expires_at > now()));
 
   insert into private.outbox (kind, audience, once, payload)

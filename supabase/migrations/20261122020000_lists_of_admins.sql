@@ -296,5 +296,5 @@ as $$
   select private.email_of(booking.user_id) where private.is_admin()
 $$;
 comment on function public.customer_email is
-  'Computed column of bookings: the customer''s e-mail address for admins, null for everybody else.';
+  'Computed column of bookings: the customer''s email address for admins, null for everybody else.';
 grant execute on function public.customer_email to authenticated;

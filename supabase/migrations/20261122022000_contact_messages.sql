@@ -6,8 +6,7 @@ create table public.contact_messages (
   name text not null check (char_length(btrim(name)) between 1 and 200),
   email text not null check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   message text not null check (char_length(btrim(message)) between 1 and 5000),
-  -- A form, not a list: a further language changes nothing here.
-  locale text not null default 'mn' check (locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'),
+  locale text not null default 'mn' check (private.is_language(locale)),
   created_at timestamptz not null default now(),
   delivered_at timestamptz,
   answered_at timestamptz,
@@ -17,7 +16,7 @@ create table public.contact_messages (
 comment on table public.contact_messages is 'Messages of the contact form.';
 comment on column public.contact_messages.locale is 'Language of the page it was sent from, for the answer.';
 comment on column public.contact_messages.delivered_at is
-  'When it went to the studio''s address by e-mail; null while that has still to be done.';
+  'When it went to the studio''s address by email; null while that has still to be done.';
 comment on column public.contact_messages.answered_by is 'The admin who answered it or said that it is; null once that account is gone.';
 comment on column public.contact_messages.spam is 'Put aside; what its sender writes next comes as spam, too.';
 create index contact_messages_by_date on public.contact_messages (created_at desc);
@@ -35,14 +34,14 @@ alter table public.contact_messages enable row level security;
 
 create policy "admins read the messages" on public.contact_messages
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 create policy "admins mark messages as answered" on public.contact_messages
   for update to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()))
-  with check ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()))
+  with check ((select private.require_session()) and (select private.is_admin()));
 create policy "admins delete messages" on public.contact_messages
   for delete to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 
 grant select, delete, update (answered_at, spam) on public.contact_messages to authenticated;
 grant all on public.contact_messages to service_role;
@@ -195,7 +194,7 @@ begin
     private.one_line(name),
     private.trim_all(email),
     private.trim_all(message),
-    case when locale ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$' then locale else 'mn' end
+    case when private.is_language(locale) then locale else 'mn' end
   );
 end
 $$;
@@ -221,7 +220,7 @@ alter table public.contact_replies enable row level security;
 
 create policy "admins read replies" on public.contact_replies
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select on public.contact_replies to authenticated;
 grant all on public.contact_replies to service_role;
 

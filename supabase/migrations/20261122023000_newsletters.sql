@@ -49,7 +49,7 @@ set search_path = ''
 as $$
   select case when jsonb_typeof(texts) = 'object' then
     (select coalesce(bool_and(coalesce(
-        t.key ~ '^[a-z]{2}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$'
+        private.is_language(t.key)
         and jsonb_typeof(t.value -> 'subject') = 'string' and jsonb_typeof(t.value -> 'text') = 'string'
         and char_length(t.value ->> 'subject') <= 200 and t.value ->> 'subject' !~ '[[:cntrl:]]'
         and char_length(t.value ->> 'text') <= 20000, false)), true)
@@ -79,7 +79,7 @@ alter table public.newsletters enable row level security;
 
 create policy "admins read newsletters" on public.newsletters
   for select to authenticated
-  using ((select private.account_exists()) and (select private.is_admin()));
+  using ((select private.require_session()) and (select private.is_admin()));
 grant select on public.newsletters to authenticated;
 grant all on public.newsletters to service_role;
 
@@ -156,8 +156,7 @@ begin
     perform private.refuse('newsletter_changed_meanwhile', 409);
   end if;
   update public.newsletters n
-  -- A version is never given twice, whatever the clock does.
-  set texts = save_newsletter.texts, updated_at = greatest(clock_timestamp(), n.updated_at + interval '1 microsecond')
+  set texts = save_newsletter.texts, updated_at = private.next_version(n.updated_at)
   where n.id = newsletter_id returning * into saved;
   return saved;
 end
@@ -204,7 +203,7 @@ begin
     perform private.refuse('newsletter_incomplete', 422);
   end if;
   update public.newsletters n
-  set state = 'sending', updated_at = greatest(clock_timestamp(), n.updated_at + interval '1 microsecond')
+  set state = 'sending', updated_at = private.next_version(n.updated_at)
   where n.id = draft.id;
   -- One a second, so that no mail about a booking waits behind them.
   insert into private.outbox (kind, audience, once, newsletter_id, user_id, due_at)
@@ -230,7 +229,7 @@ begin
     perform private.refuse('newsletter_changed_meanwhile', 409);
   end if;
   update public.newsletters n
-  set state = 'stopped', updated_at = greatest(clock_timestamp(), n.updated_at + interval '1 microsecond')
+  set state = 'stopped', updated_at = private.next_version(n.updated_at)
   where n.id = sending.id;
   update private.outbox o set state = 'dropped', finished_at = now(), rendered = null
   where o.newsletter_id = sending.id and o.state = 'waiting' and not o.payload ? 'test';

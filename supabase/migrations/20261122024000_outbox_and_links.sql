@@ -162,7 +162,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return query
     select o.id, o.event_id, o.kind, o.audience, o.state, coalesce(o.finished_at, o.due_at)
     from private.outbox o
@@ -330,7 +330,7 @@ as $$
 declare
   token constant text := private.new_token();
 begin
-  perform private.account_exists();
+  perform private.require_session();
   -- An admin's reads the whole studio, so it takes what the desk takes.
   if exists (select from public.profiles p where p.id = auth.uid() and p.role = 'admin') then
     perform private.require_admin();
@@ -349,7 +349,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   delete from private.calendar_feeds where user_id = auth.uid();
 end
 $$;
@@ -361,7 +361,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return (
     select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
     from private.calendar_feeds f where f.user_id = auth.uid()

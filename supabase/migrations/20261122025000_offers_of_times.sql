@@ -82,7 +82,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   return (
     select private.offer_of(b) from public.bookings b
     where b.id = offer_of_booking.booking_id and (b.user_id = auth.uid() or private.is_admin())
@@ -109,8 +109,7 @@ declare
   offer_id bigint;
 begin
   perform private.require_admin();
-  -- Who writes bookings at this moment has done so before anything is looked at.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into present from public.bookings b where b.id = offer_time.booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
@@ -169,12 +168,11 @@ set search_path = ''
 as $$
 declare
   rules constant jsonb := private.current_settings() -> 'rules';
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   booking public.bookings;
   offer private.offers;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  perform private.queue_as_writer();
   select * into booking from public.bookings b where b.id = of_booking;
   select * into offer from private.offers o where o.id = offer_id;
   if ((private.offer_of(booking) ->> 'id')::bigint = offer_id) is not true then
@@ -191,18 +189,15 @@ begin
 
   update private.offers o set answer = 'accepted' where o.id = offer_id;
   -- Before the deed is named: that a request of somebody else has expired is nobody's.
-  perform private.release_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
-  -- The studio has agreed before: for these lines this is the operator's hand, and the customer's doing.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.deed', 'offer_accepted', true), set_config('gegee.doer', coalesce(booking.user_id::text, ''), true);
+  perform private.cancel_expired(private.held_by(offer.booking_date, offer.duration, rules), booking.id);
+  -- The studio has agreed before, and it is the customer's doing.
+  caller := private.become_operator(deed => 'offer_accepted', doer => booking.user_id);
   update public.bookings b
   set booking_date = offer.booking_date, duration = offer.duration, price = offer.price, currency = offer.currency,
     status = 'confirmed', cancel_asked_at = null, buffer_before = (rules ->> 'bufferBefore')::integer,
     buffer_after = (rules ->> 'bufferAfter')::integer, cancel_hours = (rules ->> 'cancelHours')::integer
   where b.id = booking.id;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
+  perform private.become_again(caller);
 exception when exclusion_violation then
   -- PostgreSQL's own words would name the other one's time.
   perform private.refuse('booking_taken', 409);
@@ -216,7 +211,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.account_exists();
+  perform private.require_session();
   if not exists (
     select from public.bookings b where b.id = answer_booking_offer.booking_id and b.user_id = auth.uid()
   ) then

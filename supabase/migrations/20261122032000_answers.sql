@@ -58,10 +58,7 @@ begin
     select jsonb_build_object(
       'booking', f.facts, 'customer', f.facts -> 'customer', 'asked_at', b.created_at, 'updated_at', b.updated_at,
       'answer', (
-        select jsonb_build_object(
-          'at', e.happened_at,
-          'by', case when e.action = 'expired' then 'nobody' when e.by_customer then 'customer' else 'studio' end,
-          'name', p.full_name)
+        select jsonb_build_object('at', e.happened_at, 'by', private.done_by(e), 'name', p.full_name)
         from public.booking_events e left join public.profiles p on p.id = e.actor_id and p.role = 'admin'
         where e.booking_id = b.id and e.action in ('status_changed', 'expired', 'undone', 'offer_accepted')
           and b.status <> 'pending'
@@ -72,7 +69,7 @@ begin
 end
 $$;
 comment on function public.request_to_answer is
-  'The request that a mail to the studio asks to answer, its version and, once it waits no longer, who ended that and when: studio, customer or nobody, for it was released. Code: link_not_valid.';
+  'The request that a mail to the studio asks to answer, its version and, once it waits no longer, who ended that and when: studio, customer or nobody, for it had expired. Code: link_not_valid.';
 grant execute on function public.request_to_answer to anon, authenticated;
 
 create function public.answer_request(
@@ -83,23 +80,18 @@ set search_path = ''
 as $$
 declare
   known constant private.mail_tokens := private.mail_token(token, '{answer}');
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   saved_at timestamptz;
 begin
   if answer not in ('confirmed', 'cancelled') then
     perform private.refuse('booking_status_not_allowed', 403);
   end if;
-  -- Whoever opens the mail is the studio, whoever is signed in here: for these lines this is the operator's hand, but
-  -- its mails go out.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.answered_by_mail', 'yes', true);
+  -- Whoever opens the mail is the studio, whoever is signed in here.
+  caller := private.become_operator(by_mail => true);
   update public.bookings b set status = answer, reason = nullif(private.trim_all(answer_request.reason), '')
   where b.id = known.booking_id and b.updated_at = seen and b.status = 'pending'
   returning b.updated_at into saved_at;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.answered_by_mail', '', true);
+  perform private.become_again(caller);
   if saved_at is not null then
     return saved_at;
   end if;
@@ -118,14 +110,13 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  claims constant text := current_setting('request.jwt.claims', true);
-  claim_sub constant text := current_setting('request.jwt.claim.sub', true);
+  caller jsonb;
   answer public.booking_events;
   mail private.outbox;
   saved_at timestamptz;
 begin
-  -- Writers of bookings queue before they look, too: so the last step of the history stays the last.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
+  -- So the last step of the history stays the last.
+  perform private.queue_as_writer();
   if not exists (select from public.bookings b where b.id = of_booking and b.updated_at = seen) then
     perform private.refuse('booking_changed_meanwhile', 409);
   end if;
@@ -139,18 +130,15 @@ begin
     perform private.refuse('booking_undo_too_late', 409);
   end if;
 
-  -- As it was, its time to expire, too: no agreement is made anew. For these lines this is the operator's hand.
-  perform set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
-    set_config('gegee.deed', 'undone', true), set_config('gegee.doer', coalesce(answered_by::text, ''), true);
+  -- As it was, its time to expire, too: no agreement is made anew.
+  caller := private.become_operator(deed => 'undone', doer => answered_by);
   update public.bookings b set (status, reason, cancel_asked_at, attendance) = (
     select before.status, before.reason, before.cancel_asked_at, before.attendance
     from jsonb_populate_record(b, answer.before) before
   )
   where b.id = of_booking
   returning b.updated_at into saved_at;
-  perform set_config('request.jwt.claims', coalesce(claims, ''), true),
-    set_config('request.jwt.claim.sub', coalesce(claim_sub, ''), true),
-    set_config('gegee.deed', '', true), set_config('gegee.doer', '', true);
+  perform private.become_again(caller);
 
   -- What its mail took the place of is still to be told, and what a deliverer dropped since as not so any more, whoever
   -- reads it. The lease stays: who holds it may still say what became of it. What does not hold the next claim drops.

@@ -67,7 +67,7 @@ begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net')) = 2 then
     create extension if not exists pg_cron with schema pg_catalog;
     create extension if not exists pg_net with schema extensions;
-    perform cron.schedule('release-expired', '* * * * *', 'select private.release_expired()');
+    perform cron.schedule('cancel-expired', '* * * * *', 'select private.cancel_expired()');
     perform cron.schedule('queue-due-mails', '* * * * *', 'select private.queue_due_mails()');
     perform cron.schedule('wake-deliverer', '* * * * *', 'select private.wake_deliverer()');
     -- pg_cron notes each run of a job and forgets none.

@@ -3,7 +3,7 @@ import type { Access } from './access-matrix.ts'
 
 /**
  * The order of the words of an `Access`. Owner and admin have a second step at sign-in and have done it, `other` has
- * none. `shut` is everybody before whom the gate is shut (`private.account_exists()`), whoever they are.
+ * none. `shut` is everybody before whom the gate is shut (`private.require_session()`), whoever they are.
  */
 export const columns = ['anonymous', 'owner', 'other', 'admin', 'shut'] as const
 

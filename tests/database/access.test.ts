@@ -189,9 +189,9 @@ describe('what no test by trying shows', () => {
     expect(
       await names(`select tablename || ': ' || policyname as name from pg_policies
         where schemaname in ('public', 'private') and (
-          qual is not null and qual not like '%account_exists()%'
-          or with_check is not null and with_check not like '%account_exists()%')`),
-      'Let it begin with "(select private.account_exists()) and …"',
+          qual is not null and qual not like '%require_session()%'
+          or with_check is not null and with_check not like '%require_session()%')`),
+      'Let it begin with "(select private.require_session()) and …"',
     ).toEqual(['studio_settings: everybody reads the settings'])
   })
 

@@ -20,11 +20,11 @@ const objects = `
   union all
   select 'gate', tablename || ': ' || policyname,
     format('alter policy %I on %I.%I', policyname, schemaname, tablename)
-      || coalesce(' using (' || replace(qual, 'private.account_exists()', 'true') || ')', '')
-      || coalesce(' with check (' || replace(with_check, 'private.account_exists()', 'true') || ')', ''),
+      || coalesce(' using (' || replace(qual, 'private.require_session()', 'true') || ')', '')
+      || coalesce(' with check (' || replace(with_check, 'private.require_session()', 'true') || ')', ''),
     array[tablename, policyname, 'matrix']
   from pg_policies
-  where schemaname in ('public', 'private') and concat(qual, with_check) like '%private.account_exists()%'
+  where schemaname in ('public', 'private') and concat(qual, with_check) like '%private.require_session()%'
   union all
   select case contype when 'c' then 'check' when 'x' then 'exclusion' when 'f' then 'foreign key' else 'unique' end,
     conname, format('alter table %s drop constraint %I cascade', conrelid::regclass, conname),
@@ -84,7 +84,7 @@ const objects = `
 /** Places in a function's text where something is refused, each with what stands there instead. */
 const refusals: [RegExp, string][] = [
   [/perform private\.refuse\((.*?)\);/g, 'null;'],
-  [/perform private\.(?:account_exists|require_admin)\(\);/g, 'null;'],
+  [/perform private\.(?:require_session|require_admin)\(\);/g, 'null;'],
   [/return '(\w+)';/g, 'null;'],
 ]
 

@@ -89,7 +89,7 @@ describe('a customer reads', () => {
     expect(toCustomer('booking_declined', { booking }).text).not.toContain('You pay')
   })
 
-  test('when a request is released, and by when a booking can be cancelled', () => {
+  test('when a request expires, and by when a booking can be cancelled', () => {
     const booking = pending({ expires_at: '2026-11-21T18:00:00+00:00' })
     const { text } = toCustomer('booking_requested', { booking })
     expect(text).toContain('does not answer by Sunday, 22 November 2026, 02:00')

@@ -36,8 +36,8 @@ export type SettingsErrors = Partial<Record<SettingsField, ErrorCode>>
 
 const SERVICE_ID = /^[a-z][a-z0-9-]{0,39}$/
 
-/** Characters as PostgreSQL counts them, without the spaces that its `btrim` takes off. */
-const lengthOf = (text: string) => [...text.replace(/^ +| +$/g, '')].length
+/** Characters as PostgreSQL counts them, without white space at the ends. */
+const lengthOf = (text: string) => [...text.trim()].length
 
 const repeats = <T>(values: readonly T[]) => new Set(values).size !== values.length
 

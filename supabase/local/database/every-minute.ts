@@ -7,7 +7,7 @@ import type { Sql } from './database.ts'
 export function everyMinute(sql: Sql, deliver: () => Promise<void>): () => void {
   const timer = setInterval(async () => {
     try {
-      await sql.query('select private.release_expired()')
+      await sql.query('select private.cancel_expired()')
       await sql.query('select private.queue_due_mails()')
     } catch (error) {
       console.error(`What is due every minute could not be done. ${(error as Error).message}`)

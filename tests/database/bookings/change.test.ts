@@ -132,7 +132,7 @@ describe('reading and changing bookings', () => {
       expect(await refusal('owner', id, "status = 'cancelled'")).toMatchObject({ state: 'PT409' })
     })
 
-    test('one that has run out and is not released yet cannot be moved beyond the limit of open ones: it would wait for an answer again', async () => {
+    test('one that has expired and is not cancelled yet cannot be moved beyond the limit of open ones: it would wait for an answer again', async () => {
       await changeSettings(db, { rules: { furthestDays: 36_500, pendingHours: 24 } })
       const id = await book(db, 'owner', { start: at('10:00', '2090-06-06') })
       await db.as('operator', ...updateBooking(id, 'expires_at = now()'))

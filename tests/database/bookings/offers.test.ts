@@ -99,7 +99,7 @@ describe('offering another time', () => {
     const left =
       'select round(extract(epoch from expires_at - now()) / 3600)::integer from public.bookings where id = $1'
     expect(await db.value('operator', left, [id])).toBe(24)
-    await db.as('operator', 'select private.release_expired()')
+    await db.as('operator', 'select private.cancel_expired()')
     await db.as('owner', ...answer(id, offerId, true))
     expect(await row(id)).toMatchObject([{ status: 'confirmed' }])
   })

@@ -13,7 +13,7 @@ interface Listed {
 const list = (more = '') => db.as<Listed>('admin', `select * from public.list_requests(${more})`)
 const ids = async (more?: string) => (await list(more)).map(({ booking }) => booking.id)
 
-test('requests come in the order of their sessions, those whose time has passed last, released ones not at all', async () => {
+test('requests come in the order of their sessions, those whose time has passed last, expired ones not at all', async () => {
   await changeSettings(db, { maxPendingBookings: 10 })
   const later = await book(db, 'owner', { start: at('10:00', '2090-05-12') })
   const sooner = await book(db, 'owner', { start: at('10:00', '2090-05-11') })

@@ -197,11 +197,11 @@ describe('a request without an answer', () => {
   const statusOf = (id: string) =>
     db.value('operator', 'select status from public.bookings where id = $1', [id])
 
-  test('is released after the hours of its time, and never without such a rule', async () => {
+  test('expires after the hours of its time, and never without such a rule', async () => {
     const never = await book(db, 'owner', { start: at('12:00') })
     const id = await overdue()
     const asked = await book(db, 'owner', { start: at('14:00') })
-    expect(await db.value('operator', 'select private.release_expired()')).toBe(1)
+    expect(await db.value('operator', 'select private.cancel_expired()')).toBe(1)
     expect([await statusOf(id), await statusOf(never), await statusOf(asked)]).toEqual([
       'cancelled',
       'pending',
@@ -292,13 +292,13 @@ describe('the time to answer a request', () => {
     await db.as('operator', ...updateBooking(id, "booking_date = now() - interval '10 minutes'"))
     await change('admin', id, "status = 'pending'")
     expect(await ends(id)).toBe('never')
-    expect(await db.value('operator', 'select private.release_expired()')).toBe(0)
+    expect(await db.value('operator', 'select private.cancel_expired()')).toBe(0)
   })
 
   test('that ends as the session begins is told to customer and studio', async () => {
     const id = await book(db, 'owner')
     await db.as('operator', ...updateBooking(id, 'booking_date = now(), expires_at = now()'))
-    await db.as('operator', 'select private.release_expired()')
+    await db.as('operator', 'select private.cancel_expired()')
     const told = `select kind from private.outbox where kind like '%expired' order by kind`
     expect(await db.as('operator', told)).toEqual([{ kind: 'booking_expired' }, { kind: 'request_expired' }])
   })

@@ -209,7 +209,7 @@ describe('a nudge', () => {
     "status = 'confirmed'",
     "expires_at = created_at + interval '2 hours'",
     "booking_date = created_at + interval '3 hours'",
-  ])('is not for what is answered, released or past: %s', async (state) => {
+  ])('is not for what is answered, expired or past: %s', async (state) => {
     const id = await request()
     await db.as('operator', ...updateBooking(id, state))
     await emptyOutbox(db)

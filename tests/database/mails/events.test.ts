@@ -22,7 +22,7 @@ const run =
     void (await db.as(actor, text))
 
 const askToCancel = 'select public.ask_to_cancel(id, updated_at) from public.bookings'
-const release = `update public.bookings set expires_at = now(); select private.release_expired()`
+const expire = `update public.bookings set expires_at = now(); select private.cancel_expired()`
 
 /** Who does what to the owner's booking, as it is first; and the mails which that brings. */
 const changes: [
@@ -120,7 +120,7 @@ const changes: [
   [
     'a request runs out',
     'pending',
-    run('operator', release),
+    run('operator', expire),
     ['studio request_expired', 'customer booking_expired'],
   ],
   ['the operator’s hand moves', 'confirmed', set('operator', `booking_date = '${at('12:00')}'`), []],

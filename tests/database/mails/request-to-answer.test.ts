@@ -38,7 +38,7 @@ test.each([
     { by: 'studio', name: null },
   ],
   [
-    'a mail’s link declines it after its time, before it is released',
+    'a mail’s link declines it after its time, before it is cancelled',
     async (test: TestDatabase) => {
       await test.as('operator', 'update public.bookings set expires_at = now()')
       await test.as(
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     'it has no answer in time',
-    run('operator', 'update public.bookings set expires_at = now(); select private.release_expired()'),
+    run('operator', 'update public.bookings set expires_at = now(); select private.cancel_expired()'),
     { by: 'nobody', name: null },
   ],
 ])('once %s, the link says who ended it', async (_, change, answer) => {

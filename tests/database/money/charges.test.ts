@@ -200,7 +200,7 @@ describe('the charges of a booking', () => {
   test.each(['damage', 'extra', 'fee', 'discount', 'price'])('a %s has a reason', async (kind) => {
     const id = await book(db, 'owner')
     if (kind === 'fee') await db.as('owner', ...updateBooking(id, "status = 'cancelled'"))
-    expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, '  '])).toEqual({
+    expect(await db.refusal('admin', addCharge, [first, id, kind, 5, null, ' \u00a0'])).toEqual({
       state: 'PT422',
       message: 'charge_reason_missing',
     })

@@ -344,7 +344,7 @@ describe('taking the own data along', () => {
   test('says that nobody did it where a request ran out', async () => {
     const id = await book(db, 'owner')
     await db.as('operator', ...updateBooking(id, 'expires_at = now()'))
-    await db.as('operator', 'select private.release_expired()')
+    await db.as('operator', 'select private.cancel_expired()')
     expect(await db.value('owner', 'select public.export_own_data()')).toMatchObject({
       bookings: [
         {
@@ -354,6 +354,15 @@ describe('taking the own data along', () => {
           ],
         },
       ],
+    })
+  })
+
+  test('tells what another account did as its customer from what the studio did, as the booking’s page does', async () => {
+    const id = await book(db, 'owner')
+    await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))
+    await db.as('operator', ...updateBooking(id, `user_id = '${people.other}'`))
+    expect(await db.value('other', 'select public.export_own_data()')).toMatchObject({
+      bookings: [{ history: [{ by: 'customer' }, { by: 'studio' }] }],
     })
   })
 

@@ -57,6 +57,16 @@ describe('saving the settings', () => {
     expect(await saved()).toEqual(withName('Theirs'))
   })
 
+  test('no version comes again, also where the clock has been set back', async () => {
+    const table = 'alter table public.studio_settings'
+    await db.as('operator', `${table} disable trigger touch_settings`)
+    await db.as('operator', "update public.studio_settings set updated_at = '2100-01-01'")
+    await db.as('operator', `${table} enable trigger touch_settings`)
+    const before = await seen()
+    const after = await db.value<string>('admin', save, [JSON.stringify(withName('Later')), before])
+    expect([after, before].toSorted()).toEqual([before, after])
+  })
+
   test('settings that do not fit together are refused', async () => {
     expect(await db.refusal('admin', save, ['{}', await seen()])).toEqual({
       state: '23514',

@@ -102,6 +102,7 @@ const bad: [string, unknown][] = [
     changed({ [key]: null }),
   ]),
   ['an empty name', changed({ studioName: '   ' })],
+  ['a name of white space', changed({ studioName: '\u00a0\t' })],
   ['a name of 101 characters', changed({ studioName: 'x'.repeat(101) })],
   ['a number as name', changed({ studioName: 5 })],
   ['an object as name', changed({ studioName: { mn: 'x' } })],

@@ -12,14 +12,14 @@ describe('what waits at the desk', () => {
     expect(await db.refusal('owner', call)).toEqual({ state: 'PT403', message: 'not_allowed' })
   })
 
-  test('are requests for times ahead that are not released, and messages without an answer', async () => {
+  test('are requests for times ahead that have not expired, and messages without an answer', async () => {
     expect(await db.as('admin', call)).toEqual([{ requests: 0, messages: 0 }])
     await book(db, 'owner')
     await book(db, 'admin', { start: at('12:00'), status: 'confirmed' })
     await book(db, 'operator', { start: at('14:00'), status: 'cancelled' })
     await book(db, 'operator', { start: '2020-05-10T10:00:00+08:00', status: 'pending' })
-    const released = await book(db, 'operator', { start: at('16:00'), status: 'pending' })
-    await db.as('operator', 'update public.bookings set expires_at = now() where id = $1', [released])
+    const expired = await book(db, 'operator', { start: at('16:00'), status: 'pending' })
+    await db.as('operator', 'update public.bookings set expires_at = now() where id = $1', [expired])
     await db.as(
       'operator',
       `insert into public.contact_messages (name, email, message, answered_at)

@@ -14,7 +14,7 @@ test('the settings of a new studio may be saved', () => {
 })
 
 const refused: [string, Record<string, ErrorCode>, ReturnType<typeof settingsRefusal>][] = [
-  ['no name', { studioName: 'studio_name_missing' }, changed({ studioName: '  ' })],
+  ['no name', { studioName: 'studio_name_missing' }, changed({ studioName: ' \u00a0' })],
   ['101 letters', { studioName: 'studio_name_too_long' }, changed({ studioName: '📷'.repeat(101) })],
   [
     'a quarter past',

@@ -63,7 +63,7 @@ const functionUrl = () => `${env.SUPABASE_URL}/functions/v1/studio`
 
 test('of a new project it says all that the database lacks', async () => {
   expect(await faultsOf()).toEqual([
-    'These jobs do not run: forget-job-runs, queue-due-mails, release-expired, wake-deliverer. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.',
+    'These jobs do not run: cancel-expired, forget-job-runs, queue-due-mails, wake-deliverer. Switch on pg_cron and pg_net (Database, Extensions), then run the last statement of supabase/migrations/20261122033000_schedule.sql in the SQL editor.',
     `The vault lacks studio_functions_url. Run in the SQL editor: select vault.create_secret('${functionUrl()}', 'studio_functions_url');`,
     "The vault lacks studio_deliver_secret. Run in the SQL editor: select vault.create_secret('…', 'studio_deliver_secret');",
   ])
@@ -73,7 +73,7 @@ describe('of a project that has everything', () => {
   beforeAll(() =>
     backend.sql.exec(`
       insert into cron.job values
-        ('forget-job-runs', true), ('queue-due-mails', true), ('release-expired', true), ('wake-deliverer', true);
+        ('cancel-expired', true), ('forget-job-runs', true), ('queue-due-mails', true), ('wake-deliverer', true);
       insert into vault.decrypted_secrets values
         ('studio_functions_url', '${functionUrl()}'), ('studio_deliver_secret', '${DELIVER_SECRET}')`),
   )

@@ -18,7 +18,7 @@ const statuses = async () =>
     )
   ).map(({ status }) => status)
 
-test('a request that expired is released within a minute, one that has not yet is not', async () => {
+test('a request that expired is cancelled within a minute, one that has not yet is not', async () => {
   await backend.sql.exec(`
     insert into public.bookings (user_id, booking_date, duration, type, notes, expires_at)
     select p.id, now() + make_interval(days => 300 + n), 60, 'recording', 'expires', now() + make_interval(hours => n)
