@@ -195,11 +195,21 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await expect(screen.card(dayInWords('en', date))).toContainText('Mine, typed before')
 
   // Another one that is removed takes nothing of what is typed along.
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/rpc/save_closures', async (route) => {
+    await held
+    await route.continue()
+  })
   await screen.fill(next, next)
   await screen.send('admin.closeStudio')
   const another = screen.card(dayInWords('en', next))
   await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
   await screen.form.getByLabel('Note').fill('Still typed')
+  // Nor does the answer to what was sent before.
+  answer()
+  await expect(another).toBeVisible()
+  await expect(page.getByText('Saved. The studio is closed for this period.')).toBeVisible()
+  await expect(screen.form.getByLabel('Note')).toHaveValue('Still typed')
   await another.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Removed. The time can be booked again.')).toBeVisible()

@@ -29,6 +29,7 @@ function Planner() {
   const { t } = useTexts('common', 'admin')
   const state = useStore(closures.$state)
   const [begun, setBegun] = useState<SavedClosure | undefined>(() => closureFormDraft.read()?.seen)
+  const editedId = useRef(begun?.id)
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,6 +39,7 @@ function Planner() {
   function edit(closure: SavedClosure | undefined) {
     closureFormDraft.forget()
     setOutcome('')
+    editedId.current = closure?.id
     setBegun(closure)
   }
 
@@ -57,6 +59,12 @@ function Planner() {
   function leave(message: string) {
     edit(undefined)
     done(message)
+  }
+
+  function saved() {
+    // Another one may have been begun since it was sent.
+    if (editedId.current === begun?.id) leave(t('admin.closureSaved'))
+    else setOutcome(t('admin.closureSaved'))
   }
 
   function removed(closure: SavedClosure, withLater: boolean) {
@@ -79,7 +87,7 @@ function Planner() {
         seen={begun}
         onChange={() => setOutcome('')}
         onChangedMeanwhile={seeAgain}
-        onSaved={() => leave(t('admin.closureSaved'))}
+        onSaved={saved}
         onLeave={() => leave('')}
       />
       {/* Its heading stands on the line of the form's. */}
