@@ -183,6 +183,7 @@ def outside(day,g,fr,plaster,white,pap,X0,curtain,sheermat,sweep,softbox):
         m1=land_mat('hill',(.17,.18,.26),1900,'#15181a','#4a4435','#332f2a',fs=.012,amount=.5,grain=.25); m2=land_mat('rng',(.26,.22,.28),5200,'#20222a','#3c3a38')
         terrain('near',2600,1500,300,180,near,16,m1,-700); terrain('far',26000,9000,260,90,far,2200,m2,-7000)
     import ground; ground.lay(day,stones)   # the pebbles above go: their draws decide where the grass stands
+    if os.environ.get('LAST'): import daylast; daylast.scene(os.environ['LAST'])
     if os.environ.get('MASK'): ground.masked()
     c=lvl((CX,CY,1.5),(CX-8.1,CY+7.9),29,2.8,(8.6,-.2,1.5),shift=.06); return c
 CX,CY=13.9,-9.4
