@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/locales.ts'
+import { type Locale, localeFacts } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { book } from '../support/bookings.ts'
@@ -38,6 +38,20 @@ test('a link in a newsletter says whether it comes; a press ends it, another has
     await list.getByRole('button', { name: t('links.newsletterAgain') }).click()
     await expect(list.getByRole('status')).toHaveText(t('links.nowSubscribed'))
     await expectAccessible(page, { within: 'main' })
+    // Another language has what the link carries, in a tab of its own, too.
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('common.language') })
+      .click()
+    const opened = page.context().waitForEvent('page')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: localeFacts.en.label, exact: true })
+      .click({ button: 'middle' })
+    const tab = await opened
+    await expect(tab.getByRole('region', { name: textsOf('en')('links.newsletter') })).toBeVisible()
+    await tab.close()
+    await page.keyboard.press('Escape')
     await list.getByRole('button', { name: t('links.newsletterStop') }).click()
     await expect(list.getByRole('status')).toHaveText(t('links.nowUnsubscribed'))
   }

@@ -127,6 +127,9 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
 
   await test.step('at the last moment', async () => {
     await start('18:00').check()
+    // Also where the mouse still is, it can be read.
+    await start('18:00').hover()
+    await expectAccessible(page, { within: 'main' })
     await somebodyBooks(page, { date, time: '18:00' })
     await bookButton(page, 'ru').click()
     await expect(page.getByRole('alert')).toHaveText(t('errors.booking_taken'))

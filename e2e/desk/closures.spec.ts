@@ -187,6 +187,7 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await page.reload()
   await expect(screen.card(dayInWords('en', date))).toContainText('Theirs, later')
   await expect(screen.form.getByLabel('Note')).toHaveValue('Mine, typed before')
+  await screen.card(dayInWords('en', date)).getByRole('button', { name: 'Edit' }).click()
   await screen.send('bookings.saveChanges')
   await expect(page.getByRole('alert')).toHaveText(
     'Another admin has changed or removed this closure. Check it, then try again.',

@@ -38,7 +38,8 @@ export function ruleWords(words: BookingWords, rules: StudioRules, wished?: Wish
     furthestDays < defaultRules.furthestDays && t('bookings.ruleFurthest', wait(furthestDays * DAY_HOURS)),
     ends && t('bookings.expiresAt', { moment: momentWords(words.locale, ends) }),
     ends === undefined && pendingHours !== null && t('bookings.ruleExpires', wait(pendingHours)),
-    late && t('bookings.ruleCancelLate'),
+    // Of what is confirmed it would speak as of a request.
+    late && wished.expiresAt !== null && t('bookings.ruleCancelLate'),
     !late && cancelHours === 0 && t('bookings.ruleCancelStart'),
     !late && cancelHours && t('bookings.ruleCancel', wait(cancelHours)),
   ].filter((sentence) => typeof sentence === 'string')

@@ -134,7 +134,7 @@ begin
       -- A closure that keeps its bookings leaves them the time they had, and gives no more.
       and (old.status in ('pending', 'confirmed') and new.during * c.during <@ old.during) is not true
       -- Taken back, a cancellation has never been: nobody else could give the booking that time again.
-      and (c.keeps_bookings and current_setting('gegee.deed', true) = 'undone') is not true
+      and ((c.keeps_bookings or upper(new.during) <= now()) and current_setting('gegee.deed', true) = 'undone') is not true
   ) then
     perform private.refuse('booking_closed', 409);
   end if;

@@ -77,6 +77,21 @@ comment on function private.notice_spam is 'Whose last words were spam writes sp
 create trigger notice_spam before insert on public.contact_messages
   for each row execute function private.notice_spam();
 
+create function private.put_later_aside() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.contact_messages m set spam = true
+  where lower(m.email) = lower(new.email) and m.created_at > new.created_at and not m.spam;
+  return null;
+end
+$$;
+comment on function private.put_later_aside is
+  'With a message that is put aside go the later ones of its sender, or the last would not be spam, and neither the next.';
+create trigger put_later_aside after update of spam on public.contact_messages
+  for each row when (new.spam and not old.spam) execute function private.put_later_aside();
+
 -- Where messages came from in the last hour, as hashes, to count them. Older ones go with the next message.
 create table private.contact_origins (
   id bigint generated always as identity primary key,

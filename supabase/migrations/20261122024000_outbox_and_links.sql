@@ -382,7 +382,10 @@ declare
 begin
   update private.calendar_feeds f set read_at = now() where f.hash = private.token_hash(token);
   select p.* into reader from private.calendar_feeds f join public.profiles p on p.id = f.user_id
-  where f.hash = private.token_hash(token) and not private.is_blocked(f.user_id);
+  where f.hash = private.token_hash(token) and not private.is_blocked(f.user_id)
+    -- As the desk, an address from before the demand is shut until there is a second step.
+    and (p.role <> 'admin' or not private.admins_need_second_step() or exists (
+      select from auth.mfa_factors m where m.user_id = p.id and m.status = 'verified'));
   if not found then
     return null;
   end if;
@@ -407,5 +410,5 @@ begin
 end
 $$;
 comment on function public.calendar_feed_content is
-  'What the calendar of an address shows, from 90 days ago on: an admin''s all bookings and closures, a customer''s own bookings; null for an unknown address, and for one of an account that is blocked. For the service only.';
+  'What the calendar of an address shows, from 90 days ago on: an admin''s all bookings and closures, a customer''s own bookings; null for an unknown address, and for one of an account that is blocked, or of an admin without the second step that the settings demand. For the service only.';
 grant execute on function public.calendar_feed_content to service_role;

@@ -20,6 +20,7 @@ import {
   videoShooting,
 } from '../../src/content/price-table.ts'
 import { type PriceLine, services } from '../../src/content/services.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 
 const tell = (choice: Choice) => describeChoice(textsOf('en'), 'en', calculatorOffer, choice)
 const thousands = (line: string) => line.split(' ').map((each) => Number(each) * 1000)
@@ -125,11 +126,11 @@ test('the calculator leads into the form with the service and a length that can 
 })
 
 describe('where a rental has lengths of its own', () => {
-  const offered = (lengths: number[], choice: Partial<Choice>) => {
+  const offered = (lengths: number[], choice: Partial<Choice>, locale: Locale = 'en') => {
     const rental = { ...calculatorOffer.rental, events: { ...calculatorOffer.rental.events, lengths } }
     return describeChoice(
-      textsOf('en'),
-      'en',
+      textsOf(locale),
+      locale,
       { ...calculatorOffer, rental },
       { ...firstChoice, service: 'events', ...choice },
     )
@@ -152,6 +153,7 @@ describe('where a rental has lengths of its own', () => {
   test('the calculator counts what the same price would cover by lengths that can be booked', () => {
     expect(offered([60, 120, 180], { hours: 3 }).sentences).toEqual([])
     expect(offered([240, 600], { hours: 5 }).sentences[1]).toBe('The same price would cover 5 more hours.')
+    expect(offered([90, 150], { hours: 1 }, 'ru').sentences[1]).toBe('В\u00a0цену входят ещё 0,5\u00a0часа.')
   })
 
   test('the calculator leads into the form without a length where none is long enough', () => {

@@ -570,6 +570,7 @@ export const privateFunctions: Record<string, string[]> = {
   note_answerer: [],
   note_role: [],
   notice_spam: [],
+  put_later_aside: [],
   number_pattern: [],
   offer_of: [],
   offered_instead_of: [],

@@ -43,6 +43,8 @@ test('a start whose deadline is past already is not said to be cancelled freely'
   for (const locale of locales) {
     const t = textsOf(locale)
     expect(toldOf(47.5, { cancelHours: 48 }, locale)).toEqual([t('bookings.ruleCancelLate')])
+    // What is confirmed is not told as what is still to be.
+    expect(toldOf(47.5, { cancelHours: 48 }, locale, { expiresAt: null })).toEqual([])
     expect(toldOf(48, { cancelHours: 48 }, locale)).toEqual([
       t('bookings.ruleCancel', { wait: waitWords({ locale, t }, 48) }),
     ])

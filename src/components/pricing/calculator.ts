@@ -1,7 +1,7 @@
 import type { PriceRow } from '../../content/price-table.ts'
 import { type BandPrices, bandEnds, bandOffers, quote } from '../../domain/offers/price-bands.ts'
 import type { RentalService } from '../../domain/offers/printed-offer.ts'
-import { formatTugrik } from '../../i18n/format-number.ts'
+import { formatNumber, formatTugrik } from '../../i18n/format-number.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TextKey, Translate } from '../../i18n/t.ts'
 
@@ -98,14 +98,15 @@ export function describeChoice(
   const { paid, next } = result
   const covered = studio.lengths.filter((length) => length <= paid.upToMinutes)
   const hoursLeft = (covered.at(-1) ?? 0) / 60 - hours
-  const count = (number: number) => t('pricing.hours', { count: number })
+  const told = (hours: number) => ({ count: hours, number: formatNumber(locale, hours) })
+  const count = (hours: number) => t('pricing.hours', told(hours))
 
   // What the rates above do not say: that some hours are paid and not used, and what lies beyond the longest.
   const sentences: string[] = []
   if (hoursLeft > 0) {
     sentences.push(
       t('pricing.quote', { hours: count(hours), band: t(`pricing.band${paid.band}`) }),
-      t('pricing.hoursLeft', { count: hoursLeft }),
+      t('pricing.hoursLeft', told(hoursLeft)),
     )
   }
   if (!next && minutes) sentences.push(t('pricing.longestBand'))

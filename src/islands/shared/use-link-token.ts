@@ -25,7 +25,12 @@ export function useLinkToken(): string {
       if (link) link.hash = token
     }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // The middle button.
+    document.addEventListener('auxclick', onClick)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('auxclick', onClick)
+    }
   }, [token])
 
   return token

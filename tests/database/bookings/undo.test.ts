@@ -253,6 +253,16 @@ describe('taking an answer back', () => {
     })
   })
 
+  test('gives a session that is over its time back, whatever was closed over it since', async () => {
+    const halfHour = (n: number) =>
+      new Date((Math.floor(Date.now() / 1_800_000) + n) * 1_800_000).toISOString()
+    const id = await book(db, 'operator', { start: halfHour(-4), status: 'confirmed' })
+    await db.as('admin', ...insertClosure({ start: halfHour(-6), end: halfHour(6) }))
+    await db.as('admin', ...updateBooking(id, "status = 'cancelled'"))
+    await db.as('admin', ...(await undo(id)))
+    expect(await row(id)).toMatchObject([{ status: 'confirmed' }])
+  })
+
   test.each(['owner', 'other'] as Actor[])('is not for a customer: %s', async (actor) => {
     const id = await asked()
     await db.as('admin', ...updateBooking(id, "status = 'confirmed'"))

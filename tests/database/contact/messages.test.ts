@@ -100,6 +100,25 @@ describe('contact messages', () => {
       expect(await spam()).toEqual([true, false, true, true])
     })
 
+    test('with one that is put aside go its sender’s later ones, and nobody else’s', async () => {
+      for (const [message, email] of [
+        ['first', 'saraa@example.com'],
+        ['second', 'saraa@example.com'],
+        ['third', 'SARAA@example.com'],
+        ['other', 'bat@example.com'],
+      ] as const) {
+        await db.as('operator', ...insert({ message, email }))
+      }
+      await db.as(
+        'operator',
+        `update public.contact_messages set created_at = now() +
+           array_position(array['first', 'second', 'third', 'other'], message) * interval '1 minute'`,
+      )
+      await db.as('admin', "update public.contact_messages set spam = true where message = 'second'")
+      const spam = 'select message from public.contact_messages where spam order by created_at'
+      expect(await db.as('admin', spam)).toEqual([{ message: 'second' }, { message: 'third' }])
+    })
+
     test('a message can be deleted', async () => {
       await db.as('operator', ...insert())
       expect(await db.as('admin', 'delete from public.contact_messages returning name')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, people, useDatabase } from '../../support/actors.ts'
+import { type Actor, people, secondSteps, useDatabase } from '../../support/actors.ts'
 import { at, book, updateBooking } from '../../support/booking-rows.ts'
 
 interface Content {
@@ -147,8 +147,23 @@ describe('the address of a calendar', () => {
       state: 'PT403',
       message: 'second_step_missing',
     })
-    expect(await read(await create('adminAtSecondStep'))).toMatchObject({ admin: true })
     expect(await read(await create('owner'))).toMatchObject({ admin: false })
+    await db.as('operator', secondSteps.split(';')[0] ?? '')
+    expect(await read(await create('adminAtSecondStep'))).toMatchObject({ admin: true })
+  })
+
+  test('of an admin reads nothing while the settings demand a second step that they have not set up', async () => {
+    const token = await create('admin')
+    const demand = (wanted: boolean) =>
+      db.as(
+        'operator',
+        `update public.studio_settings set settings = settings || jsonb_build_object('adminsNeedSecondStep', $1::boolean)`,
+        [wanted],
+      )
+    await demand(true)
+    expect(await read(token)).toBeNull()
+    await demand(false)
+    expect(await read(token)).toMatchObject({ admin: true })
   })
 
   test('opens one calendar only', async () => {

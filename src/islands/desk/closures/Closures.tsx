@@ -37,6 +37,8 @@ function Planner() {
   }, [])
 
   function edit(closure: SavedClosure | undefined) {
+    // What is typed over it stays, as of the closure that was seen.
+    if (closure && closure.id === begun?.id) return
     closureFormDraft.forget()
     setOutcome('')
     editedId.current = closure?.id

@@ -13,6 +13,7 @@ import { $availability, refreshMonths } from '../../../stores/bookings/availabil
 import { studioNow } from '../../../stores/clock.ts'
 import { $settings, needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../island.tsx'
+import { leavesFocus } from '../leaves-focus.ts'
 import { LengthDialog } from './LengthDialog.tsx'
 
 interface Props {
@@ -28,6 +29,7 @@ export function SessionLength({ booking, now, onAnswered }: Props) {
   const settings = useStore($settings)
   const { busy: taken } = useStore($availability)
   const [wanted, setWanted] = useState<number>()
+  const [over, setOver] = useState<StudioBooking>()
   const takenId = useId()
   const month = monthOf(toStudioMoment(booking.start).date)
   useEffect(() => {
@@ -56,9 +58,16 @@ export function SessionLength({ booking, now, onAnswered }: Props) {
             +{lengthWords({ locale, t }, added)}
           </Button>
         ))}
-        {endsNow && (
-          // By the press: a half hour may have begun since this was drawn.
-          <Button onClick={() => setWanted(lengthUntilNow(booking, studioNow()))}>
+        {endsNow && over !== booking && (
+          <Button
+            ref={leavesFocus}
+            onClick={() => {
+              // Its last half hour may have begun since this was drawn.
+              const length = lengthUntilNow(booking, studioNow())
+              if (length) setWanted(length)
+              else setOver(booking)
+            }}
+          >
             {t('bookings.endsNow')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { errorCodeOf } from '../answers.ts'
 import type { AuthSetting } from '../call.ts'
+import { refuseLongPassword } from '../input.ts'
 import { signToken } from '../sessions/access-token.ts'
 
 /** Sets the password of an account, which lite checks and hashes; or its refusal. */
@@ -8,6 +9,8 @@ export async function setPassword(
   password: string,
   { lite, config, siteUrl }: AuthSetting,
 ): Promise<Response | undefined> {
+  const refused = refuseLongPassword(password)
+  if (refused) return refused
   const exp = Math.floor(Date.now() / 1000) + 60
   const token = signToken(
     { sub: userId, role: 'authenticated', aud: 'authenticated', exp },
