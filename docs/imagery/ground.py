@@ -258,3 +258,14 @@ def masked():
         white = m.name in ('ground', 'water', 'yard') or m.name.startswith(('tuft', 'blade'))
         nt = m.node_tree; nt.nodes.clear(); e = nt.nodes.new('ShaderNodeEmission'); e.inputs[0].default_value = (white,) * 3 + (1,); o = nt.nodes.new('ShaderNodeOutputMaterial'); nt.links.new(e.outputs[0], o.inputs[0])
     for l in [o for o in bpy.data.objects if o.type == 'LIGHT']: bpy.data.objects.remove(l)
+
+
+def wheel_tracks(x, y, n3, n1b, n1, d06):
+    """what cars have driven into the yard, of noises 3.2, 1.5, .9 and .6 m wide: where it is free, distances from the two tracks, and how much of rut, older rut, rim and tread"""
+    free = smooth(-.35 - y, 0, 1.) * (1 - .8 * smooth(x, 8.9, 9.5) * smooth(y, -1.7, -1.1))
+    line, other = -.25 * x + .97 * y + 6.1 + .34 * n3, -.62 * x + .78 * y + 12.0 + .25 * n3
+    ruts = np.exp(-((np.abs(line) - .74) / .17) ** 4) * smooth(n1b, -2.2, -.3) * free
+    old = np.exp(-((np.abs(other) - .74) / .15) ** 4) * smooth(n1b, -.6, .9) * free
+    rim = (np.exp(-((np.abs(line) - 1.0) / .09) ** 2) + .7 * np.exp(-((np.abs(line) - .5) / .08) ** 2)) * free
+    tread = np.sin((x * .97 + y * .25) / .052 * 6.283 + 1.3 * d06 + np.sign(line) * 14 * np.abs(np.abs(line) - .74)) * ruts * smooth(n1 + .6 * d06, -.5, 1.3)
+    return free, line, other, ruts, old, rim, tread

@@ -16,7 +16,7 @@ from scipy.ndimage import gaussian_filter, map_coordinates
 
 import make
 from darkroom import LUMA, area, display, linear, master, noise, opened, printed, smooth
-from ground import AHEAD, EYE, LENS, RGB, grit, growth, hashed, relief
+from ground import AHEAD, EYE, LENS, RGB, grit, growth, hashed, relief, wheel_tracks
 from turfprint import SEEN
 
 NAME = 'about-exterior-day'
@@ -99,12 +99,7 @@ def trodden(top=566, evening=False):
     n = lambda metres, r: noise(r, 512, 5, x * 5 / metres, y * 5 / metres)
     n3, n1b, n1 = (n(m, rng) for m in (3.2, 1.5, .9))
     d2, d06, d02, d006 = (n(m, own) for m in (2.2, .6, .21, .06))
-    free = smooth(-.35 - y, 0, 1.) * (1 - .8 * smooth(x, 8.9, 9.5) * smooth(y, -1.7, -1.1))
-    line, other = -.25 * x + .97 * y + 6.1 + .34 * n3, -.62 * x + .78 * y + 12.0 + .25 * n3
-    ruts = np.exp(-((np.abs(line) - .74) / .17) ** 4) * smooth(n1b, -2.2, -.3) * free
-    old = np.exp(-((np.abs(other) - .74) / .15) ** 4) * smooth(n1b, -.6, .9) * free
-    rim = (np.exp(-((np.abs(line) - 1.0) / .09) ** 2) + .7 * np.exp(-((np.abs(line) - .5) / .08) ** 2)) * free
-    tread = np.sin((x * .97 + y * .25) / .052 * 6.283 + 1.3 * d06 + np.sign(line) * 14 * np.abs(np.abs(line) - .74)) * ruts * smooth(n1 + .6 * d06, -.5, 1.3)
+    free, line, other, ruts, old, rim, tread = wheel_tracks(x, y, n3, n1b, n1, d06)
     grown, driven = growth(x, y), np.maximum(ruts, .6 * old)
     keep = np.clip(.50 + .30 * d06 + .25 * d02 + .25 * d2 - .45 * driven, 0, 1) * (1 - .6 * grown)
     (g1, c1), (g2, c2) = grit(x, y, .024, .7, 14), grit(x, y, .055, .4, 15)
