@@ -177,7 +177,7 @@ test.describe('in New York', () => {
     await (await dayButton(page, 'en', date)).click()
     await startTime(page, 'en', date, '09:00').check()
     const summary = page.getByRole('region', { name: 'Booking summary' })
-    await expect(summary).toContainText('09:00 to 10:00')
+    await expect(summary).toContainText('09:00–10:00')
     await expect(summary.getByText('Your time:')).toHaveCount(1)
     const sent = page.waitForRequest((request) => /\/rest\/v1\/bookings/.test(request.url()))
     await bookButton(page, 'en').click()
@@ -185,7 +185,7 @@ test.describe('in New York', () => {
     expect((await sent).postDataJSON().booking_date).toBe(`${date}T01:00:00.000Z`)
     await expect(page).toHaveURL(detailPage)
     await expect(page.getByText(dateInWords('en', date))).toBeVisible()
-    await expect(page.getByText('09:00 to 10:00')).toBeVisible()
+    await expect(page.getByText('09:00–10:00')).toBeVisible()
   })
 })
 
@@ -304,7 +304,7 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
   await tabTo('[type=submit]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(detailPage)
-  await expect(page.getByText('10:00 to 11:00')).toBeVisible()
+  await expect(page.getByText('10:00–11:00')).toBeVisible()
 })
 
 test.describe('when the free times do not load', () => {

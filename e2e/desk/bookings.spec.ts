@@ -217,7 +217,7 @@ test('the week is walked through by keyboard, and below it stands the address fo
     const days = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
     const bookings = days.getByRole('listitem').getByRole('link')
     await expect(bookings).toHaveCount(2)
-    await expect(bookings.first()).toHaveAccessibleName(/^11:00 to 13:00\s?,\s?Pending/)
+    await expect(bookings.first()).toHaveAccessibleName(/^11:00–13:00\s?,\s?Pending/)
     await expect(bookings.last()).toHaveAccessibleName(/Confirmed/)
     // Each day has a way to a new booking, then its bookings.
     await days

@@ -57,7 +57,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     // Onto another booking: it says whose time it is, asks nothing and leaves it.
     await drag(1, 2)
     await page.mouse.up()
-    await expect(page.getByText(en('admin.notMoved'))).toContainText('13:00 to 14:00')
+    await expect(page.getByText(en('admin.notMoved'))).toContainText('13:00–14:00')
     await expect(dialog).toHaveCount(0)
     // Taken up and not put down.
     await drag(2, 1)
@@ -67,14 +67,14 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
 
     await drag(2, 1)
     await page.mouse.up()
-    await expect(dialog).toContainText('11:00 to 12:00')
-    await expect(dialog).toContainText('12:00 to 13:00')
+    await expect(dialog).toContainText('11:00–12:00')
+    await expect(dialog).toContainText('12:00–13:00')
     await dialog.getByRole('button', { name: en('admin.leaveIt') }).click()
     await expect(block).toHaveAccessibleName(/^11:00/)
     await drag(2, 1)
     await page.mouse.up()
     await dialog.getByRole('button', { name: en('bookings.saveChanges') }).click()
-    await expect(block).toHaveAccessibleName(/^12:00 to 13:00/)
+    await expect(block).toHaveAccessibleName(/^12:00–13:00/)
     await expect(block).toBeFocused()
 
     // By its lower edge it grows.
@@ -84,7 +84,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2, box.y + box.height * 2, { steps: 5 })
     await page.mouse.up()
-    await expect(dialog).toContainText('12:00 to 14:00')
+    await expect(dialog).toContainText('12:00–14:00')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
@@ -95,16 +95,16 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', 'Shift+ArrowDown'])
       await block.press(key)
     const bar = page.getByRole('region', { name: en('admin.move') })
-    await expect(bar.getByRole('status')).toContainText('11:00 to 12:30')
+    await expect(bar.getByRole('status')).toContainText('11:00–12:30')
     await block.press('Enter')
     await expect(dialog).toContainText('1.5 hours')
     await dialog.getByRole('button', { name: en('bookings.saveChanges') }).press('Enter')
-    await expect(block).toHaveAccessibleName(/^11:00 to 12:30/)
+    await expect(block).toHaveAccessibleName(/^11:00–12:30/)
     await expect(block).toBeFocused()
     await block.press('Enter')
     await bar.getByRole('button', { name: en('admin.dayAfter') }).click()
     await bar.getByRole('button', { name: en('admin.later'), exact: true }).click({ clickCount: 3 })
-    await expect(bar.getByRole('status')).toContainText(/Taken: .*13:00 to 14:00/)
+    await expect(bar.getByRole('status')).toContainText(/Taken: .*13:00–14:00/)
     await bar.getByRole('button', { name: en('common.cancel') }).click()
     await expect(bar.getByRole('status')).toHaveText(en('admin.moveChoose'))
     await page.getByRole('button', { name: en('admin.move') }).click()
@@ -133,7 +133,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
         .getByRole('link')
         .and(page.locator(`#booking-${id}`)),
     )
-    await expect(night as Locator).toHaveAccessibleName(/^22:00 to 02:00/)
+    await expect(night as Locator).toHaveAccessibleName(/^22:00–02:00/)
     await expect(rest as Locator).toHaveAccessibleName(/until 02:00/)
     await expect(page.getByText('00:00', { exact: true })).toHaveCount(0)
     const opening = await page.getByText('09:00', { exact: true }).boundingBox()
@@ -176,7 +176,7 @@ test('bookings are moved in the week by mouse and by keyboard, and from a month 
     await second.keyboard.press('ArrowDown')
     await second.keyboard.press('Enter')
     await second.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
-    await expect(second.locator(`#booking-${id}`)).toHaveAccessibleName(/^10:30 to 11:30/)
+    await expect(second.locator(`#booking-${id}`)).toHaveAccessibleName(/^10:30–11:30/)
 
     await dialog.getByRole('button', { name: mn('bookings.saveChanges') }).click()
     await expect(dialog.getByRole('alert')).toHaveText(mn('errors.booking_changed_meanwhile'))

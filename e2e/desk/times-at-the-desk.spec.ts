@@ -39,7 +39,7 @@ test('a page that is left open shows what changes and ends a session by the time
   // What was drawn since then is drawn no more before the press.
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 40 * 60_000)
   await ends.click()
-  await expect(page.getByRole('dialog')).toContainText('10:00 to 12:00 → 10:00 to 11:00')
+  await expect(page.getByRole('dialog')).toContainText('10:00–12:00 → 10:00–11:00')
 })
 
 test('a session that runs and one that nobody planned are written down in a few presses', async ({
@@ -68,18 +68,18 @@ test('a session that runs and one that nobody planned are written down in a few 
     }
     await expect(main.getByText('The studio is taken from 13:00.')).toBeVisible()
     const longer = await press('+30 minutes', 'Extend it')
-    await expect(dialog).toContainText('10:00 to 12:00 → 10:00 to 12:30')
+    await expect(dialog).toContainText('10:00–12:00 → 10:00–12:30')
     await expect(dialog).toContainText('$100 → $125')
     await expectAccessible(page, { within: 'dialog' })
     await longer.click()
-    await expect(page.locator(':focus')).toHaveText('The session is now 10:00 to 12:30. The price is $125.')
+    await expect(page.locator(':focus')).toHaveText('The session is now 10:00–12:30. The price is $125.')
     // An hour more would be somebody else's.
     await expect(main.getByRole('button', { name: '+1 hour' })).toHaveAttribute('aria-disabled', 'true')
     await expect(main.getByRole('button', { name: '+30 minutes' })).not.toHaveAttribute('aria-disabled')
     const end = await press('End now', 'End it')
-    await expect(dialog).toContainText('10:00 to 12:30 → 10:00 to 11:00')
+    await expect(dialog).toContainText('10:00–12:30 → 10:00–11:00')
     await end.click()
-    await expect(page.locator(':focus')).toContainText('10:00 to 11:00')
+    await expect(page.locator(':focus')).toContainText('10:00–11:00')
     await expect(main.getByRole('button', { name: 'End now' })).toHaveCount(0)
     await expectAccessible(page, { within: 'main' })
 

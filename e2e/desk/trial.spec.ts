@@ -108,7 +108,7 @@ test('the tasks of a busy day take few presses', async ({ page }) => {
     const day = addDays(today, 6)
     await page.setViewportSize({ width: 1440, height: 1300 })
     await page.goto(`/en/admin/bookings?view=week&day=${day}`)
-    const block = page.locator('[data-booking]').filter({ hasText: '12:00 to 14:00' }).first()
+    const block = page.locator('[data-booking]').filter({ hasText: '12:00–14:00' }).first()
     await expect(block).toBeVisible()
     const box = await block.boundingBox()
     if (!box) throw new Error('The session is not shown')

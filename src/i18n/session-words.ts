@@ -30,7 +30,7 @@ function inHours({ locale, t }: BookingWords, minutes: number): string {
 }
 
 /**
- * From when to when on the studio's clock, or another: `10:00 to 12:00`, with the end's date where that is another. What
+ * From when to when on the studio's clock, or another: `10:00–12:00`, with the end's date where that is another. What
  * ends at midnight ends at 24:00.
  */
 export function periodWords(words: BookingWords, period: Period, timeZone: string = STUDIO_ZONE): string {

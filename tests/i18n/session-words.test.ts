@@ -73,7 +73,7 @@ test('a period within a day is told by its times', () => {
   const evening = period('2026-11-22T20:00:00+08:00', 2)
   expect(inAll((language) => periodWords(language, evening))).toMatchObject({
     mn: '20:00–22:00',
-    en: '20:00 to 22:00',
+    en: '20:00–22:00',
     ru: '20:00–22:00',
     zh: '20:00–22:00',
   })
@@ -95,22 +95,22 @@ test('where many stand below each other, it is told as a day more', () => {
   const night = period('2026-11-21T23:30:00+08:00', 1)
   expect(inAll((language) => plain(shortPeriodWords(language, night)))).toMatchObject({
     mn: '23:30–00:30 (+1 өдөр)',
-    en: '23:30 to 00:30 (+1 day)',
+    en: '23:30–00:30 (+1 day)',
     ru: '23:30–00:30 (+1 день)',
     zh: '23:30–次日00:30',
   })
-  expect(shortPeriodWords(words('en'), period('2026-11-21T22:00:00+08:00', 2))).toBe('22:00 to 24:00')
+  expect(shortPeriodWords(words('en'), period('2026-11-21T22:00:00+08:00', 2))).toBe('22:00–24:00')
   const days = period('2026-11-21T22:00:00+08:00', 48)
   expect(shortPeriodWords(words('en'), days)).toBe('22:00 to 22:00 on Mon 23 Nov')
 })
 
 test('one that ends at midnight ends at 24:00, a whole day, too', () => {
   const evening = period('2026-11-21T22:00:00+08:00', 2)
-  expect(periodWords(words('en'), evening)).toBe('22:00 to 24:00')
+  expect(periodWords(words('en'), evening)).toBe('22:00–24:00')
   const day = period('2026-11-21T00:00:00+08:00', 24)
   expect(inAll((language) => periodWords(language, day))).toMatchObject({
     mn: '00:00–24:00',
-    en: '00:00 to 24:00',
+    en: '00:00–24:00',
     ru: '00:00–24:00',
     zh: '00:00–24:00',
   })
@@ -120,5 +120,5 @@ test('one that ends at midnight ends at 24:00, a whole day, too', () => {
 test('which day it is says the clock that is told', () => {
   const late = period('2026-11-22T20:00:00+08:00', 6)
   expect(periodWords(words('en'), late)).toBe('20:00 to 02:00 on Mon 23 Nov')
-  expect(periodWords(words('en'), late, 'Europe/Moscow')).toBe('15:00 to 21:00')
+  expect(periodWords(words('en'), late, 'Europe/Moscow')).toBe('15:00–21:00')
 })

@@ -14,7 +14,7 @@ const inAll = (start: string, end: string) =>
 test('a part of a day is told as the times of a booking are', () => {
   expect(inAll('2026-12-01T09:00', '2026-12-01T10:00')).toMatchObject({
     mn: '2026 оны 12-р сарын 1, 09:00–10:00',
-    en: '1 December 2026, 09:00 to 10:00',
+    en: '1 December 2026, 09:00–10:00',
     ru: '1 декабря 2026 г., 09:00–10:00',
     zh: '2026年12月1日 09:00–10:00',
   })

@@ -68,7 +68,7 @@ describe('a customer reads', () => {
       [
         'Session type: Recording',
         'Date: Sunday, 22 November 2026',
-        'Time: 14:00 to 16:00, 2 hours, Ulaanbaatar time',
+        'Time: 14:00–16:00, 2 hours, Ulaanbaatar time',
         'Price: $100',
         'Status: Pending',
         'Notes:\n> Two drums\n> and a flute',
@@ -132,7 +132,7 @@ describe('a customer reads', () => {
       status: 'pending' as const,
     }
     const { text, html } = toCustomer('booking_changed', { booking: facts({ notes: null }), before })
-    expect(text).toContain('Time: 12:30 to 14:30, 2 hours → 14:00 to 16:00, 2 hours, Ulaanbaatar time')
+    expect(text).toContain('Time: 12:30–14:30, 2 hours → 14:00–16:00, 2 hours, Ulaanbaatar time')
     expect(text).toContain('Price: $90 → $100')
     expect(text).toContain('Notes:\n> One drum\n→\n> –')
     expect(text).toContain('\nDate: Sunday, 22 November 2026\n')
@@ -236,7 +236,7 @@ describe('the studio reads', () => {
     )
     expect(subject).toContain('Sunday, 22 November 2026')
     expect(text.indexOf('Early')).toBeLessThan(text.indexOf('Late'))
-    expect(text).toContain('10:00 to 12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
+    expect(text).toContain('10:00–12:00, 2 hours\nСараа\n9911 2233\nRecording\n> Early')
     expect(text).not.toContain('still pending')
   })
 

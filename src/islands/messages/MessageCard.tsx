@@ -15,11 +15,13 @@ interface Props {
   message: Message
   /** The first that waits for an answer has the page's one tungsten button. */
   first: boolean
+  /** All around it wait for an answer as well, which goes without saying. */
+  amongNew: boolean
   onDeleted: () => void
 }
 
 /** What somebody wrote, what was written back, and what can be done about it. */
-export function MessageCard({ message, first, onDeleted }: Props) {
+export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
   const words = useTexts('admin')
   const { locale, t } = words
   const { answeredAt, answeredBy, name, sentAt } = message
@@ -31,11 +33,13 @@ export function MessageCard({ message, first, onDeleted }: Props) {
     <article className="message">
       <header className="grid grid-cols-1 content-start gap-1.5">
         <p className="flex min-h-7 max-lg:me-20 flex-wrap items-center gap-x-3 gap-y-1 text-fluid-sm text-muted">
-          <MessageBadge answered={answeredAt !== null}>
-            {!date && t('admin.messageNew')}
-            {date && !answeredBy && t('admin.answeredOn', { date })}
-            {date && answeredBy && t('admin.answeredBy', { date, name: answeredBy })}
-          </MessageBadge>
+          {!(amongNew && answeredAt === null) && (
+            <MessageBadge answered={answeredAt !== null}>
+              {!date && t('admin.messageNew')}
+              {date && !answeredBy && t('admin.answeredOn', { date })}
+              {date && answeredBy && t('admin.answeredBy', { date, name: answeredBy })}
+            </MessageBadge>
+          )}
           <span>{asBeginning(locale, askedWords(words, sentAt))}</span>
         </p>
         <h2 className="font-semibold">{name}</h2>

@@ -77,6 +77,7 @@ function MessageList() {
                   <MessageCard
                     message={message}
                     first={index === 0 && filter === 'new'}
+                    amongNew={filter === 'new'}
                     onDeleted={deleted}
                   />
                 </li>

@@ -5,7 +5,7 @@ import type { Language } from './island.tsx'
 
 // Without what needs the studio's settings: pages that mails lead to load none of that.
 
-/** `10:00 to 12:00` on the studio's clock, with the date of the end where that is another. */
+/** `10:00–12:00` on the studio's clock, with the date of the end where that is another. */
 export function fromTo(language: Language<'bookings'>, booking: Pick<StudioBooking, 'start' | 'duration'>) {
   return periodWords(language, periodOf(booking))
 }

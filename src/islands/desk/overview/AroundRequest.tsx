@@ -16,9 +16,12 @@ export function AroundRequest({ request }: { request: StudioRequest }) {
       <p className="text-muted" id={`day-${request.id}`}>
         {t('admin.sameDay')}
       </p>
-      <ul aria-labelledby={`day-${request.id}`} className="mt-1 grid gap-1 border-s-2 border-line ps-3">
+      <ul
+        aria-labelledby={`day-${request.id}`}
+        className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 border-s-2 border-line ps-3"
+      >
         {request.around.map((neighbour) => (
-          <li key={neighbour.id}>
+          <li key={neighbour.id} className="col-span-full grid grid-cols-subgrid">
             <Line
               neighbour={neighbour}
               date={toStudioMoment(request.start).date}
@@ -43,8 +46,10 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
   const { id, status, name } = neighbour
   const closed = status === 'closed'
   return (
-    <span className={`flex gap-x-3 ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}>
-      <span className="shrink-0">{periodWordsOn({ locale, t }, neighbour, date)}</span>
+    <span
+      className={`col-span-full grid grid-cols-subgrid ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}
+    >
+      <span>{periodWordsOn({ locale, t }, neighbour, date)}</span>
       {/* What wraps stays beside its time, so that it is not taken for another entry. */}
       <span className="dotted min-w-0">
         {closed ? (
