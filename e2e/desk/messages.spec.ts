@@ -138,7 +138,7 @@ test('messages are answered, put aside, taken back and deleted where they stand;
     await expect(card).toBeVisible()
     await page.route('**/rest/v1/contact_messages*', (route) => route.abort('internetdisconnected'))
     await card.getByRole('button', { name: 'Mark as answered' }).click()
-    await expect(card.getByRole('alert')).toContainText('Failed to mark the message. No connection.')
+    await expect(card.getByRole('alert')).toContainText('Failed to update the message. No connection.')
     await expect(card.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
   })
 })

@@ -19,11 +19,11 @@ test('each rule that is set is told, in hours or in days', () => {
   expect(told({ noticeHours: 24, furthestDays: 90, cancelHours: 48, pendingHours: 36 })).toEqual([
     'Book at least 24 hours before the start.',
     'You can book up to 90 days ahead.',
-    'If we do not answer within 36 hours, the request expires and the time becomes free again.',
+    'If we don’t answer within 36 hours, the request expires and the time becomes free again.',
     'You can cancel a confirmed booking up to 2 days before the start.',
   ])
   expect(told({ cancelHours: 0, pendingHours: 1 })).toEqual([
-    'If we do not answer within 1 hour, the request expires and the time becomes free again.',
+    'If we don’t answer within 1 hour, the request expires and the time becomes free again.',
     'You can cancel a confirmed booking until it starts.',
   ])
 })

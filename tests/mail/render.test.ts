@@ -92,7 +92,7 @@ describe('a customer reads', () => {
   test('when a request expires, and by when a booking can be cancelled', () => {
     const booking = pending({ expires_at: '2026-11-21T18:00:00+00:00' })
     const { text } = toCustomer('booking_requested', { booking })
-    expect(text).toContain('does not answer by Sunday, 22 November 2026, 02:00')
+    expect(text).toContain('no answer by Sunday, 22 November 2026, 02:00')
     expect(text).toContain('You can cancel a confirmed booking up to 24 hours before the start.')
     expect(toCustomer('booking_confirmed').text).toContain(
       'You can cancel this booking until Saturday, 21 November 2026, 14:00.',
@@ -102,7 +102,7 @@ describe('a customer reads', () => {
   test('that only the studio can cancel once it is too late, or where no rule allows it', () => {
     const late = toCustomer('booking_reminder', { booking: facts({ cancel_hours: 48 }) })
     expect(late.text).toContain(
-      'The deadline for cancelling this booking yourself was Friday, 20 November 2026, 14:00.',
+      'You could cancel this booking yourself until Friday, 20 November 2026, 14:00.',
     )
     const soon = { cancel_hours: 48, updated_at: '2026-11-21T05:00:00+00:00' }
     for (const kind of ['booking_confirmed', 'booking_reminder'] as const) {
@@ -111,7 +111,7 @@ describe('a customer reads', () => {
       expect(text, kind).not.toContain('deadline')
     }
     const asked = toCustomer('booking_requested', { booking: pending(soon) }).text
-    expect(asked).toContain('you can no longer cancel it yourself, as it starts too soon')
+    expect(asked).toContain('This booking starts too soon for you to cancel it yourself')
     expect(asked).not.toContain('up to 2 days before the start')
     const never = toCustomer('booking_confirmed', { booking: facts({ cancel_hours: null }) })
     expect(never.text).toContain('To move or cancel it now, call or write to us.')
