@@ -281,6 +281,28 @@ test.describe('pictures', () => {
     await expect(window).toHaveJSProperty('media', 'all')
   })
 
+  test('the switch at the foot comes, too, where a busy phone tells in one go that it was far and is near', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const Native = window.IntersectionObserver
+      window.IntersectionObserver = class extends Native {
+        constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = []
+          super((entries, observer) => {
+            held.push(...entries)
+            if (entries.some(({ isIntersecting }) => isIntersecting)) told(held.splice(0), observer)
+          }, options)
+        }
+      }
+    })
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(
+      page.getByRole('contentinfo').getByRole('checkbox', { name: home.eveningLight }),
+    ).toBeVisible()
+  })
+
   test.describe('that do not arrive', () => {
     test.use({ expectedErrors: refusedPicture })
 

@@ -44,8 +44,8 @@ function showTodayOnce() {
     return
   }
   const near = new IntersectionObserver(
-    ([seen]) => {
-      if (!seen?.isIntersecting) return
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       near.disconnect()
       show()
     },
