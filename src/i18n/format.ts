@@ -116,13 +116,12 @@ export function formatMonths(locale: Locale, first: Date, last: Date): string {
   const name = (instant: Date) => formatter(intl, { month: 'long', timeZone: STUDIO_ZONE }).format(instant)
   const [before, after] = [formatMonth(locale, first), formatMonth(locale, last)]
   if (before === after) return after
-  if (year(first) !== year(last)) return joinRange(before, after)
+  // A month in the middle of a line begins as its language writes months.
+  const within = after.replace(asBeginning(locale, name(last)), name(last))
+  if (year(first) !== year(last)) return joinRange(before, within)
   // The year is told once, where the language has it: behind the months, or before them.
   if (after.startsWith(year(last))) return joinRange(before, after.replace(year(last), ''))
-  return asBeginning(
-    locale,
-    joinRange(name(first), after.replace(asBeginning(locale, name(last)), name(last))),
-  )
+  return asBeginning(locale, joinRange(name(first), within))
 }
 
 /** `Sat`, `Saturday`: the head of a calendar's column. */
