@@ -13,7 +13,7 @@ export function MailChoice({ label, hint, checked, onChange }: Props) {
   const id = useId()
   return (
     <div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           className="size-5 shrink-0 accent-daylight"
           type="checkbox"

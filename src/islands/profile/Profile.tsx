@@ -82,7 +82,7 @@ function AboutYou({ account }: { account: Account }) {
 
   return (
     <Part title={t('profile.personalTitle')}>
-      <div className="folds border-b border-line">
+      <div className="folds">
         <EmailForm account={account} />
         <ActionPart
           title={t('profile.mailLanguageTitle')}
@@ -94,7 +94,7 @@ function AboutYou({ account }: { account: Account }) {
         load={load}
         failed={t('profile.loadFailed')}
         boxes={1}
-        height="h-142 sm:h-104 xl:h-98"
+        height="h-160 sm:h-123 xl:h-120"
       >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
