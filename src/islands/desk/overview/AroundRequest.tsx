@@ -21,13 +21,12 @@ export function AroundRequest({ request }: { request: StudioRequest }) {
         className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 border-s-2 border-line ps-3"
       >
         {request.around.map((neighbour) => (
-          <li key={neighbour.id} className="col-span-full grid grid-cols-subgrid">
-            <Line
-              neighbour={neighbour}
-              date={toStudioMoment(request.start).date}
-              inTheWay={overlaps(neighbour, periodOf(request))}
-            />
-          </li>
+          <Line
+            key={neighbour.id}
+            neighbour={neighbour}
+            date={toStudioMoment(request.start).date}
+            inTheWay={overlaps(neighbour, periodOf(request))}
+          />
         ))}
       </ul>
     </div>
@@ -46,7 +45,7 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
   const { id, status, name } = neighbour
   const closed = status === 'closed'
   return (
-    <span
+    <li
       className={`col-span-full grid grid-cols-subgrid ${inTheWay ? 'font-semibold text-negative' : 'text-muted'}`}
     >
       <span>{periodWordsOn({ locale, t }, neighbour, date)}</span>
@@ -63,6 +62,6 @@ function Line({ neighbour, date, inTheWay }: LineProps) {
         {status === 'pending' && <span>{t('bookings.pending')}</span>}
         {status === 'confirmed' && <span className="sr-only">{t('bookings.confirmed')}</span>}
       </span>
-    </span>
+    </li>
   )
 }

@@ -8,6 +8,7 @@ import { timeOfDay, toStudioMoment } from '../../../domain/calendar/studio-time.
 import { DAY_MINUTES, MINUTE_MS } from '../../../domain/calendar/units.ts'
 import { saidDetails } from '../../../i18n/booking-facts.ts'
 import { customerName } from '../../../i18n/customer-name.ts'
+import { asBeginning } from '../../../i18n/joins.ts'
 import { lengthWords, periodWordsOn } from '../../../i18n/session-words.ts'
 import { localizedPath } from '../../../i18n/url.ts'
 import type { SavedClosure } from '../../../stores/closures.ts'
@@ -50,7 +51,7 @@ export function BookingEntry({ booking, date, now }: BookingProps) {
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
-          {periodWordsOn(language, { start, end }, date)}
+          {asBeginning(locale, periodWordsOn(language, { start, end }, date))}
         </a>
         {runs ? (
           <strong className="badge day-badge-runs">
