@@ -27,8 +27,8 @@ export const showcaseSlides = [
 ] as const
 
 export const aboutPictures = [
-  'about-behind-octa',
+  'about-exterior',
   'showcase-natural-light',
   'bts-coffee',
-  'about-exterior',
+  'about-behind-octa',
 ] as const

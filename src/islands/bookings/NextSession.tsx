@@ -9,8 +9,10 @@ import type { Account } from '../../stores/people/session.ts'
 import { useTexts } from '../shared/island.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
 import { useNow } from '../shared/use-now.ts'
+import { useRoomy } from '../shared/use-room.ts'
 import { DetailsLink } from './DetailsLink.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
+import { SessionLight } from './SessionLight.tsx'
 import { pictureOf, type SessionPicture } from './session-picture.ts'
 import { type Visit, VisitFacts } from './VisitFacts.tsx'
 
@@ -26,6 +28,7 @@ interface Props {
 export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
+  const roomy = useRoomy()
   const unanswered = wentUnanswered(booking, useNow())
   const { id, version } = booking
   // By these: a list that was looked at again brings the same booking as another object.
@@ -61,7 +64,14 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
         )}
         <DetailsLink booking={booking} whole />
       </div>
-      <div className="next-session-picture">{pictures[pictureOf(booking)]}</div>
+      {roomy ? (
+        <div className="next-session-picture">{pictures[pictureOf(booking)]}</div>
+      ) : (
+        // A strip of a picture shows nothing of the studio; the day's sky shows the session.
+        <div className="next-session-sky">
+          <SessionLight booking={booking} brief />
+        </div>
+      )}
       <VisitFacts account={account} booking={booking} visit={visit} unanswered={unanswered} />
     </article>
   )

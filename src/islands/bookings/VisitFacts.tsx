@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { StudioBooking } from '../../domain/booking/booking.ts'
+import { toStudioMoment } from '../../domain/calendar/studio-time.ts'
 import { $bookingHistory, loadBookingHistory } from '../../stores/bookings/booking-history.ts'
 import type { Account } from '../../stores/people/session.ts'
+import { DayLightWords } from '../shared/DayLight.tsx'
 import { useTexts } from '../shared/island.tsx'
 import { LoadFailure } from '../shared/LoadFailure.tsx'
 import { useRoomy } from '../shared/use-room.ts'
@@ -27,21 +29,26 @@ interface Props {
 }
 
 /**
- * The light of a session and what one needs to come to it. On a phone all but the way and the phone is folded, since
- * the bookings after it stand below.
+ * The light of a session and what one needs to come to it. On a phone, where the sky stands above the session, all but
+ * the way and the phone is folded, since the bookings after it stand below.
  */
 export function VisitFacts({ account, booking, visit: { where, way, bring }, unanswered }: Props) {
   const { t } = useTexts('bookings')
   const history = useStore($bookingHistory)
   const roomy = useRoomy()
-  const light = <SessionLight booking={booking} />
   const parts = [
     {
       title: t('bookings.visitTitle'),
       holds: (
         <>
           {where}
-          {roomy ? way : <div className="pt-5">{light}</div>}
+          {roomy ? (
+            way
+          ) : (
+            <div className="pt-5">
+              <DayLightWords date={toStudioMoment(booking.start).date} />
+            </div>
+          )}
         </>
       ),
     },
@@ -72,7 +79,9 @@ export function VisitFacts({ account, booking, visit: { where, way, bring }, una
   }
   return (
     <>
-      <div className="next-session-light">{light}</div>
+      <div className="next-session-light">
+        <SessionLight booking={booking} />
+      </div>
       <div className="next-session-facts">
         {parts.map(({ title, holds }) => (
           <div key={title}>

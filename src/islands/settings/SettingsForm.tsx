@@ -58,26 +58,24 @@ export function SettingsForm({ loaded }: Props) {
       noValidate
     >
       <PartsOfSettings />
-      <div className="panel">
-        <div className="parts">
-          <GeneralFields form={form} errors={errors} onChange={change} />
-          <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
-          <ServiceFields
-            form={form}
-            settings={settings}
-            errors={errors}
-            booked={booked}
-            open={open}
-            onToggle={toggle}
-            onChange={change}
-          />
-          <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
-          <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
-          <AdminsFields
-            demanded={form.adminsNeedSecondStep}
-            onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
-          />
-        </div>
+      <div className="parts part-cards">
+        <GeneralFields form={form} errors={errors} onChange={change} />
+        <OtherHours form={form} errors={errors} open={open} onToggle={toggle} onChange={change} />
+        <ServiceFields
+          form={form}
+          settings={settings}
+          errors={errors}
+          booked={booked}
+          open={open}
+          onToggle={toggle}
+          onChange={change}
+        />
+        <RulesFields rules={form.rules} errors={errors} onChange={(rules) => change({ rules })} />
+        <MailsFields mails={form.mails} errors={errors} onChange={(mails) => change({ mails })} />
+        <AdminsFields
+          demanded={form.adminsNeedSecondStep}
+          onChange={(adminsNeedSecondStep) => change({ adminsNeedSecondStep })}
+        />
       </div>
       {conflict && (
         <SettingsConflict

@@ -12,7 +12,7 @@ interface Props {
 export function Part({ title, text, anchor, children }: Props) {
   const id = useId()
   return (
-    <section id={anchor} className="part scroll-mt-20" aria-labelledby={id}>
+    <section id={anchor} className="part scroll-mt-4" aria-labelledby={id}>
       <div className="part-head">
         <h2 id={id} className="text-fluid-lg font-semibold">
           {title}

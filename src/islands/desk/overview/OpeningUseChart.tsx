@@ -60,7 +60,8 @@ function UseSummary({ hours }: { hours: OpeningUse[] }) {
         locale,
         t('admin.useSummary', {
           day: formatWeekday(locale, onWeekday(busiest.weekday), 'long'),
-          hour: clock(busiest.part),
+          // A line may not end within it.
+          hour: clock(busiest.part).replace('–', '–\u2060'),
           used: formatPercent(locale, busiest.used),
         }),
         t('admin.useOfAll', { used: formatPercent(locale, shareOf(hours) ?? 0) }),
