@@ -28,7 +28,7 @@ export interface StudioMonth {
   sessions: number
   noShows: number
   minutesSold: number
-  /** Minutes of the opening hours; closures are not subtracted. */
+  /** Minutes of the opening hours, less those of closures. */
   minutesOpen: number
 }
 

@@ -17,7 +17,7 @@ export interface Statistics {
   totalBookings: number
   pendingBookings: number
   totalUsers: number
-  /** Sums of the prices of confirmed bookings. */
+  /** By currency: prices of confirmed bookings with what was charged beside them, and fees of cancelled ones. */
   totalRevenue: Sums
 }
 
@@ -49,7 +49,7 @@ export interface Week {
   monday: string
   confirmed: number
   pending: number
-  /** Sums of the prices of its confirmed bookings. */
+  /** By currency, reckoned as the total is. */
   revenue: Sums
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addressMark } from './cache.ts'
 
 /** A picture as Astro names it: its own, a hash of its content and one of how it was made, which together weigh most. */
 const named = /^_astro\/([\w-]+?)\.[\w-]{8}_\w+\.(avif|webp)$/
@@ -13,13 +13,10 @@ export async function shortPictureNames(folder: string, names: string[]): Promis
   const short = new Map<string, string>()
   for (const name of names) {
     const [, own, format] = name.match(named) ?? []
-    if (own) short.set(name, `_astro/${own}.${mark(name)}.${format}`)
+    if (own) short.set(name, `_astro/${own}.${addressMark(name)}.${format}`)
   }
   if (new Set(short.values()).size < short.size) throw new Error('Two pictures came to the same short name')
   await Promise.all(Array.from(short, ([from, to]) => rename(join(folder, from), join(folder, to))))
   return (page) =>
     page.replaceAll(/\b_astro\/[\w-]+\.[\w-]+\.(?:avif|webp)\b/g, (name) => short.get(name) ?? name)
 }
-
-const mark = (name: string) =>
-  createHash('sha256').update(name).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 4)

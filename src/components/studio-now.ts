@@ -1,10 +1,12 @@
 import type { Hours, Weekday } from '../domain/offers/opening-hours.ts'
-import type { Offer } from '../domain/offers/price-of.ts'
+import type { PricedServices } from '../domain/offers/price-of.ts'
 import type { StudioSettings } from '../domain/offers/settings.ts'
 
 /** The settings that pages print; null for missing ones. */
 type Shown = Pick<StudioSettings, 'studioName' | 'openingHours'> & {
-  [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof Offer]: StudioSettings[Part] | null
+  [Part in 'weekHours' | 'specialDays' | 'bookingDurations' | keyof PricedServices]:
+    | StudioSettings[Part]
+    | null
 }
 
 /** An answer of `busy_ranges`. */

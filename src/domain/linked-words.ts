@@ -1,5 +1,5 @@
-/** A stretch of what somebody wrote; an address of the web is its own link. */
-export interface Stretch {
+/** A piece of what somebody wrote; an address of the web is its own link. */
+export interface Piece {
   text: string
   href?: string
 }
@@ -15,16 +15,16 @@ const withoutEnd = (address: string): string => {
 }
 
 /** Somebody's words, cut where an address of the web begins and ends: http and https only, so that nothing else is ever followed. */
-export function linkedWords(words: string): Stretch[] {
-  const stretches: Stretch[] = []
+export function linkedWords(words: string): Piece[] {
+  const pieces: Piece[] = []
   let from = 0
   for (const { 0: found, index } of words.matchAll(ADDRESS)) {
     const address = withoutEnd(found)
     if (!URL.canParse(address)) continue
-    if (index > from) stretches.push({ text: words.slice(from, index) })
-    stretches.push({ text: address, href: address })
+    if (index > from) pieces.push({ text: words.slice(from, index) })
+    pieces.push({ text: address, href: address })
     from = index + address.length
   }
-  if (from < words.length) stretches.push({ text: words.slice(from) })
-  return stretches
+  if (from < words.length) pieces.push({ text: words.slice(from) })
+  return pieces
 }

@@ -56,11 +56,10 @@ export function dateInWords(
   return patternDate(calendar[name], weekdays, instant, timeZone)
 }
 
-/** `Saturday, 22 November 2026`, on the studio's calendar unless another zone is asked for. */
-export const formatDate = (locale: Locale, instant: Date, timeZone?: string): string =>
-  dateInWords(locale, 'date', instant, timeZone)
+/** `Saturday, 22 November 2026`, on the studio's calendar. */
+export const formatDate = (locale: Locale, instant: Date): string => dateInWords(locale, 'date', instant)
 
-/** `Sat, 22 Nov` and the like, for lists; zone as in `formatDate`. */
+/** `Sat, 22 Nov` and the like, for lists, on the studio's calendar unless another zone is asked for. */
 export const formatShortDate = (locale: Locale, instant: Date, timeZone?: string): string =>
   dateInWords(locale, 'shortDate', instant, timeZone)
 

@@ -12,7 +12,7 @@ export const translatedTypes = Object.keys(defaultServiceNames)
 export function typeName(
   { locale, t }: BookingWords,
   type: string,
-  services: Service[] = [],
+  services: Service[],
   agreed?: InLanguages | null,
 ): string {
   const service = services.find(({ id }) => id === type)

@@ -3,7 +3,7 @@ import { type Details, fromColumns } from '../domain/booking/details.ts'
 import { nameWords } from '../i18n/customer-name.ts'
 import { formatShortDate, formatTime, joinDateAndTime } from '../i18n/format.ts'
 import { typeName } from '../i18n/type-name.ts'
-import { oneLine } from './clean.ts'
+import { withoutLines } from './clean.ts'
 import type { BookingFacts } from './jobs.ts'
 import type { Writer } from './writer.ts'
 
@@ -56,4 +56,4 @@ export const shortMoment = ({ locale }: Pick<Writer, 'locale'>, instant: Date): 
 export const customerName = (
   { t }: Pick<Writer, 't'>,
   { customer }: Pick<BookingFacts, 'customer'>,
-): string => nameWords(t, oneLine(customer.name ?? ''))
+): string => nameWords(t, withoutLines(customer.name ?? ''))

@@ -12,4 +12,4 @@ export function clean<T>(told: T): T {
 }
 
 /** A name or the like, which has no lines of its own: none of it begins a line of a mail's text. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const withoutLines = (text: string): string => text.replace(/\s+/g, ' ').trim()

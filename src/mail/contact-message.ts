@@ -1,6 +1,6 @@
 import { mailtoLink } from '../domain/contact-links.ts'
 import { button, heading, typed } from './blocks.ts'
-import { oneLine } from './clean.ts'
+import { withoutLines } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import type { ContactPayload } from './jobs.ts'
 import type { Writer } from './writer.ts'
@@ -13,7 +13,7 @@ export function contactMessage({ t }: Writer, { name, email, message, locale }: 
     link,
     blocks: [
       heading(t('mail.contact_message_title')),
-      typed(oneLine(`${name} <${email}> (${locale.toUpperCase()})`)),
+      typed(withoutLines(`${name} <${email}> (${locale.toUpperCase()})`)),
       typed(message),
       button(t('mail.contact_message_answer'), link, email),
     ],

@@ -9,7 +9,7 @@ import { periodWordsOn } from '../i18n/session-words.ts'
 import { anchor, type Block, button, heading, paragraph, quote, subheading, together } from './blocks.ts'
 import { timeOf } from './booking-table.ts'
 import { customerName, factWords, type MailedBooking, told } from './booking-words.ts'
-import { oneLine } from './clean.ts'
+import { withoutLines } from './clean.ts'
 import type { JobDraft } from './draft.ts'
 import { html } from './html.ts'
 import type { BookingFacts, DayPayload } from './jobs.ts'
@@ -41,7 +41,7 @@ function session(writer: Writer, facts: BookingFacts, day: string): Block {
   const { phone } = facts.customer
   const [name, service] = [customerName(writer, facts), words.nameOf(booking.type, booking.serviceNames)]
   const head = together(subheading(timeOn(day, writer, booking)), {
-    text: [name, ...(phone ? [readablePhone(phone)] : []), service].map(oneLine).join('\n'),
+    text: [name, ...(phone ? [readablePhone(phone)] : []), service].map(withoutLines).join('\n'),
     html: html`<p style="margin:0">
 <strong>${name}</strong><br>
 ${phone ? [anchor(readablePhone(phone), telLink(phone)), html`<br>`] : []}

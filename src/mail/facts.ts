@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts'
 import { joinClauses, joinLabel } from '../i18n/joins.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { anchor, type Block, quote, typedLines } from './blocks.ts'
-import { oneLine } from './clean.ts'
+import { withoutLines } from './clean.ts'
 import { type Html, html } from './html.ts'
 
 /** A line of a table. */
@@ -30,7 +30,7 @@ const asText =
       const said = [...(was ? [was] : []), now].map((text) => quote(text).text)
       return `${joinLabel(locale, label, '').trimEnd()}\n${said.join('\n→\n')}`
     }
-    const change = was ? `${oneLine(was)} → ${oneLine(now)}` : oneLine(now)
+    const change = was ? `${withoutLines(was)} → ${withoutLines(now)}` : withoutLines(now)
     return joinLabel(locale, label, note ? joinClauses(locale, change, note) : change)
   }
 

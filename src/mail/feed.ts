@@ -1,6 +1,5 @@
 import { studio } from '../content/studio.ts'
 import { type CalendarEvent, calendarFeed, withVisitor } from '../domain/booking/calendar-file.ts'
-import type { ClosureKind } from '../domain/calendar/closure.ts'
 import { joinLabel } from '../i18n/joins.ts'
 import { customerName, factWords } from './booking-words.ts'
 import { customerEvent } from './calendar-part.ts'
@@ -13,7 +12,6 @@ interface ClosureFacts {
   id: string
   starts_at: string
   ends_at: string
-  kind: ClosureKind
   note: string | null
 }
 

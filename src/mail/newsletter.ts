@@ -1,4 +1,4 @@
-import { linkedWords, type Stretch } from '../domain/linked-words.ts'
+import { linkedWords, type Piece } from '../domain/linked-words.ts'
 import { anchor, type Block, heading, typedLines } from './blocks.ts'
 import type { JobDraft } from './draft.ts'
 import { type Html, html, inline } from './html.ts'
@@ -29,4 +29,4 @@ const withLinks = (text: string): Block => ({
   html: html`<p>${inline(linkedWords(text).flatMap(part))}</p>`,
 })
 
-const part = ({ text, href }: Stretch): Html[] => (href ? [anchor(text, href)] : typedLines(text))
+const part = ({ text, href }: Piece): Html[] => (href ? [anchor(text, href)] : typedLines(text))

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { signToken } from './auth/sessions/access-token.ts'
 import type { LocalKeys } from './data-folder/keys.ts'
 import type { Sql } from './database/database.ts'
 
@@ -56,7 +57,7 @@ async function probeGrants({ sql, api, siteUrl, keys }: ProbeOptions, table: str
 }
 
 async function probeErrors({ api, siteUrl, keys }: ProbeOptions, table: string): Promise<void> {
-  const token = signedToken({ role: 'no_such_role', exp: 4102444800 }, keys.jwtSecret)
+  const token = signToken({ role: 'no_such_role', exp: 4102444800 }, keys.jwtSecret)
   const answer = await api(
     new Request(restUrl(siteUrl, table), {
       headers: { apikey: keys.publishableKey, Authorization: `Bearer ${token}` },
@@ -132,10 +133,4 @@ function check(closed: boolean, gap: string): asserts closed {
 
 function restUrl(siteUrl: string, table: string): URL {
   return new URL(`/rest/v1/${table}?limit=0`, siteUrl)
-}
-
-function signedToken(claims: Record<string, unknown>, secret: string): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
 }

@@ -3,7 +3,8 @@
 -- books by phone and has none.
 -- The gate: whoever asks for something of their own must still be who signed in. The token of a session that was ended,
 -- or of an account that was blocked or deleted, stays well signed until it runs out. Who has set up a second step at
--- sign-in must have done it: the password alone opens nothing.
+-- sign-in must have done it: the password alone opens nothing. Beside it stand become_operator(), by which the
+-- database writes past the studio's rules, and what a new password ends.
 
 create function private.session_refusal() returns text
 language plpgsql stable security definer
@@ -358,10 +359,8 @@ begin
     perform private.refuse('profile_missing', 409);
   end if;
   return jsonb_build_object(
+    -- Nothing else about the person: the password alone gets this answer.
     'role', profile.role, 'locale', profile.locale,
-    -- The password alone tells nothing about the person.
-    'fullName', case when refusal is null then profile.full_name end,
-    'phone', case when refusal is null then profile.phone end,
     'secondStep', case
       when refusal = 'second_step_needed' then 'needed'
       when auth.jwt() ->> 'aal' = 'aal2' then 'done'
@@ -370,7 +369,7 @@ begin
 end
 $$;
 comment on function public.own_access is
-  'Who the caller is and what is open to them: role, locale, fullName, phone (both null until the second step is done), and secondStep: none, done, needed (set up, and not done in this session) or missing (an admin without one while the settings demand it). An account without a profile gets one. Codes: session_expired, profile_missing.';
+  'What is open to the caller: role, locale, and secondStep: none, done, needed (set up, and not done in this session) or missing (an admin without one while the settings demand it). An account without a profile gets one. Codes: session_expired, profile_missing.';
 grant execute on function public.own_access to authenticated;
 
 -- A new password ends what whoever knew the old one may have begun: a change of address, links and codes in mails, the

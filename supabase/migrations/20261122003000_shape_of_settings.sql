@@ -77,7 +77,7 @@ as $$
 $$;
 comment on function private.hours_are_valid is 'Whether these are opening hours: on the half hour, the end after the start.';
 
-create function private.is_number(n jsonb, lowest numeric, highest numeric, step numeric) returns boolean
+create function private.is_multiple(n jsonb, lowest numeric, highest numeric, step numeric) returns boolean
 language sql immutable
 set search_path = ''
 as $$
@@ -85,7 +85,7 @@ as $$
     case when jsonb_typeof(n) = 'number' then
       n::numeric between lowest and highest and n::numeric % step = 0 and scale(n::numeric) = 0 end, false)
 $$;
-comment on function private.is_number is 'Whether this is a number within these limits and a multiple of the step, written as a whole one: 15.0 is no integer where it is read as one.';
+comment on function private.is_multiple is 'Whether this is a number within these limits and a multiple of the step, written as a whole one: 15.0 is no integer where it is read as one.';
 
 create function private.durations_are_valid(durations jsonb) returns boolean
 language sql immutable
@@ -93,7 +93,7 @@ set search_path = ''
 as $$
   select case when jsonb_typeof(durations) = 'array' then
     jsonb_array_length(durations) between 1 and 24
-    and (select bool_and(private.is_number(d, 30, 1440, 30)) and count(distinct d) = count(*)
+    and (select bool_and(private.is_multiple(d, 30, 1440, 30)) and count(distinct d) = count(*)
          from jsonb_array_elements(durations) d)
   else false end
 $$;
@@ -117,7 +117,7 @@ create function private.price_is_valid(price jsonb, currency text) returns boole
 language sql immutable
 set search_path = ''
 as $$
-  select private.is_number(price, 0, case currency when 'MNT' then 100000000 else 1000000 end, 5)
+  select private.is_multiple(price, 0, case currency when 'MNT' then 100000000 else 1000000 end, 5)
 $$;
 comment on function private.price_is_valid is 'Whether this can be a price in this currency.';
 
@@ -128,9 +128,9 @@ as $$
   select case when jsonb_typeof(bands) = 'array' then
     jsonb_array_length(bands) between 1 and 12
     and (select bool_and(
-           private.is_number(b -> 'upToMinutes', 30, 1440, 30)
+           private.is_multiple(b -> 'upToMinutes', 30, 1440, 30)
            and private.price_is_valid(b -> 'price', currency)
-           and (n = 1 or case when private.is_number(bands -> (n::integer - 2) -> 'upToMinutes', 30, 1440, 30)
+           and (n = 1 or case when private.is_multiple(bands -> (n::integer - 2) -> 'upToMinutes', 30, 1440, 30)
              then b -> 'upToMinutes' > bands -> (n::integer - 2) -> 'upToMinutes' else false end))
          from jsonb_array_elements(bands) with ordinality one (b, n))
   else false end
@@ -211,12 +211,12 @@ set search_path = ''
 as $$
   select coalesce(
     jsonb_typeof(rules) = 'object'
-    and private.is_number(rules -> 'bufferBefore', 0, 240, 15)
-    and private.is_number(rules -> 'bufferAfter', 0, 240, 15)
-    and private.is_number(rules -> 'noticeHours', 0, 720, 1)
-    and private.is_number(rules -> 'furthestDays', 1, 36500, 1)
-    and (rules -> 'cancelHours' = 'null' or private.is_number(rules -> 'cancelHours', 0, 720, 1))
-    and (rules -> 'pendingHours' = 'null' or private.is_number(rules -> 'pendingHours', 1, 720, 1)), false)
+    and private.is_multiple(rules -> 'bufferBefore', 0, 240, 15)
+    and private.is_multiple(rules -> 'bufferAfter', 0, 240, 15)
+    and private.is_multiple(rules -> 'noticeHours', 0, 720, 1)
+    and private.is_multiple(rules -> 'furthestDays', 1, 36500, 1)
+    and (rules -> 'cancelHours' = 'null' or private.is_multiple(rules -> 'cancelHours', 0, 720, 1))
+    and (rules -> 'pendingHours' = 'null' or private.is_multiple(rules -> 'pendingHours', 1, 720, 1)), false)
 $$;
 comment on function private.rules_are_valid is 'Whether these are all of the rules of booking, each within its limits.';
 
@@ -228,7 +228,7 @@ as $$
     jsonb_typeof(mails) = 'object'
     and jsonb_typeof(mails -> 'language') = 'string'
     and private.is_language(mails ->> 'language')
-    and (mails -> 'nudgeHours' = 'null' or private.is_number(mails -> 'nudgeHours', 1, 720, 1)), false)
+    and (mails -> 'nudgeHours' = 'null' or private.is_multiple(mails -> 'nudgeHours', 1, 720, 1)), false)
 $$;
 comment on function private.mails_are_valid is 'Whether this says all of the studio''s own mails, each within its limits.';
 
@@ -250,7 +250,7 @@ as $$
       and char_length(private.trim_all(c ->> 'studioName')) between 1 and 100
       and private.hours_are_valid(c -> 'openingHours')
       and private.durations_are_valid(c -> 'bookingDurations')
-      and private.is_number(c -> 'maxPendingBookings', 1, 100, 1)
+      and private.is_multiple(c -> 'maxPendingBookings', 1, 100, 1)
       and jsonb_array_length(c -> 'services') between 1 and 50
       and (select bool_and(private.service_is_valid(v, c -> 'pricing')) and count(distinct v ->> 'id') = count(*)
            from jsonb_array_elements(c -> 'services') v)

@@ -38,7 +38,7 @@ begin
     return new;
   end if;
   -- No booking arrives for a service that is just being removed.
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   if exists (
     select from jsonb_path_query(old.settings, '$.services[*].id') removed (id)
     where not jsonb_path_query_array(new.settings, '$.services[*].id') @> removed.id

@@ -69,7 +69,7 @@ create index bookings_by_date on public.bookings (booking_date);
 create index bookings_by_creation on public.bookings (created_at, id);
 create index bookings_by_type on public.bookings (type);
 create index bookings_pending on public.bookings (booking_date) where status = 'pending';
--- Requests waiting for an answer, oldest first.
+-- Requests by age, for queue_nudges().
 create index bookings_waiting on public.bookings (created_at, id) where status = 'pending';
 create index bookings_expiring on public.bookings (expires_at) where status = 'pending' and expires_at is not null;
 create index bookings_asked_to_cancel on public.bookings (booking_date) where cancel_asked_at is not null;
@@ -117,7 +117,7 @@ $$;
 comment on function private.booking_details is
   'What its customer says of a booking beside time and type: told in mails, and in those of a change, in calendars and by the links of mails. A column that is not named here is told by none of them.';
 
-create function private.queue_as_writer() returns void
+create function private.wait_as_writer() returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -125,22 +125,22 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('bookings'));
 end
 $$;
-comment on function private.queue_as_writer is
+comment on function private.wait_as_writer is
   'Waits until nobody else writes bookings or closures, and lets nobody until the transaction ends: with waiting writers the exclusion constraint can deadlock, the limit of open requests could be overrun, and what is looked at could change before it is acted on. So it is called before any of them is looked at or locked.';
 
-create function private.queue_booking_writes() returns trigger
+create function private.wait_for_writers() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   -- Per statement, before any row is locked.
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   return null;
 end
 $$;
-comment on function private.queue_booking_writes is 'Queues writers of bookings and closures one behind the other.';
-create trigger a_queue_booking_writes before insert or update on public.bookings
-  for each statement execute function private.queue_booking_writes();
+comment on function private.wait_for_writers is 'Each writer of bookings and closures waits until no other writes.';
+create trigger wait_for_writers before insert or update on public.bookings
+  for each statement execute function private.wait_for_writers();
 
 create function private.touch_booking() returns trigger
 language plpgsql security definer

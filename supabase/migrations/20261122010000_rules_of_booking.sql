@@ -244,7 +244,7 @@ begin
 end
 $$;
 comment on function public.ask_to_cancel is
-  'The customer of a confirmed booking to come, last changed at seen, asks the studio to cancel it, and gets its new version; asked twice it changes nothing. The studio answers by the status. Codes: booking_not_found, booking_not_editable, booking_changed_meanwhile.';
+  'The customer of a confirmed booking to come, last changed at seen, asks the studio to cancel it, and gets its new version; asked twice it changes nothing. The studio answers by the status. Codes: session_expired, second_step_needed, booking_not_found, booking_not_editable, booking_changed_meanwhile.';
 grant execute on function public.ask_to_cancel to authenticated;
 
 create function private.clear_attendance() returns trigger
@@ -273,7 +273,7 @@ declare
   saved_at timestamptz;
 begin
   perform private.require_admin();
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   select * into present from public.bookings b where b.id = booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);

@@ -68,8 +68,8 @@ $$;
 comment on function private.closure_refusal is
   'Why the studio cannot be closed in this period, judged at at_time, or null. A test holds it equal to closureRefusal() of src/domain/calendar/closure.ts.';
 
-create trigger a_queue_booking_writes before insert or update on public.closures
-  for each statement execute function private.queue_booking_writes();
+create trigger wait_for_writers before insert or update on public.closures
+  for each statement execute function private.wait_for_writers();
 
 create function private.check_closure() returns trigger
 language plpgsql security definer
@@ -158,7 +158,7 @@ begin
   if (jsonb_typeof(added) = 'array' and jsonb_array_length(added) between 1 and 110) is not true then
     perform private.refuse('closure_repeats_too_often', 422);
   end if;
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   delete from public.closures c
   using jsonb_to_recordset(replaced) as r (id uuid, seen timestamptz)
   where c.id = r.id and c.updated_at = r.seen;

@@ -101,7 +101,7 @@ declare
 begin
   perform private.require_admin();
   words := nullif(private.trim_all(reason), '');
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   if exists (select from public.booking_charges c where c.id = charge_id) then
     return;
   end if;
@@ -163,7 +163,7 @@ declare
   present public.booking_charges;
 begin
   perform private.require_admin();
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   if exists (select from public.booking_charges c where c.id = reversal_id) then
     return;
   end if;

@@ -203,7 +203,7 @@ declare
   staying public.profiles;
 begin
   perform private.require_admin();
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   perform private.hold_mails_of(from_customer);
   select * into going from public.profiles p where p.id = from_customer for update;
   select * into staying from public.profiles p where p.id = into_account and p.id <> from_customer for update;
@@ -289,7 +289,7 @@ declare
   going public.profiles;
 begin
   perform private.require_admin();
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   perform private.hold_mails_of(delete_customer.user_id);
   select * into going from public.profiles p where p.id = delete_customer.user_id for update;
   if not found then

@@ -1,6 +1,7 @@
--- What admins do to people stays written: who did what to whom, when, and why. What they do to accounts goes through the
--- studio's own function, which holds the secret key: it asks here, as the admin, whether it may, carries it out at the
--- authentication service, and says here how it ended.
+-- What admins do to people stays written: who did what to whom, when, and why. What they do to accounts, from
+-- inviting to deleting, goes through the studio's own function, which holds the secret key: it asks here, as the admin,
+-- whether it may, carries it out at the authentication service, and says here how it ended. Last stands what people do
+-- with their own account: take their data along, and delete it.
 
 create table private.admin_log (
   number bigint generated always as identity primary key,
@@ -141,7 +142,7 @@ as $$
 declare
   customer uuid;
 begin
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   select p.id into customer
   from private.invitations i
   join public.profiles p on p.id = i.customer_id
@@ -265,7 +266,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   -- Whoever deletes the row itself, on the dashboard, was not asked what becomes of sessions ahead: the admins are.
   perform private.forget_bookings_of(old.id, cancels => tg_op = 'UPDATE');
   perform private.hold_mails_of(old.id);
@@ -323,7 +324,7 @@ begin
 end
 $$;
 comment on function public.export_own_data is
-  'Everything the studio keeps of the caller: account, profile, bookings with their history and charges, which mails they were sent and the address of their calendar. Code: session_expired.';
+  'Everything the studio keeps of the caller: account, profile, bookings with their history and charges, which mails they were sent and the address of their calendar. Codes: session_expired, second_step_needed.';
 grant execute on function public.export_own_data to authenticated;
 
 create function public.delete_own_account() returns void
@@ -343,7 +344,7 @@ begin
   ) then
     perform private.refuse('sign_in_too_old', 403);
   end if;
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
 
   -- Who leaves is gone when the studio reads this.
   insert into private.outbox (kind, audience, once, booking_id, payload)
@@ -363,5 +364,5 @@ begin
 end
 $$;
 comment on function public.delete_own_account is
-  'Deletes the caller''s account within five minutes of signing in: upcoming bookings are cancelled, past ones stay without the person. A mail tells the holder, whose address is kept until it has gone out. Codes: session_expired, sign_in_too_old, last_admin.';
+  'Deletes the caller''s account within five minutes of signing in: upcoming bookings are cancelled, past ones stay without the person. A mail tells the holder, whose address is kept until it has gone out. Codes: session_expired, second_step_needed, sign_in_too_old, last_admin.';
 grant execute on function public.delete_own_account to authenticated;

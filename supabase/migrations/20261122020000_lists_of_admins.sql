@@ -107,7 +107,7 @@ as $$
   ) c
 $$;
 comment on function private.record_of is
-  'What the studio has had of a person: number of bookings, of agreed sessions that were cancelled and of those to which nobody came, and the revenue of the confirmed ones by currency.';
+  'What the studio has had of a person: number of bookings, of agreed sessions that were cancelled and of those to which nobody came, and the revenue by currency: prices of confirmed ones with what was charged beside them, and fees of cancelled ones.';
 
 create function private.state_of(
   person uuid, out blocked boolean, out second_step boolean, out last_sign_in_at timestamptz, out invited_at timestamptz

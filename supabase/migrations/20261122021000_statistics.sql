@@ -57,7 +57,7 @@ begin
 end
 $$;
 comment on function public.admin_statistics is
-  'Counts of bookings, open requests and people, those without an account, too, and the revenue by currency: confirmed bookings with what was charged beside their price. Code: not_allowed.';
+  'Counts of bookings, open requests and people, those without an account, too, and the revenue by currency: prices of confirmed bookings with what was charged beside them, and fees of cancelled ones. Code: not_allowed.';
 grant execute on function public.admin_statistics to authenticated;
 
 create function private.this_week() returns timestamp
@@ -100,7 +100,7 @@ begin
 end
 $$;
 comment on function public.admin_weeks is
-  'Bookings and revenue by week of their start, revenue by currency with what was charged beside the prices: eight weeks up to the present one and the next four. Code: not_allowed.';
+  'Bookings and revenue by week of their start, revenue by currency with what was charged beside the prices and fees of cancelled ones: eight weeks up to the present one and the next four. Code: not_allowed.';
 grant execute on function public.admin_weeks to authenticated;
 
 create function public.admin_opening_use() returns table (weekday integer, hour integer, used numeric)
@@ -183,7 +183,7 @@ as $$
   ), '{}')) part
 $$;
 comment on function private.minutes_open is
-  'How many minutes the studio is open from one day to before another: the hours of each day, without closures.';
+  'How many minutes the studio is open from one day to before another: the hours of each day less closures.';
 
 create function public.admin_month(month date) returns table (
   month_start date, held jsonb, upcoming jsonb, owed jsonb, sessions bigint, no_shows bigint,
@@ -235,7 +235,7 @@ begin
 end
 $$;
 comment on function public.admin_month is
-  'A month of the studio, by any of its days, and the month before it: by currency the revenue of sessions that are over (held), of those to come (upcoming) and what of the former is still to be paid (owed); confirmed sessions and how many did not come; minutes sold, and open without closures. Code: not_allowed.';
+  'A month of the studio, by any of its days, and the month before it: by currency the revenue of sessions that are over (held), of those to come (upcoming) and what of the former is still to be paid (owed); confirmed sessions and how many did not come; minutes sold, and open less closures. Code: not_allowed.';
 grant execute on function public.admin_month to authenticated;
 
 create function public.admin_month_customers(month date) returns table (

@@ -1,5 +1,6 @@
 -- What visitors write to the studio: anybody may write, nobody may flood it, and nobody but admins can read it. An admin
--- answers a message where it stands, puts it aside as spam, or deletes it.
+-- answers a message where it stands, puts it aside as spam, or deletes it. admin_waiting() counts what waits for the
+-- studio, requests of bookings with the messages.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -21,7 +22,6 @@ comment on column public.contact_messages.answered_by is 'The admin who answered
 comment on column public.contact_messages.spam is 'Put aside; what its sender writes next comes as spam, too.';
 create index contact_messages_by_date on public.contact_messages (created_at desc);
 create index contact_messages_by_sender on public.contact_messages (lower(email), created_at);
-create index contact_messages_undelivered on public.contact_messages (created_at) where delivered_at is null;
 create index contact_messages_by_answerer on public.contact_messages (answered_by) where answered_by is not null;
 create index contact_messages_new on public.contact_messages (created_at) where answered_at is null and not spam;
 alter table public.contact_messages

@@ -1,6 +1,7 @@
 -- The mails that are to go out. Whatever happens writes its rows here in its own transaction, so there is no event
 -- without its mail and no mail without its event. What a row says is looked up when it is claimed.
 -- What is seen of it: mails beside a booking's history, and for admins those that could not be sent.
+-- What opens by a token alone: the links in mails, by which one unsubscribes, too, and the addresses of calendars.
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -173,7 +174,7 @@ begin
 end
 $$;
 comment on function public.booking_mails is
-  'The mails of a booking in the order of what they tell: to its customer those to them, to admins all. event_id: the step of its history that a mail tells of; null for what time brings, such as a reminder. at: when it was sent or failed, or will be tried next.';
+  'The mails of a booking in the order of what they tell: to its customer those to them, to admins all. event_id: the step of its history that a mail tells of; null for what time brings, such as a reminder. at: when it was sent or failed, or will be tried next. Codes: session_expired, second_step_needed.';
 grant execute on function public.booking_mails to authenticated;
 
 create function public.failed_mails() returns table (
@@ -202,7 +203,7 @@ begin
 end
 $$;
 comment on function public.failed_mails is
-  'Mails of the last 30 days that could not be sent and that no admin has put aside, newest first; newsletters have counts of their own. recipient: null for the studio. Code: not_allowed.';
+  'Mails of the last 30 days that could not be sent and that no admin has put aside, newest first; newsletters have counts of their own. recipient: null for the studio. error: why the last attempt failed, read by hand; no screen shows it. Code: not_allowed.';
 grant execute on function public.failed_mails to authenticated;
 
 create function public.retry_mail(mail_id uuid) returns void
@@ -341,7 +342,7 @@ begin
 end
 $$;
 comment on function public.create_calendar_feed is
-  'A new address of the caller''s calendar, until their role or password changes; the one before reads nothing from then on. Codes: session_expired, second_step_missing.';
+  'A new address of the caller''s calendar, until their role or password changes; the one before reads nothing from then on. Codes: session_expired, second_step_needed, second_step_missing.';
 grant execute on function public.create_calendar_feed to authenticated;
 
 create function public.revoke_calendar_feed() returns void
@@ -353,7 +354,7 @@ begin
   delete from private.calendar_feeds where user_id = auth.uid();
 end
 $$;
-comment on function public.revoke_calendar_feed is 'The address of the caller''s calendar reads nothing any more.';
+comment on function public.revoke_calendar_feed is 'The address of the caller''s calendar reads nothing any more. Codes: session_expired, second_step_needed.';
 grant execute on function public.revoke_calendar_feed to authenticated;
 
 create function public.calendar_feed() returns jsonb
@@ -369,7 +370,7 @@ begin
 end
 $$;
 comment on function public.calendar_feed is
-  'Since when the caller''s calendar has an address and when it was last read; null without one.';
+  'Since when the caller''s calendar has an address and when it was last read; null without one. Codes: session_expired, second_step_needed.';
 grant execute on function public.calendar_feed to authenticated;
 
 create function public.calendar_feed_content(token text) returns jsonb
@@ -390,7 +391,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'admin', reader.role = 'admin', 'name', reader.full_name, 'locale', reader.locale,
+    'admin', reader.role = 'admin', 'locale', reader.locale,
     'bookings', coalesce((
       select jsonb_agg(private.booking_facts(b) order by b.booking_date, b.id)
       from public.bookings b
@@ -403,7 +404,7 @@ begin
     ), '[]'),
     'closures', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', c.id, 'starts_at', c.starts_at, 'ends_at', c.ends_at, 'kind', c.kind, 'note', c.note) order by c.starts_at)
+        'id', c.id, 'starts_at', c.starts_at, 'ends_at', c.ends_at, 'note', c.note) order by c.starts_at)
       from public.closures c where c.ends_at >= since and reader.role = 'admin'
     ), '[]')
   );

@@ -40,7 +40,7 @@ as $$
 $$;
 comment on function private.held_by is 'A session with the free time around it by these rules.';
 
-create function private.time_refusal(booking public.bookings, booking_date timestamptz, duration integer) returns text
+create function private.busy_refusal(booking public.bookings, booking_date timestamptz, duration integer) returns text
 language plpgsql stable
 set search_path = ''
 as $$
@@ -62,15 +62,15 @@ begin
   return null;
 end
 $$;
-comment on function private.time_refusal is 'What is in the way of another time for this booking, or null.';
+comment on function private.busy_refusal is 'What is in the way of another time for this booking, or null.';
 
 create function private.offer_of(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object('id', o.id, 'booking_date', o.booking_date, 'duration', o.duration, 'price', o.price,
-    'currency', o.currency, 'words', o.words, 'offered_at', o.offered_at, 'kept', o.answer is not null,
-    'free', private.time_refusal(booking, o.booking_date, o.duration) is null)
+    'currency', o.currency, 'words', o.words, 'kept', o.answer is not null,
+    'free', private.busy_refusal(booking, o.booking_date, o.duration) is null)
   from (select * from private.offers last where last.booking_id = booking.id order by last.id desc limit 1) o
   where o.answer is distinct from 'accepted' and o.booking_date > now() and booking.status <> 'cancelled'
     and o.instead_of = private.offered_instead_of(booking)
@@ -109,7 +109,7 @@ declare
   offer_id bigint;
 begin
   perform private.require_admin();
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   select * into present from public.bookings b where b.id = offer_time.booking_id;
   if not found then
     perform private.refuse('booking_not_found', 404);
@@ -128,7 +128,7 @@ begin
   if refusal is not null then
     perform private.refuse(refusal, 422);
   end if;
-  refusal := private.time_refusal(present, offer_time.booking_date, offer_time.duration);
+  refusal := private.busy_refusal(present, offer_time.booking_date, offer_time.duration);
   if refusal is not null then
     perform private.refuse(refusal, 409);
   end if;
@@ -172,7 +172,7 @@ declare
   booking public.bookings;
   offer private.offers;
 begin
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   select * into booking from public.bookings b where b.id = of_booking;
   select * into offer from private.offers o where o.id = offer_id;
   if ((private.offer_of(booking) ->> 'id')::bigint = offer_id) is not true then

@@ -116,7 +116,7 @@ declare
   saved_at timestamptz;
 begin
   -- So the last step of the history stays the last.
-  perform private.queue_as_writer();
+  perform private.wait_as_writer();
   if not exists (select from public.bookings b where b.id = of_booking and b.updated_at = seen) then
     perform private.refuse('booking_changed_meanwhile', 409);
   end if;

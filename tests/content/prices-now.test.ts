@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pricesNow } from '../../src/components/pricing/prices-now.ts'
-import type { Offer } from '../../src/domain/offers/price-of.ts'
+import type { PricedServices } from '../../src/domain/offers/price-of.ts'
 import type { Service } from '../../src/domain/offers/services.ts'
 import { defaultSettings } from '../../src/domain/offers/settings.ts'
 
-const now = (services: Service[], pricing: Offer['pricing'] = {}) =>
+const now = (services: Service[], pricing: PricedServices['pricing'] = {}) =>
   pricesNow('en', { services, pricing, priceChanges: [], bookingDurations: [60, 240, 120] }, '2026-11-22')
-const least = (ids: string, services: Service[], pricing: Offer['pricing'] = {}) =>
+const least = (ids: string, services: Service[], pricing: PricedServices['pricing'] = {}) =>
   now(services, pricing).least(ids)
 const sound = (id: string, changes: Partial<Service> = {}): Service => ({
   id,

@@ -39,7 +39,6 @@ const offered = (price: Price) =>
       id: 1,
       price,
       words: null,
-      offeredAt: discounted.askedAt,
       kept: false,
       free: true,
     },

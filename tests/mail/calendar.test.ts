@@ -49,7 +49,6 @@ describe('a feed', () => {
     id: 'c1',
     starts_at: '2026-11-25T16:00:00+00:00',
     ends_at: '2026-11-26T16:00:00+00:00',
-    kind: 'holiday' as const,
     note: 'Party; all, night',
   }
 

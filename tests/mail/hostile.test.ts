@@ -204,12 +204,7 @@ describe('whatever people write', () => {
 
   test('a feed keeps its events apart', () => {
     for (const [locale, { booking }, typed] of cases) {
-      const closure = {
-        id: 'c',
-        starts_at: booking.booking_date,
-        ends_at: booking.booking_date,
-        kind: 'other' as const,
-      }
+      const closure = { id: 'c', starts_at: booking.booking_date, ends_at: booking.booking_date }
       const content = { admin: true, locale, bookings: [booking], closures: [{ ...closure, note: typed }] }
       const { events } = readCalendar(feedFile(content, addresses, NOW))
       expect(events.map(({ uid }) => uid)).toEqual([booking.id, 'c'])

@@ -8,12 +8,12 @@ import { inject } from 'vitest'
 import { newKeys } from '../../supabase/local/data-folder/keys.ts'
 import type { AccountServer, AccountServerOptions } from './account-server.ts'
 import { browser } from './backend.ts'
+import { freePort } from './free-port.ts'
 import { startGotrue } from './gotrue.ts'
 import { authConfig, gotrueSettings } from './gotrue-settings.ts'
 import { asRole, copyHostedDatabase } from './hosted-database.ts'
 import { hostedGateway } from './hosted-gateway.ts'
 import { accountMailOf } from './hosted-mail.ts'
-import { freePort } from './postgres.ts'
 import { startSmtp } from './smtp.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -39,20 +39,3 @@ export async function bookInstead(
     (id) => z.parse(z.string(), id),
   )
 }
-
-/** Moves a cancelled booking, as it was seen, to a time that is free, and gives it a status again. */
-export async function restoreAt(
-  { id, version }: SeenBooking,
-  start: Date,
-  status: BookingStatus,
-): Promise<Result<void>> {
-  return attempt(
-    () =>
-      supabase().rpc('change_booking', {
-        booking_id: id,
-        seen: version,
-        changes: { booking_date: start.toISOString(), status },
-      }),
-    () => undefined,
-  )
-}

@@ -35,23 +35,23 @@ const PAGE_SIZE = 20
  * customer; without it an admin gets everybody's (the database gives others only their own).
  */
 export async function listBookings(
-  filter: BookingSpan,
+  span: BookingSpan,
   { ownerId, skip }: { ownerId: string | undefined; skip: number },
 ): Promise<Result<Page<StudioBooking>>> {
   return attempt(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
-      if (filter === 'upcoming') query = query.gte('booking_date', NOW)
+      if (span === 'upcoming') query = query.gte('booking_date', NOW)
       // A cancelled booking is not upcoming, whatever its date.
-      if (filter === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
-      if (filter === 'past') {
+      if (span === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
+      if (span === 'past') {
         query = ownerId
           ? query.or(`booking_date.lt.${NOW},status.eq.cancelled`)
           : query.lt('booking_date', NOW)
       }
       return query
-        .order('booking_date', { ascending: filter === 'upcoming' })
+        .order('booking_date', { ascending: span === 'upcoming' })
         .order('id')
         .range(skip, skip + PAGE_SIZE)
     },
@@ -144,6 +144,23 @@ export async function changeBooking(
         changes: toRow(draft),
         shown_price: shownPrice?.amount,
         shown_currency: shownPrice?.currency,
+      }),
+    () => undefined,
+  )
+}
+
+/** Moves a cancelled booking, as it was seen, to a time that is free, and gives it a status again. */
+export async function restoreAt(
+  { id, version }: SeenBooking,
+  start: Date,
+  status: BookingStatus,
+): Promise<Result<void>> {
+  return attempt(
+    () =>
+      supabase().rpc('change_booking', {
+        booking_id: id,
+        seen: version,
+        changes: { booking_date: start.toISOString(), status },
       }),
     () => undefined,
   )

@@ -11,21 +11,13 @@ export const offerRow = z.object({
   price: z.number(),
   currency: z.enum(currencies),
   words: z.nullable(z.string()),
-  offered_at: instant,
   kept: z.boolean(),
   free: z.boolean(),
 })
 
 /** The same in the domain's words. */
-export const toOffer = ({
-  booking_date,
-  price,
-  currency,
-  offered_at,
-  ...same
-}: z.infer<typeof offerRow>): TimeOffer => ({
+export const toOffer = ({ booking_date, price, currency, ...same }: z.infer<typeof offerRow>): TimeOffer => ({
   ...same,
   start: booking_date,
   price: { amount: price, currency },
-  offeredAt: offered_at,
 })

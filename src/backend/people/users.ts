@@ -40,7 +40,7 @@ export interface UserDetails extends User {
   locale: string
   notifications: boolean
   newsletter: boolean
-  /** Sums of the prices of confirmed bookings. */
+  /** By currency: prices of confirmed bookings with what was charged beside them, and fees of cancelled ones. */
   revenue: Sums
 }
 

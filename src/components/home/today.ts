@@ -7,7 +7,8 @@ import { skyOf } from '../../islands/shared/sky.ts'
 import { studioLight } from '../../islands/shared/studio-light.ts'
 
 /** Draws today's sky over the studio beside the first picture, with the sun where it is now, and says when it is golden. */
-export function showToday(now = new Date()): void {
+export function showToday(): void {
+  const now = new Date()
   const place = document.querySelector<HTMLElement>('[data-today]')
   const { date } = toStudioMoment(now)
   const light = studioLight(date)
@@ -50,7 +51,7 @@ export function showToday(now = new Date()): void {
 }
 
 // Who comes back to the page finds the sun where it is then.
-for (const sign of ['pageshow', 'visibilitychange']) addEventListener(sign, () => showToday())
+for (const sign of ['pageshow', 'visibilitychange']) addEventListener(sign, showToday)
 
 function part(name: string, text = ''): HTMLElement {
   const element = document.createElement('span')

@@ -1,5 +1,5 @@
 import { type BandPrices, bandOffers } from '../../domain/offers/price-bands.ts'
-import { type Offer, priceListOf, priceOf } from '../../domain/offers/price-of.ts'
+import { type PricedServices, priceListOf, priceOf } from '../../domain/offers/price-of.ts'
 import { currencies } from '../../domain/offers/prices.ts'
 import { durationsOf, groupOf } from '../../domain/offers/services.ts'
 import type { StudioSettings } from '../../domain/offers/settings.ts'
@@ -10,7 +10,7 @@ import type { Locale } from '../../i18n/locales.ts'
 export const bandMinutes = bandOffers([0, 0, 0, 0]).map(({ upToMinutes }) => upToMinutes)
 
 /** What can be booked, at which prices and lengths. */
-export type OfferNow = Offer & Pick<StudioSettings, 'bookingDurations'>
+export type OfferNow = PricedServices & Pick<StudioSettings, 'bookingDurations'>
 
 export type PricesNow = ReturnType<typeof pricesNow>
 

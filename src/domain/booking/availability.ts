@@ -78,7 +78,7 @@ export function dayStatus(times: StartTime[]): DayStatus {
 export const freeShare = (times: StartTime[]): number =>
   times.filter(({ state }) => state === 'free').length / Math.max(1, times.length)
 
-export interface DayOffer {
+export interface DayAvailability {
   /** `notBookable` where the session fits and the day is too far ahead, or no such session is offered. */
   status: DayStatus | 'notBookable'
   /** `freeShare` */
@@ -86,7 +86,11 @@ export interface DayOffer {
 }
 
 /** Availability of a day for such a session. */
-export function offerOn(date: string, session: Session, circumstances: Circumstances): DayOffer {
+export function availabilityOn(
+  date: string,
+  session: Session,
+  circumstances: Circumstances,
+): DayAvailability {
   const today = toStudioMoment(circumstances.now).date
   if (date < today) return { status: 'past', free: 0 }
   const times = dayTimes(date, session, circumstances)

@@ -9,7 +9,6 @@ export interface TimeOffer {
   price: Price
   /** What the studio says to it. */
   words: string | null
-  offeredAt: Date
   /** Whether the customer would rather keep what they have; they may still change their mind. */
   kept: boolean
   /** Whether nobody has taken it by now. */

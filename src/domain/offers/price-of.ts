@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /** What says how much a service costs: a part of the settings. */
-export type Offer = Pick<StudioSettings, 'services' | 'pricing' | 'priceChanges'>
+export type PricedServices = Pick<StudioSettings, 'services' | 'pricing' | 'priceChanges'>
 
 /** What a service costs on one day: by the hour, or in bands. */
 export interface PriceList {
@@ -20,7 +20,7 @@ export interface PriceList {
 }
 
 /** The prices of a service for sessions on a day of the studio, `2026-12-01`: the newest that are valid on it. */
-export function priceListOf(type: string, day: string, settings: Offer): PriceList {
+export function priceListOf(type: string, day: string, settings: PricedServices): PriceList {
   const service = settings.services.find(({ id }) => id === type)
   const [changed] = settings.priceChanges
     .filter((change) => change.service === type && change.from <= day)
@@ -33,7 +33,7 @@ export function priceListOf(type: string, day: string, settings: Offer): PriceLi
 }
 
 /** The price of a session on a day of the studio, as the database will write it (`private.price_of()`). */
-export function priceOf({ type, duration }: Session, day: string, settings: Offer): Price {
+export function priceOf({ type, duration }: Session, day: string, settings: PricedServices): Price {
   const { currency, hourly, bands } = priceListOf(type, day, settings)
   const amount = bands ? bandPrice(bands, duration) : Math.round((hourly * duration * 100) / 60) / 100
   return { amount, currency }

@@ -1,5 +1,5 @@
 import type { BookingStatus, StudioBooking } from '../../domain/booking/booking.ts'
-import { restoreAt } from '../../stores/bookings/holders.ts'
+import { restoreAt } from '../../stores/bookings/booking-status.ts'
 import { useTexts } from './island.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import { TimeHolders } from './TimeHolders.tsx'

@@ -30,6 +30,17 @@ export async function setBookingStatus(
   return result
 }
 
+/** Gives a cancelled booking a status again, at another time than its own, which is taken. */
+export async function restoreAt(
+  seen: StudioBooking,
+  start: Date,
+  status: BookingStatus,
+): Promise<Result<void>> {
+  const result = await backend.restoreAt(seen, start, status)
+  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
+  return result
+}
+
 /** Asks the studio to cancel a confirmed booking of one's own as it was seen. */
 export async function askToCancel(seen: StudioBooking): Promise<Result<unknown>> {
   const result = await backend.askToCancel(seen)

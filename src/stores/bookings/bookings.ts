@@ -18,7 +18,7 @@ import { onBookingChanged, refreshBooking } from './shown-bookings.ts'
 
 export { type BookingSpan, bookingSpans } from '../../backend/bookings/bookings.ts'
 
-/** The bookings of the dashboard's present filter, as far as they were asked for. */
+/** The bookings of the dashboard's present span, as far as they were asked for. */
 export const bookings = createPagedList<StudioBooking>()
 onBookingChanged(bookings.replace)
 
@@ -27,15 +27,15 @@ const detail = createResource<StudioBooking>()
 export const $booking = detail.$state
 onBookingChanged((changed) => detail.change((shown) => (shown.id === changed.id ? changed : shown)))
 
-let shownFilter: backend.BookingSpan | undefined
+let shownSpan: backend.BookingSpan | undefined
 
-/** Loads the first page of a filter: everybody's for admins, one's own for customers. */
-export function loadBookings(filter: backend.BookingSpan, viewer: Viewer): Promise<void> {
-  // The bookings of another filter do not stand under this one's name while it loads.
-  if (filter !== shownFilter) bookings.$state.set({ status: 'loading' })
-  shownFilter = filter
+/** Loads the first page of a span: everybody's for admins, one's own for customers. */
+export function loadBookings(span: backend.BookingSpan, viewer: Viewer): Promise<void> {
+  // The bookings of another span do not stand under this one's name while it loads.
+  if (span !== shownSpan) bookings.$state.set({ status: 'loading' })
+  shownSpan = span
   const ownerId = viewer.role === 'admin' ? undefined : viewer.id
-  return bookings.load((skip) => backend.listBookings(filter, { ownerId, skip }))
+  return bookings.load((skip) => backend.listBookings(span, { ownerId, skip }))
 }
 
 export function loadBooking(id: string): Promise<void> {

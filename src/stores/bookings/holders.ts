@@ -13,7 +13,6 @@ import { defaultRules, MAX_BUFFER } from '../../domain/offers/rules.ts'
 import { $settings } from '../settings.ts'
 import { priceShown, withNewSettings } from './bookings.ts'
 import { fetchProgramme, type Programme } from './programme.ts'
-import { refreshBooking } from './shown-bookings.ts'
 
 /** What is in a session's way: who holds a part of its time, and what closes it. For admins. */
 export async function holdersOf(wish: Wish, except?: string): Promise<Result<Programme>> {
@@ -42,15 +41,4 @@ export async function bookInstead(
   return withNewSettings(
     await backend.bookInstead(customerId, draft, { status, shownPrice: shown, declined, reason }),
   )
-}
-
-/** Gives a cancelled booking a status again, at another time than its own, which is taken. */
-export async function restoreAt(
-  seen: StudioBooking,
-  start: Date,
-  status: BookingStatus,
-): Promise<Result<void>> {
-  const result = await backend.restoreAt(seen, start, status)
-  if (result.ok || result.code === 'booking_changed_meanwhile') await refreshBooking(seen.id)
-  return result
 }

@@ -1,5 +1,6 @@
-// The Edge Function `studio`: sends the outbox's mails, and answers what mail and calendar programs ask. Supabase
-// runs it on Deno; everything it does is in src/delivery, which the local server runs, too.
+// The Edge Function `studio`: sends the outbox's mails, and answers what mail and calendar programs ask, and admins who
+// act on accounts. Supabase runs it on Deno; everything it does is in src/delivery and src/administration, which the
+// local server runs, too.
 import { studioFunction } from '../../../src/delivery/function.ts'
 
 declare const Deno: {

@@ -16,10 +16,10 @@ export type CodeGuesses = {
 }
 
 /** Counts wrong codes by account, whether or not there is one. In memory: a restart forgets them. */
-export function countCodeGuesses(now = () => Date.now()): CodeGuesses {
-  const pause = countAttempts({ tries: 10, seconds: 300 }, now)
+export function countCodeGuesses(): CodeGuesses {
+  const pause = countAttempts({ tries: 10, seconds: 300 })
   // A code lives an hour (auth.email.otp_expiry in config.toml).
-  const ofOneCode = countAttempts({ tries: 5, seconds: 3600 }, now)
+  const ofOneCode = countAttempts({ tries: 5, seconds: 3600 })
   return {
     secondsLeft: (email) => pause.secondsLeft(nameOf(email)),
     ended: (email) => ofOneCode.secondsLeft(nameOf(email)) > 0,

@@ -63,8 +63,7 @@ function readMails(file: string): Mail[] {
   }
   return text.split('\n').flatMap((line) => {
     try {
-      // Older versions kept mails without these.
-      return [{ replyTo: null, headers: {}, ...JSON.parse(line) } as Mail]
+      return [JSON.parse(line) as Mail]
     } catch {
       return [] // the last line, cut short by a crash
     }

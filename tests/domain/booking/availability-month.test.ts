@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   aheadPeriod,
+  availabilityOn,
   type Circumstances,
   dayStatus,
   dayTimes,
   monthPeriod,
   nextFreeStart,
-  offerOn,
 } from '../../../src/domain/booking/availability.ts'
 import { daysOf } from '../../../src/domain/calendar/days.ts'
 import { fromStudioMoment, toStudioMoment } from '../../../src/domain/calendar/studio-time.ts'
@@ -43,7 +43,7 @@ function circumstances({
 }
 
 const monthDays = (month: string, ...rest: [ReturnType<typeof recording>, Circumstances]) =>
-  daysOf(month).map((date) => ({ date, status: offerOn(date, ...rest).status }))
+  daysOf(month).map((date) => ({ date, status: availabilityOn(date, ...rest).status }))
 
 /** `10:00 free, …` */
 const words = (times: ReturnType<typeof dayTimes>) => times.map(({ time, state }) => `${time} ${state}`)
@@ -167,8 +167,11 @@ describe('a day', () => {
     const { settings } = circumstances({ busy: [] })
     const soon = { ...settings, rules: { ...settings.rules, furthestDays: 7 }, weekHours: { 1: null } }
     const status = (date: string, type = 'recording') =>
-      offerOn(date, { type, duration: 60 }, circumstances({ settings: soon, now: at('2026-11-20', '12:00') }))
-        .status
+      availabilityOn(
+        date,
+        { type, duration: 60 },
+        circumstances({ settings: soon, now: at('2026-11-20', '12:00') }),
+      ).status
     expect([status('2026-11-27'), status('2026-11-28'), status('2026-11-30')]).toEqual([
       'free',
       'notBookable',
@@ -186,14 +189,14 @@ describe('a day', () => {
 
   test('has a line as long as what is free of it', () => {
     const freeOf = (busy: ReturnType<typeof taken>[], now = longAgo) =>
-      offerOn('2026-11-24', recording(60), circumstances({ busy, now })).free
+      availabilityOn('2026-11-24', recording(60), circumstances({ busy, now })).free
     expect(freeOf([])).toBe(1)
     // 19:30 runs into it, and 20:00, 20:30 and 21:00 fall into it.
     expect(freeOf([taken('2026-11-24', '20:00', '22:00')])).toBe(21 / 25)
     expect(freeOf([taken('2026-11-24', '09:00', '22:00')])).toBe(0)
     expect(freeOf([], at('2026-11-24', '21:00'))).toBe(0)
     expect(freeOf([], at('2026-11-25', '09:00'))).toBe(0)
-    expect(offerOn('2026-11-24', recording(900), circumstances()).free).toBe(0)
+    expect(availabilityOn('2026-11-24', recording(900), circumstances()).free).toBe(0)
   })
 
   test('does not count what is past as taken', () => {

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
-import type { DayOffer } from '../../../domain/booking/availability.ts'
+import type { DayAvailability } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatShortMonth } from '../../../i18n/format.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
@@ -17,7 +17,7 @@ interface Props {
   /** Whether the Tab key stops here. */
   stop: boolean
   /** What a day has to offer; missing while the taken times are on their way. */
-  offerOf: ((date: string) => DayOffer) | undefined
+  offerOf: ((date: string) => DayAvailability) | undefined
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: () => void
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DayOffer } from '../../../domain/booking/availability.ts'
+import type { DayAvailability } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -23,7 +23,7 @@ interface Props {
   /** The day whose times are shown. */
   day: string
   /** Unknown while the taken times are on their way. */
-  offerOf: ((date: string) => DayOffer) | undefined
+  offerOf: ((date: string) => DayAvailability) | undefined
   onTurn: (month: string) => void
   onChoose: (date: string) => void
 }

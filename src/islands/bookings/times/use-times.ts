@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type DayOffer, dayTimes, offerOn, type StartTime } from '../../../domain/booking/availability.ts'
+import {
+  availabilityOn,
+  type DayAvailability,
+  dayTimes,
+  type StartTime,
+} from '../../../domain/booking/availability.ts'
 import type { Booking } from '../../../domain/booking/booking.ts'
 import { takenRefusal } from '../../../domain/booking/busy-refusal.ts'
 import { DAYS_BACK } from '../../../domain/booking/wish-refusal.ts'
@@ -42,10 +47,10 @@ export function useTimes(
 
   // Judged day by day as it is drawn: all at once would hold a phone up.
   const offerOf = useMemo(() => {
-    const told = new Map<string, DayOffer>()
+    const told = new Map<string, DayAvailability>()
     return (day: string) => {
       const circumstances = { settings, busy: busy[monthOf(day)] ?? [], now: asOf, byAdmin }
-      const offer = told.get(day) ?? offerOn(day, { type, duration }, circumstances)
+      const offer = told.get(day) ?? availabilityOn(day, { type, duration }, circumstances)
       told.set(day, offer)
       return offer
     }

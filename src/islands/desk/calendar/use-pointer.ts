@@ -1,6 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StudioBooking } from '../../../domain/booking/booking.ts'
-import { lengthened, moved, type Placement, placementOf } from '../../../domain/booking/placement.ts'
+import {
+  lengthened,
+  moved,
+  type Placement,
+  placementOf,
+  samePlacement,
+} from '../../../domain/booking/placement.ts'
 import { STEP_MINUTES, stepAt } from '../../../domain/calendar/half-hours.ts'
 import { hits, type Spot, spotAt } from './spot.ts'
 import type { Rearranging } from './use-rearranging.ts'
@@ -53,7 +59,7 @@ export function usePointer(grid: RefObject<HTMLElement | null>, options: Options
     return { date: days[from.day] ?? '', from: first, duration: drawn ? last - first + STEP_MINUTES : USUAL }
   }
 
-  const same = (a: Placement | undefined, b: Placement) => JSON.stringify(a) === JSON.stringify(b)
+  const same = (a: Placement | undefined, b: Placement) => a !== undefined && samePlacement(a, b)
   const point = (place: Placement) => !same(empty, place) && setEmpty(place)
 
   function end() {

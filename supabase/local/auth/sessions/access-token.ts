@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What is read of an access token by the auth API, the queue and the database. */
+/** What is read of an access token by the auth API and the queue. */
 export type Claims = {
   sub: string
   email?: string
   session_id?: string
   aal?: string
-  role?: string
 }
 
 /** Signs an access token. */
