@@ -24,10 +24,7 @@ export const loadNewsletter = (id: string) => one.load(() => backend.getNewslett
 /** Begins a new one. */
 export function beginNewsletter(): void {
   const now = new Date()
-  one.$state.set({
-    status: 'ready',
-    value: { id: '', texts: {}, state: 'draft', changedAt: now, sentAt: null, version: '' },
-  })
+  one.put({ id: '', texts: {}, state: 'draft', changedAt: now, sentAt: null, version: '' })
 }
 
 /** What is typed and not saved yet, by newsletter, with the version that it changes. */
@@ -45,7 +42,7 @@ export async function saveNewsletter(
   texts: NewsletterTexts,
 ): Promise<Result<backend.Newsletter>> {
   const result = await backend.saveNewsletter(seen, texts)
-  if (result.ok) one.$state.set({ status: 'ready', value: result.value })
+  if (result.ok) one.put(result.value)
   else if (result.code === 'newsletter_changed_meanwhile') await refreshNewsletter(seen.id)
   return result
 }

@@ -25,5 +25,11 @@ export function createResource<T>() {
     if (state.status === 'ready') $state.set({ status: 'ready', value: update(state.value) })
   }
 
-  return { $state, load, change }
+  /** What an answer of another kind has told: loads under way are older. */
+  function put(value: T): void {
+    latest += 1
+    $state.set({ status: 'ready', value })
+  }
+
+  return { $state, load, change, put }
 }

@@ -45,6 +45,16 @@ describe('a resource', () => {
     expect($state.get()).toEqual({ status: 'ready', value: 'past' })
   })
 
+  test('keeps what a saving has told, whatever a load that began before it brings', async () => {
+    const { $state, load, put } = createResource<string>()
+    const slow = Promise.withResolvers<Result<string>>()
+    const first = load(() => slow.promise)
+    put('saved')
+    slow.resolve(success('before it'))
+    await first
+    expect($state.get()).toEqual({ status: 'ready', value: 'saved' })
+  })
+
   test('does not let a late failure hide what is shown', async () => {
     const { $state, load } = createResource<string>()
     const slow = Promise.withResolvers<Result<string>>()

@@ -17,7 +17,7 @@ export async function saveProfile(id: string, typed: Partial<Profile>): Promise<
   const checked = profileToStore(typed)
   if (!checked.ok) return checked
   const saved = await backend.saveProfile(id, checked.value)
-  if (saved.ok) profile.$state.set({ status: 'ready', value: saved.value })
+  if (saved.ok) profile.put(saved.value)
   return saved
 }
 
