@@ -55,7 +55,9 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
             >
               {customer && (
                 <>
-                  <span className="day-strip-name">{customerName(t, customer)}</span>
+                  <span className="day-strip-name" data-time={formatTime(locale, start)}>
+                    {customerName(t, customer)}
+                  </span>
                   <span className="day-strip-initials">{initialsOf(customerName(t, customer))}</span>
                 </>
               )}

@@ -56,7 +56,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
   }
 
   return (
-    <form className="panel mt-2 grid gap-5" onSubmit={onSubmit} noValidate>
+    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t('profile.fullName')}>
           {(control) => (

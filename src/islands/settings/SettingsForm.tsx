@@ -50,7 +50,7 @@ export function SettingsForm({ loaded }: Props) {
   return (
     <form
       ref={element}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      className="settings-form"
       onSubmit={(event) => {
         event.preventDefault()
         save()

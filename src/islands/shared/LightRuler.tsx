@@ -18,14 +18,23 @@ interface Props {
   settings: StudioSettings
   /** The session that is being chosen, marked on the sky. */
   session?: Period | undefined
-  /** Times that can be chosen, `14:30`: a point each, or one line of all that follow each other. */
+  /** Times that can be chosen, `14:30`: one line of all that follow each other. */
   starts?: string[]
-  /** Where it is the picture of the day, and not a line beside a choice. */
+  /** Minutes between two times that follow each other. */
+  every?: number
+  /** Where it is the picture of the day, and not a line beside others. */
   tall?: boolean
 }
 
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
-export function LightRuler({ date, settings, session, starts = [], tall = false }: Props) {
+export function LightRuler({
+  date,
+  settings,
+  session,
+  starts = [],
+  every = STEP_MINUTES,
+  tall = false,
+}: Props) {
   const { locale } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
@@ -50,7 +59,7 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
           boxShadow: 'inset 0 0 0 1px var(--line)',
         }}
       />
-      {rowsOf(starts.map(at)).map(([first, last]) => (
+      {rowsOf(starts.map(at), every * MINUTE_MS).map(([first, last]) => (
         <span
           key={first}
           style={{
@@ -72,7 +81,7 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
             position: 'absolute',
             ...framed,
             top: '-0.25rem',
-            height: '3.5rem',
+            height: tall ? '5rem' : '3.5rem',
             border: `3px solid ${skyColours.golden}`,
             borderRadius: 'var(--radius-field)',
             boxShadow: `0 0 0 1px ${skyColours.night}, inset 0 0 0 1px ${skyColours.night}`,
@@ -92,12 +101,12 @@ export function LightRuler({ date, settings, session, starts = [], tall = false 
   )
 }
 
-/** The first and the last of times that follow each other by half an hour. */
-function rowsOf(instants: readonly number[]): [number, number][] {
+/** The first and the last of times that follow each other by `step` milliseconds. */
+function rowsOf(instants: readonly number[], step: number): [number, number][] {
   const rows: [number, number][] = []
   for (const instant of instants) {
     const row = rows.at(-1)
-    if (row && instant - row[1] <= STEP_MINUTES * MINUTE_MS) row[1] = instant
+    if (row && instant - row[1] <= step) row[1] = instant
     else rows.push([instant, instant])
   }
   return rows

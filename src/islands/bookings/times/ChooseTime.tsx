@@ -132,6 +132,8 @@ export function ChooseTime(props: Props) {
             starts={
               calendar.known ? offered.filter(({ state }) => state === 'free').map(({ time }) => time) : []
             }
+            every={all ? undefined : 60}
+            tall
           />
           <LightWords date={calendar.day} />
         </DayTimes>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import type { Period } from '../../../domain/calendar/period.ts'
+import { toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { formatShortMonth } from '../../../i18n/format.ts'
 import { joinLabel } from '../../../i18n/joins.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { type ListedClosure, loadBookingsInTheWay, type SavedClosure } from '../../../stores/closures.ts'
@@ -38,7 +40,11 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="grid gap-1">
+        <p className="closure-day closed-hatch" aria-hidden="true">
+          <span>{Number(toStudioMoment(closure.start).date.slice(8))}</span>
+          {formatShortMonth(locale, closure.start)}
+        </p>
+        <div className="me-auto grid min-w-[min(15rem,100%)] flex-1 gap-1">
           <h3 className="font-semibold">{words}</h3>
           <p className="text-muted">
             {kindName(t, closure.kind)}
