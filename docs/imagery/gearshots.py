@@ -42,9 +42,8 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
-    if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it for its tape, a weaker one that draws the nylon's creases
-        for e,names in ((50,('loop','pipe')),(15,('cloth','stitch'))):
-            o=area((1.3,-2.7,1.5),(-.85,.4,.7),e,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.split('.')[0] in names]; o.light_linking.receiver_collection=only
+    if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it, for its tape alone
+        o=area((1.3,-2.7,1.5),(-.85,.4,.7),60,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.startswith('loop')]; o.light_linking.receiver_collection=only
     if SHOT=='monitor': import lenses; lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,6.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame

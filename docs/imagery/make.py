@@ -62,7 +62,7 @@ PICTURES = {
     'gear-lens-tele': ('gearshots', 'lenstele', 960, 720, 22, 720, GEAR + ' --soft .4 --warm .02 --ink 3'),
     'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-c-stand': ('gearshots', 'cstand', 960, 720, 12, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
-    'gear-octa': ('gearshots', 'octa', 1080, 810, 18, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
+    'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-camera': ('gearshots', 'camera', 960, 720, 22, 960, GEAR + ' --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
