@@ -1,5 +1,6 @@
 # A cinema camera made ready on its tripod, as far as it is seen from some metres away: battery, rods, follow focus, matte box, cables
 from roomkit import *
+from parts import powder, word
 def tripod(g,r,h):
     """carbon legs with grey collars, a spreader half way up, a fluid head; h is its plate"""
     cb=mat('carbonl','#2b2c2f',.34,metal=.2,coat=.25,var=.12,vscale=60); gy=mat('castg','#77797c',.45,metal=.85,var=.12,vscale=30); bk=mat('polyb','#27282a',.55,var=.08,vscale=40); ru=g['rubber']; top=h-.20
@@ -15,12 +16,14 @@ def tripod(g,r,h):
     box('hd',(.088,.125,.085),(0,0,h-.058),bk,.016,parent=r)
     for sx in (-1,1): lathe('drum',[(.050,0),(.054,.004),(.054,.020),(.046,.030),(.02,.032)],(sx*.044,0,h-.058),bk,56,(0,sx*math.pi/2,0),r,.002); cyl('dr',.0546,.005,(sx*.056,0,h-.058),gy,(0,math.pi/2,0),r,56,.001); box('scl',(.001,.012,.03),(sx*.0772,0,h-.058),mat('scalew','#b9b4aa',.6,var=0),0,parent=r)
     box('pl',(.072,.19,.016),(0,0,h-.006),gy,.003,parent=r); cyl('lk',.013,.026,(.052,-.05,h-.01),mat('leverr','#8e2f1c',.5,var=.05),(0,math.pi/2,0),r,28,.003); cyl('lvl',.010,.006,(-.03,.085,h-.02),emat('bub','#b7d84a',.12),parent=r,n=24)
-    for sx,l in ((1,.50),(-1,.0)):
+    for sx,l in ((1,.36),(-1,.0)):
         if l: P=(sx*.075,-.02,h-.06); Q=(sx*.17,-.02-l*.86,h-.06-l*.42); tube('pan',P,Q,.0085,cb,r,20); v=(Vector(Q)-Vector(P)).normalized(); tube('grip',Vector(Q)-v*.13,Q,.0145,ru,r,24); cyl('rose',.022,.022,P,gy,(0,math.pi/2,0),r,40,.003)
 def cine_camera(g,loc,rz,h=1.4,picture=None,uv=(0,0,1,1)):
     """loc: foot of the tripod, h: height of the plate; the lens looks along +y. picture is what the monitor shows, uv the part of it"""
-    r=empty('cine',(loc[0],loc[1],loc[2] if len(loc)>2 else 0),rz); tripod(g,r,h); a=mat('cma','#26272a',.5,var=.08,vscale=30,bump=.05,bscale=700); b=mat('cmb','#3b3c40',.42,var=.1,vscale=24,metal=.25); ru=g['rubber']; gy=bpy.data.materials['castg']; dk=mat('dark0','#080808',.8,var=0); wt=mat('ink0','#c9c5bb',.6,var=0); z=h+.105
+    r=empty('cine',(loc[0],loc[1],loc[2] if len(loc)>2 else 0),rz); tripod(g,r,h); a=powder('cma','#242527',.46,.4,700,.16); b=powder('cmb','#3a3b3e',.42,.3,700,.12); ru=g['rubber']; gy=bpy.data.materials['castg']; dk=mat('dark0','#080808',.8,var=0); wt=mat('ink0','#c9c5bb',.6,var=0); z=h+.105
     box('base',(.10,.24,.016),(0,-.005,h+.012),gy,.003,parent=r); box('dove',(.07,.28,.010),(0,.0,h+.024),b,.002,parent=r)
+    # what carries it: a riser between plate and camera, screwed to both, or it would float
+    box('riser',(.086,.165,.020),(0,-.022,h+.036),g['blackm'],.0025,parent=r); [cyl('rs',.0042,.003,(-.0440,y,h+.036),g['steel'],(0,math.pi/2,0),r,20,.0006) for y in (-.08,-.03,.02)]
     o=box('body',(.118,.185,.128),(0,-.025,z),a,.010,parent=r); o.modifiers['b'].segments=4; box('cheek',(.006,.13,.10),(-.0605,-.02,z),b,.003,parent=r); box('cheek',(.006,.13,.10),(.0605,-.02,z),b,.003,parent=r)
     for k in range(9): box('vent',(.002,.0045,.044),(.064,-.07+.010*k,z+.012),dk,.0005,parent=r)
     box('lcd',(.001,.052,.024),(-.064,-.045,z+.024),emat('lcdm','#7f9fb4',.7),.0004,parent=r); 
@@ -46,6 +49,8 @@ def cine_camera(g,loc,rz,h=1.4,picture=None,uv=(0,0,1,1)):
     v=[];w0,h0,w1,h1,y0,y1=.060,.052,.104,.076,.235,.315
     for w_,h_,y in ((w0,h0,y0),(w1,h1,y1)): v+=[(-w_,y,z-h_),(w_,y,z-h_),(w_,y,z+h_),(-w_,y,z+h_)]
     o=mesh('matte',v,[(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],a); o.parent=r; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.005; box('mback',(.125,.014,.11),(0,.228,z),b,.004,parent=r); box('mflag',(.22,.11,.003),(0,.36,z+.104),a,.001,(math.radians(20),0,0),r)
+    o=box('tpw',(.0012,.056,.026),(-.0862,.276,z+.006),mat('tapew','#c9c4b6',.75,var=.05,bump=.2,bscale=400),0,(0,0,math.radians(28.8)),r); word('A cam',.017,(-.0008,0,0),(math.pi/2,0,-math.pi/2),dk,o)
+    for y,z_ in ((-.088,-.048),(-.088,.052),(.044,-.048),(.044,.052)): cyl('scw',.0034,.002,(-.0596,y,z+z_),g['steel'],(0,math.pi/2,0),r,16,.0005)
     for sx in (-1,1): o=box('sflag',(.003,.10,.13),(sx*.122,.35,z),a,.001,(0,0,-sx*math.radians(24)),r); cyl('kn',.008,.014,(sx*.1,.30,z+.084),gy,(0,0,0),r,24,.001)
     # monitor on its arm, turned to whoever stands behind; cables
     tube('ar',(0,.085,z+.124),(-.01,.09,z+.19),.0075,gy,r,18); lathe('ab',smooth([(.002,-.013),(.013,0),(.002,.013)],4),(-.012,.09,z+.20),gy,28,parent=r); mo=empty('mon',(-.012,.08,z+.275),0,r); mo.rotation_euler=(math.radians(-14),0,math.radians(6)); box('mc',(.196,.024,.122),(0,0,0),a,.006,parent=mo); box('lip',(.188,.004,.114),(0,-.0115,0),dk,.002,parent=mo)

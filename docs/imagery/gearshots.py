@@ -30,7 +30,7 @@ elif SHOT=='tripod': import videotripod; NEAR=videotripod.near(g); RZ=math.radia
 elif SHOT=='stand': from lightstand import lightstand; NEAR=lightstand(g)
 elif SHOT=='smoke': from smoke import smoke; smoke(g); RZ=math.radians(-33); SZ=(1.28,1.60)
 elif SHOT=='fan': from fan import fan; fan(g); RZ=math.radians(-24); SZ=(1.30,1.62)
-if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),34,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
+if SHOT=='fan': area((-1.5,-3.0,2.3),(0,0,.5),13,.5,.5,(1,.97,.93))   # a harder light from before, for wire and drum
 LENS=SHOT.startswith('lens') or SHOT=='camera'
 bpy.context.view_layer.update()
 root=empty('root'); new=[o for o in bpy.data.objects if o not in before and o is not root]
@@ -42,6 +42,8 @@ if NEAR:   # from near: it is as large as it pleases, its stand leaves the frame
     for at,to,e,sx,sy,c,*gloss in keys:   # the last: only its gloss sees it, as metal needs something large and white beside it
         o=area(at,to,e,sx,sy,c)
         if gloss: o.visible_diffuse=False
+    if SHOT=='octa':   # the lip's inner side, seen against the lit lining, was one black: a light along it, for its tape alone
+        o=area((1.3,-2.7,1.5),(-.85,.4,.7),60,.4,1.2,(1,.97,.93)); o.visible_glossy=False; only=bpy.data.collections.new('lip'); [only.objects.link(q) for q in new if q.name.startswith('loop')]; o.light_linking.receiver_collection=only
     if SHOT=='monitor': import lenses; lenses.window((-3.40,-2.46,1.36),(-.2,.1,.6),.85,1.25,6.,(.93,.97,1.),2,3,.10,.34)   # it stands in the pane, faintly
     ambient((.9,.94,1),.07); camera(eye,(0,0,.6),mm,stop,sharp[0] if sharp else (0,-.3,.6)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
 # fit to the common frame
@@ -69,8 +71,8 @@ if SHOT=='switcher':   # from near, over the shoulder of whoever works with it, 
         o=area(at,to,k,sx,sy,c)
         if gloss: o.visible_diffuse=False
     ambient((.9,.94,1),.07); camera((-.98,-2.58,1.24),(-.25,-.14,.08),90,1.1,(-.60,-.41,.10)); render(out,w,h,spp,seed,thr,bounces=6,clamp=4); sys.exit()
-area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(150 if hard else 125),*((.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(40 if hard else 60),4,2,(1,1,1))
-ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .12 if SHOT in DRAWN else .16))
+area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-3.0,-1.0,2.3) if SHOT=='fan' else (-2.5,-1.9,2.7),(0,0,.35 if BACK else .45),dim*(180 if SHOT=='fan' else 150 if hard else 125),*((.5,.45) if SHOT=='fan' else (.95,.8) if hard else (1.9,1.5)),(1,.965,.92)); area((2.7,.7,1.9),(0,0,.5),dim*(6 if SHOT=='lenstele' else 26 if SHOT=='fan' else 46 if SHOT in DRAWN else 62),.7,2.0,(.90,.95,1)); area((0,.2,4.6),(0,1.8,.6),dim*(25 if SHOT=='fan' else 40 if hard else 60),4,2,(1,1,1))
+ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .07 if SHOT=='fan' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),24 if SHOT=='fx3' else 16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round; a window for its glass, and little light for what is engraved
@@ -85,9 +87,9 @@ elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),30
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
 if SHOT=='camera': [setattr(area(at,(.5,-.9,.5),k_,sx,sy,(.94,.97,1)),'visible_diffuse',False) for at,k_,sx,sy in (((2.5,-1.3,1.55),95,.62,1.35),((-1.6,-3.6,2.6),60,.7,.9))]; area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two windows for its glass, a little light for its front
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
-near=(-.45,-.75,.5) if SHOT=='smoke' else (0,-.15,.5)
+near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 3.2 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

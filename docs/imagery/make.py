@@ -75,7 +75,7 @@ PICTURES = {
     'gear-light-stand': ('gearshots', 'stand', 960, 720, 24, 960, GEAR + ' --soft .3 --warm .02 --ink 1.8'),
     'gear-gimbal': ('gearshots', 'gimbal', 960, 720, 24, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 1.8'),
     'gear-smoke-machine': ('gearshots', 'smoke', 960, 720, 32, 960, GEAR + ' --exp .3 --soft .4 --quality 83 --warm .02 --ink 2'),
-    'gear-fan': ('gearshots', 'fan', 960, 720, 32, 960, GEAR + ' --soft .4 --quality 80'),
+    'gear-fan': ('gearshots', 'fan', 960, 720, 28, 960, GEAR + ' --soft .4 --crisp .45 --quality 82 --warm .02 --ink 2'),
 }
 # squares for phones are cut out of these (phone.py)
 PHONES = ('hero-window', 'hero-dusk')

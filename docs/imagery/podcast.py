@@ -86,15 +86,6 @@ def sheets():
                     for _ in range(q.randint(10,26)): x+=.0011*q.uniform(.6,1.3); pts.append((x,y+.0036*math.sin(_*1.5+q.uniform(-.5,.5))*q.uniform(.4,1.3),lift(x/.21+.5,y/.297+.5)+.0004))
                     curve('hand',pts,.0004,ink,e,2); x+=q.uniform(.006,.010)
     tube('pencil',(-.245,.20,T+.006),(-.105,.265,T+.006),.0037,mat('pencilp','#8f2f1c',.4,var=.05),None,6)
-def guest():
-    """somebody who sets the other place, far out of focus: no head in the frame"""
-    from people import blob
-    e=empty('guest',(-.42,1.62,0),math.radians(150)); m=mat('jumper','#7d8791',.95,var=.05,sheen=.4,bump=.4,bscale=140); sk=mat('skinp','#9a6a50',.5,var=0)
-    blob('hips',[[((-.09,0,.60),.105),((-.085,0,.90),.118)],[((.09,0,.60),.105),((.085,0,.90),.118)],[((0,0,.80),.11),((0,0,.93),.115)]],mat('jeans','#262b35',.9,var=.06,bump=.3,bscale=160),e,.014,6,.02)
-    blob('trunk',[[((-.09,0,.95),.122),((-.09,0,1.10),.125),((-.1,-.01,1.34),.10)],[((.09,0,.95),.122),((.09,0,1.10),.125),((.1,-.01,1.34),.10)],[((0,0,.95),.12),((0,0,1.38),.10)],[((-.17,-.01,1.40),.07),((.17,-.01,1.40),.07)]],m,e,.014,6,.03)
-    blob('arml',[[((-.19,0,1.38),.07),((-.26,.05,1.10),.056),((-.14,.27,.98),.042)]],m,e,.012,5,.02); blob('armr',[[((.19,0,1.38),.07),((.25,.02,1.09),.056),((.20,.20,.88),.042)]],m,e,.012,5,.02)
-    blob('hand',[[((-.13,.28,.975),.034),((-.06,.33,.97),.028)]],sk,e,.008,3); blob('hand',[[((.195,.215,.865),.034),((.18,.26,.80),.026)]],sk,e,.008,3)
-    pad=box('board',(.23,.012,.31),(-.02,.30,1.02),mat('boardp','#2a2c2f',.6,var=.05),.004,(math.radians(-50),0,0),e); box('bp',(.21,.004,.285),(-.02,.298,1.032),mat('sheetp','#d9d4c8'),.001,(math.radians(-50),0,0),e)
 def shellchair(az,at,d=1.):
     """a felt shell on wooden legs, seen over the table"""
     shell=mat('shell','#4a5358',.9,var=0,sheen=.4,bump=.3,bscale=170); e=empty('pc',at,az); cush((.47,.44,.1),(0,-.05,.46),(0,0,0),e,shell); n=28; v=[]
@@ -144,7 +135,7 @@ for sx in (-1,1):
 tube('pen',(.44,.16,T+.018),(.58,.12,T+.019),.0042,mat('penp','#17181a',.3,var=0),None,16)
 sheets()
 glass=mat('glassp','#e6eeee',.03,var=0,trans=1.); lathe('gl',smooth([(.002,.0),(.028,.0),(.031,.004),(.034,.09),(.033,.0905),(.0315,.088),(.029,.008),(.002,.006)],3),(.17,.62,T),glass,48,bevel=.0003)
-shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.5,0)); guest()
+shellchair(math.radians(10),(.42,1.55,0)); shellchair(math.radians(-35),(-1.0,1.5,0))
 # one warm hard light from behind draws the shadows, a soft one from the left shows the metal
 spot((1.05,1.45,2.15),(-.1,.05,.95),120,(1,.76,.50),40,.5,.05); area((-1.0,-.55,1.75),(-.1,.05,.98),11,.5,.7,(1,.93,.85)); area((-.9,1.0,1.7),(-.15,.0,1.0),9,.35,.8,(.58,.74,1)); area((.9,-1.3,1.9),(.2,.2,.8),5,.9,.9,(.85,.92,1)); ambient((.4,.5,.6),.03)
 camera((.115,-1.10,1.13),(.045,.1,.965),54,2.0,(-.075,-.05,1.0))

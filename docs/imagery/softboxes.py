@@ -14,8 +14,8 @@ def silver():
     """the lining: cloth coated with aluminium, crinkled since it was first folded"""
     m=bpy.data.materials.new('lining'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']
     setin(b,'Metallic',1.); L(G.value('#c6c6c4',G.ramp(G.noise(P,6,4),.3,.7,.86,1.06)),b.inputs['Base Color']); L(G.ramp(G.noise(P,14,4,.6),.3,.7,.30,.44),b.inputs['Roughness'])
-    v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=19; w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=.10; L(P,w.inputs[1]); n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=7; L(P,n.inputs['Vector']); L(n.outputs['Color'],w.inputs[2]); L(w.outputs[0],v.inputs['Vector'])
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.010; L(G.op('ADD',G.op('MULTIPLY',G.ramp(v.outputs['Distance'],0.,.22),.10),G.op('MULTIPLY',G.noise(P,15,6,.64),1.1)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+    v=N('ShaderNodeTexVoronoi'); v.feature='DISTANCE_TO_EDGE'; v.inputs['Scale'].default_value=19; f=N('ShaderNodeTexVoronoi'); f.feature='DISTANCE_TO_EDGE'; f.inputs['Scale'].default_value=52; w=N('ShaderNodeMixRGB'); w.inputs[0].default_value=.10; L(P,w.inputs[1]); n=N('ShaderNodeTexNoise'); n.inputs['Scale'].default_value=7; L(P,n.inputs['Vector']); L(n.outputs['Color'],w.inputs[2]); L(w.outputs[0],v.inputs['Vector']); L(w.outputs[0],f.inputs['Vector']); where=G.ramp(G.noise(P,4,3,.6),.38,.62,.25,1.)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.010; L(G.op('ADD',G.op('MULTIPLY',G.op('ADD',G.op('MULTIPLY',G.ramp(v.outputs['Distance'],0.,.16),.34),G.op('MULTIPLY',G.ramp(f.outputs['Distance'],0.,.14),.12)),where),G.op('MULTIPLY',G.noise(P,15,4,.52),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def lit_cloth(name,k,fall,rim,c='#fff0dc'):
     """white cloth lit from behind: hot where the lamp is, weak and warmer towards its hem; what faces away from the lamp in a fold is darker"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); setin(b,'Base Color',col('#8f8d88')); setin(b,'Roughness',.8); setin(b,'Specular',.15); tc=N('ShaderNodeTexCoord')
@@ -34,6 +34,10 @@ def dashes(name,items,m,p):
         for k,(x,y,z) in enumerate(((-.5,-.5,0),(.5,-.5,0),(.5,.5,0),(-.5,.5,0),(-.3,-.25,1),(.3,-.25,1),(.3,.25,1),(-.3,.25,1))): v.append(c+d*(l*x)+s*(w*y)+n*(z*w*.55))
         f+=[(i+4,i+5,i+6,i+7)]+[(i+q,i+(q+1)%4,i+4+(q+1)%4,i+4+q) for q in range(4)]
     o=mesh(name,v,f,m,smooth=True); o.parent=p; return o
+def fuzz():
+    """the loop side of hook and loop tape: a dull pile of tiny loops, pressed flat in patches where the diffuser was, grey with lint"""
+    m=bpy.data.materials.new('loop'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; worn=G.ramp(G.noise(P,22,5,.65),.40,.62); pile=G.noise(P,330,3,.7); lint=G.ramp(G.noise(P,150,2,.6),.70,.73,0,.6)
+    L(G.mix(lint,G.value('#38383b',G.op('MULTIPLY',G.ramp(pile,.32,.68,.5,1.5),G.op('MULTIPLY_ADD',worn,.5,.8))),'#8b8780'),b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.12); setin(b,'Sheen',.5); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.004; L(pile,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def near(g,octa=False):
     """its face looks to the left, forwards and a little down. The softbox has one corner of its diffuser loose, the octabox all of it: its lining, its rods and the baffle before the lamp are to be seen"""
     W,H=(1.05,1.05) if octa else (.78,1.05); top=1.60; d=.5*min(W,H)+(.10 if octa else .17); az=rad(49 if octa else 57); dip=.16 if octa else .20; F=Vector((-math.sin(az),-math.cos(az),-dip))
@@ -66,7 +70,7 @@ def near(g,octa=False):
         for i in range(n): v+=[S(i,min(1,t0+(1-t0)*j/ns),u,max(0,j-ns)/lip) for u in U]
     for j in range(ns+lip):
         for i in range(M_): f.append((j*M_+i,(j+1)*M_+i,(j+1)*M_+(i+1)%M_,j*M_+(i+1)%M_))
-    cl=cloth(); tape=duck('boxtape','#1a1a1b'); loop=duck('loop','#242426',90); th=mat('boxthread','#747275',.8,var=0); o=mesh('cloth',v,f,cl,smooth=True); o.parent=p
+    cl=cloth(); tape=duck('boxtape','#1a1a1b'); loop=fuzz() if octa else duck('loop','#242426',90); th=mat('boxthread','#747275',.8,var=0); o=mesh('cloth',v,f,cl,smooth=True); o.parent=p
     for m in (silver(),cl,cl): o.data.materials.append(m)
     for k,q in enumerate(o.data.polygons): q.material_index=2 if k>=ns*M_ else 0
     so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0028; so.offset=-1; so.material_offset=1
@@ -92,6 +96,11 @@ def near(g,octa=False):
         L=(at(cs[i],1)-at(cs[(i+1)%n],1)).length; K=int(L/.0075)
         for lp in (.06,.76):
             for j in range(5,K-4): u=j/K; a=S(i,1,u,lp); st.append((a+out(i,1,u,lp)*.0004,(S(i,1,u+.004,lp)-a).normalized(),out(i,1,u,lp),.0048,.0013))
+    if octa:   # the tape inside it has its own rows, lighter where they catch the lamp
+        for i in range(n):
+            L=(at(cs[i],1)-at(cs[(i+1)%n],1)).length; K=int(L/.0070)
+            for lp in (.215,.605):
+                for j in range(4,K-3): u=j/K; st.append((S(i,1,u,lp)-out(i,1,u,lp)*.0062,(S(i,1,u+.004,lp)-S(i,1,u,lp)).normalized(),-out(i,1,u,lp),.0044,.0012))
     dashes('stitch',st,th,p)
     J=(ns+lip)*M_; c_=bpy.data.curves.new('pipe','CURVE'); c_.dimensions='3D'; c_.bevel_depth=.0042; c_.bevel_resolution=3; sp=c_.splines.new('POLY'); sp.points.add(M_-1); sp.use_cyclic_u=True
     for q,e in zip(sp.points,v[J:J+M_]): q.co=(*e,1)
