@@ -10,18 +10,13 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, minimum_filter
 
-from darkroom import LUMA, display, linear, opened, printed, smooth
+from darkroom import LUMA, display, linear, mean, opened, printed, smooth
 
 NAME = 'showcase-cyclorama'
 REGION = .725, .235, .985, .64
 
 
 def paint(a): return smooth(a @ LUMA, .42, .52) * (1 - smooth(a.max(2) - a.min(2), .05, .1))
-
-
-def mean(v, m, s):
-    w = gaussian_filter(m, s)
-    return np.stack([gaussian_filter(v[..., c] * m, s) / np.maximum(w, 1e-5) for c in range(3)], 2), w
 
 
 def main(a, new):

@@ -34,6 +34,12 @@ def linear(a): return np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2
 def display(a): return np.where(a <= .0031308, a * 12.92, 1.055 * np.clip(a, 1e-8, None) ** (1 / 2.4) - .055)
 
 
+def mean(v, m, s):
+    """The colours about each point where `m` counts, `s` pixels soft, and how much of it there is."""
+    w = gaussian_filter(m, s)
+    return np.stack([gaussian_filter(v[..., c] * m, s) / np.maximum(w, 1e-5) for c in range(3)], 2), w
+
+
 def scaled(points, times=2): return [(u * times, v * times) for u, v in points]
 
 

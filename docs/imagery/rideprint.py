@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, minimum_filter
 
-from darkroom import LUMA, display, linear, opened, printed, smooth
+from darkroom import LUMA, display, linear, mean, opened, printed, smooth
 
 NAME = 'showcase-cyclorama'
 REGION = .372, .50, .705, .915
@@ -20,11 +20,6 @@ TUBES = (((1209, 815), (1177, 902), 6.6, 5.2), ((1558, 856), (1583, 905), 7.4, 7
 
 
 def paint(a): return minimum_filter(smooth(a @ LUMA, .34, .5) * (1 - smooth(a.max(2) - a.min(2), .05, .1)), 5)
-
-
-def mean(v, m, s):
-    w = gaussian_filter(m, s)
-    return np.stack([gaussian_filter(v[..., c] * m, s) / np.maximum(w, 1e-5) for c in range(3)], 2), w
 
 
 def main(a, new):
