@@ -64,7 +64,7 @@ function UserList({ account }: { account: Account }) {
         </a>
         <Button onClick={() => setAdding(true)}>{t('people.new')}</Button>
       </BesideTitle>
-      <search className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <search className="grid items-end gap-4 lg:justify-between lg:grid-cols-[minmax(0,26rem)_auto]">
         <SearchField
           label={t('admin.search')}
           value={search}

@@ -44,7 +44,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   }, [])
   useFresh(showPresentEmail)
   const signIn = (
-    <Part title={t('profile.signInTitle')}>
+    <Part title={t('profile.signInTitle')} text={t('profile.signInText')}>
       <div className="folds">
         {demanded && <SecondStep account={account} />}
         <PasswordForm account={account} />
@@ -61,7 +61,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
       {demanded && signIn}
       <AboutYou account={account} />
       {!demanded && signIn}
-      <Part title={t('profile.calendarAndData')}>
+      <Part title={t('profile.calendarAndData')} text={t('profile.calendarAndDataText')}>
         <div className="folds">
           <CalendarFeed account={account} look="row" />
           <OwnData />
@@ -81,7 +81,7 @@ function AboutYou({ account }: { account: Account }) {
   const language = isLocale(account.locale) ? languageName(locale, account.locale) : account.locale
 
   return (
-    <Part title={t('profile.personalTitle')}>
+    <Part title={t('profile.personalTitle')} text={t('profile.personalText')}>
       <div className="folds">
         <EmailForm account={account} />
         <ActionPart

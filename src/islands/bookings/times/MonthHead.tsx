@@ -1,7 +1,7 @@
 import { Sign } from '../../../components/ui/Sign.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { formatMonths } from '../../../i18n/format.ts'
+import { formatMonth, formatMonths } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** Which month is shown, between the buttons to the one before and the one after. */
 export function MonthHead({ titleId, month, today, first, last, onTurn }: Props) {
   const { locale, t } = useTexts('times')
+  const next = monthOf(addMonths(firstDayOf(monthOf(first)), 1))
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
   return (
     <div className="flex items-center justify-between">
@@ -26,7 +27,10 @@ export function MonthHead({ titleId, month, today, first, last, onTurn }: Props)
         onClick={month > monthOf(today) ? () => turn(-1) : undefined}
       />
       <h3 id={titleId} className="text-center leading-tight font-semibold" aria-live="polite">
-        {formatMonths(locale, noonOf(first), noonOf(last))}
+        {/* Of three months the one between is shown whole; of the others a few days, which say theirs. */}
+        {next < monthOf(last)
+          ? formatMonth(locale, noonOf(firstDayOf(next)))
+          : formatMonths(locale, noonOf(first), noonOf(last))}
       </h3>
       <TurnButton label={t('times.nextMonth')} path="m8 4 6 6-6 6" onClick={() => turn(1)} />
     </div>

@@ -92,11 +92,7 @@ function Planner() {
         onSaved={saved}
         onLeave={() => leave('')}
       />
-      {/* Its heading stands on the line of the form's. */}
-      <section
-        aria-labelledby="closures"
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:pt-[var(--panel-inset)]"
-      >
+      <section aria-labelledby="closures" className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="closures" ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
           {t('admin.closuresAhead')}
         </h2>

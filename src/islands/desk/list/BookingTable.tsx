@@ -97,7 +97,7 @@ export function BookingTable({ query, onType, onChange }: Props) {
           ref={results}
           tabIndex={-1}
           role="status"
-          className="sums-found me-auto text-muted lg:min-h-12 lg:flex-1 lg:basis-56 lg:content-center"
+          className="sums-found flex-1 basis-44 text-muted lg:min-h-12 lg:basis-56 lg:content-center"
         >
           {total > 0 && (
             <span>{t('admin.bookingsFound', { count: total, number: formatNumber(locale, total) })}</span>
