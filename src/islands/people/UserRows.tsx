@@ -94,7 +94,7 @@ function Row({ user, own, twin }: RowProps) {
       <td className="text-muted">
         {hasAccount ? lastSignIn ? day(lastSignIn) : t('accounts.never') : <None />}
       </td>
-      <td className="w-44">{hasAccount ? <RoleSelect user={user} own={own} quiet /> : <None />}</td>
+      <td className="xl:w-44">{hasAccount ? <RoleSelect user={user} own={own} quiet /> : <None />}</td>
       <td className="w-px">
         {/* Its arrow ends where the row does. */}
         <a

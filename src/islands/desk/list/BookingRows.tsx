@@ -116,7 +116,7 @@ function Row({ booking, beginsDay }: RowProps) {
     <tr data-begins-day={beginsDay || undefined}>
       <th scope="row">
         <a
-          className="inline-grid min-h-11 content-center hover:underline"
+          className="inline-grid min-h-11 content-center whitespace-nowrap hover:underline"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
         >
           <span className={beginsDay === false ? 'text-muted' : 'font-semibold'}>
@@ -161,7 +161,7 @@ function Row({ booking, beginsDay }: RowProps) {
         <PaidLine booking={booking} />
       </td>
       <td className="text-muted">{asBeginning(locale, askedWords(language, askedAt))}</td>
-      <td className="w-56">
+      <td className="w-48 xl:w-56">
         <MarkedStatus booking={booking} />
         {booking.cancelAskedAt && (
           <strong className="mt-1 block font-semibold text-negative">{t('bookings.cancelAsked')}</strong>
