@@ -4,7 +4,6 @@ Wall and floor were one white from edge to edge, and the marks on the floor pale
 off with the distance to the chair, what soles and wheels left on the paint is a stop stronger, and the rug lies on it. Once, as it would add up.
 """
 import numpy as np
-from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 from darkroom import LUMA, area, display, drawn, linear, master, noise, opened, printed, scaled, smooth
@@ -14,8 +13,8 @@ RUG = ((568, 617.5), (880, 583), (1066, 625), (735, 672.5))
 # its near edges, and the gap under its lifted corner, black where a floor this bright lights it
 EDGE = ((571, 618), (735, 672.5), (838, 657.5), (1034, 629.5))
 GAP = ((733, 665), (752, 665.5), (783, 666), (768, 669), (752, 671.5), (744, 669.5))
-# the square for phones: from the left, as wide as it is high; its pixels
-LEFT, SIDE = 142, 828
+# the square for phones begins so far from the left, and is as wide as it is high: the lamp, all of the chair and what lights it from behind
+LEFT = 228
 
 
 def main(a):
@@ -48,7 +47,7 @@ def main(a):
 def finished(a):
     """the master, and its square for phones"""
     whole = printed('about-behind-octa', a, quality=88)
-    whole.resize((SIDE, SIDE), Image.LANCZOS, box=(LEFT, 0, LEFT + whole.height, whole.height)).save(master('about-behind-octa-phone'), quality=82, subsampling=0, optimize=True, progressive=True)
+    whole.crop((LEFT, 0, LEFT + whole.height, whole.height)).save(master('about-behind-octa-phone'), quality=82, subsampling=0, optimize=True, progressive=True)
 
 
 if __name__ == '__main__': finished(main(opened('about-behind-octa')))

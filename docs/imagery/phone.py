@@ -1,7 +1,7 @@
 """Cuts the squares that phones show out of the finished pair: python phone.py hero-window hero-dusk
 
-The same frame of both, as the page wipes one over the other: from the reflector to the paper's stand, so that there is as much
-evening in the panes as there is light on the paper. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
+The same frame of both, as the page wipes one over the other, as high as the master: from the chair to the edge of the paper, with the
+window, the mountain behind it and what lights the set. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
 """
 import os
 import sys
@@ -11,17 +11,17 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
-# from the left and as wide as it is high, in shares of the width; down to the frame's foot
-LEFT, SIDE = .394, .507
-WIDTH, HEIGHT = 828, 829
-SHARP, SMOOTH = .55, 1.1
+# from the left, in shares of the width
+LEFT = .1875
+SIDE = 828
+SHARP, SMOOTH = .35, 1.0
 
 
 def phone(name):
     with Image.open(os.path.join(IMAGES, f'{name}.jpg')) as picture:
         wide, tall = picture.size
-        box = (LEFT * wide, tall - SIDE * wide * HEIGHT / WIDTH, (LEFT + SIDE) * wide, tall)
-        p = np.asarray(picture.convert('RGB').resize((WIDTH, HEIGHT), Image.LANCZOS, box=box), np.float32) / 255
+        box = (LEFT * wide, 0, LEFT * wide + tall, tall)
+        p = np.asarray(picture.convert('RGB').resize((SIDE, SIDE), Image.LANCZOS, box=box), np.float32) / 255
     light = p @ np.array([.2126, .7152, .0722], np.float32)
     sharp = np.clip((gaussian_filter(np.abs(light - gaussian_filter(light, 1.2)), 2.5) - .004) / .014, 0, 1)[..., None]
     p = gaussian_filter(p, (SMOOTH, SMOOTH, 0)) * (1 - sharp) + gaussian_filter(p, (SHARP, SHARP, 0)) * sharp

@@ -10,7 +10,7 @@ function WeekTimesScreen() {
     <>
       <div className="h-48 rounded-card bg-sunken md:h-18" />
       <div className="h-22 rounded-card bg-sunken" />
-      <div className="h-142 rounded-card bg-sunken md:h-88" />
+      <div className="h-142 rounded-card bg-sunken md:h-78" />
     </>
   )
   return (

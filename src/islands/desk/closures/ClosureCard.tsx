@@ -39,12 +39,12 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]">
         <p className="closure-day closed-hatch" aria-hidden="true">
           <span>{Number(toStudioMoment(closure.start).date.slice(8))}</span>
           {formatShortMonth(locale, closure.start)}
         </p>
-        <div className="me-auto grid min-w-[min(15rem,100%)] flex-1 gap-1">
+        <div className="grid gap-1">
           <h3 className="font-semibold">{words}</h3>
           <p className="text-muted">
             {kindName(t, closure.kind)}
@@ -53,7 +53,7 @@ export function ClosureCard({ closure, editedId, onEdit, onRemoved, opened, onOp
           {later > 0 && <p>{seriesInWords(t, locale, closure)}</p>}
           {closure.note && <Said>{closure.note}</Said>}
         </div>
-        <div className="grid gap-2">
+        <div className="col-start-2 grid gap-2 xl:col-start-auto">
           <ClosureActions
             closure={closure}
             later={later}
