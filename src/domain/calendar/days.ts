@@ -34,6 +34,12 @@ export function daysOf(month: string): string[] {
   return days.filter((day) => monthOf(day) === month)
 }
 
+/** The month between those of two days, `2026-12`; nothing where they have the same month, or one follows the other. */
+export function wholeMonthBetween(first: string, last: string): string | undefined {
+  const next = monthOf(addMonths(firstDayOf(monthOf(first)), 1))
+  return next < monthOf(last) ? next : undefined
+}
+
 /** About a month: what is seen at one glance. */
 const WEEKS_AHEAD = 5
 

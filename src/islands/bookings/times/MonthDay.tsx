@@ -10,8 +10,8 @@ interface Props {
   today: string
   /** The first day that can be chosen. */
   earliest: string
-  /** Whether its month is named. */
-  begins: boolean
+  /** Whether its month stands above it: as the first of a month, or of those shown. */
+  namesMonth: boolean
   /** Whether a day without free times can be chosen. */
   anyDay: boolean
   /** Whether its times are shown. */
@@ -32,7 +32,7 @@ export function MonthDay({
   date,
   today,
   earliest,
-  begins,
+  namesMonth,
   anyDay,
   chosen,
   stop,
@@ -63,7 +63,7 @@ export function MonthDay({
       data-none={status === 'full' ? '' : undefined}
       data-closed={status === 'closed' ? '' : undefined}
       data-unknown={status ? undefined : ''}
-      data-month={begins ? formatShortMonth(locale, noonOf(date)) : undefined}
+      data-month={namesMonth ? formatShortMonth(locale, noonOf(date)) : undefined}
       onKeyDown={onKeyDown}
       onClick={() => !useless && onChoose()}
     >

@@ -1,5 +1,5 @@
 import { Sign } from '../../../components/ui/Sign.tsx'
-import { addMonths, firstDayOf, monthOf } from '../../../domain/calendar/days.ts'
+import { addMonths, firstDayOf, monthOf, wholeMonthBetween } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth, formatMonths } from '../../../i18n/format.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** Which month is shown, between the buttons to the one before and the one after. */
 export function MonthHead({ titleId, month, today, first, last, onTurn }: Props) {
   const { locale, t } = useTexts('times')
-  const next = monthOf(addMonths(firstDayOf(monthOf(first)), 1))
+  const whole = wholeMonthBetween(first, last)
   const turn = (months: number) => onTurn(monthOf(addMonths(firstDayOf(month), months)))
   return (
     <div className="flex items-center justify-between">
@@ -27,9 +27,9 @@ export function MonthHead({ titleId, month, today, first, last, onTurn }: Props)
         onClick={month > monthOf(today) ? () => turn(-1) : undefined}
       />
       <h3 id={titleId} className="text-center leading-tight font-semibold" aria-live="polite">
-        {/* Of three months the one between is shown whole; of the others a few days, which say theirs. */}
-        {next < monthOf(last)
-          ? formatMonth(locale, noonOf(firstDayOf(next)))
+        {/* Of the two around it a few days are shown, which name theirs. */}
+        {whole
+          ? formatMonth(locale, noonOf(firstDayOf(whole)))
           : formatMonths(locale, noonOf(first), noonOf(last))}
       </h3>
       <TurnButton label={t('times.nextMonth')} path="m8 4 6 6-6 6" onClick={() => turn(1)} />

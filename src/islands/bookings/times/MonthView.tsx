@@ -70,7 +70,7 @@ export function MonthView(props: Props) {
                       {date && (
                         <MonthDay
                           {...{ date, today, earliest, anyDay, offerOf, onKeyDown }}
-                          begins={date.endsWith('-01') || date === first}
+                          namesMonth={date.endsWith('-01') || date === first}
                           chosen={date === chosen || date === day}
                           stop={date === cursor}
                           onChoose={() => {
