@@ -124,9 +124,9 @@ test('a program that opens a link uses nothing up; a used one says so, and leads
   await expect(scanner).toHaveURL('/login?next=%2Fru%2Fdashboard%3Ffilter%3Dpast')
 })
 
-test('who is signed in is told that a link may be of another account, and is no longer shown a sign-in by a used one', async ({
-  page,
-}) => {
+test('who is signed in is told that a link may be of another account, and is no longer shown a sign-in by a used one', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('ru')
   const [own, other] = [newEmail('own'), newEmail('other')]
   await register(page, 'ru', own)

@@ -57,7 +57,7 @@ test('a link in a newsletter says whether it comes; a press ends it, another has
   }
 })
 
-test('who chooses a language is written to in it from then on', async ({ page }) => {
+test('who chooses a language is written to in it from then on', { tag: '@in-full' }, async ({ page }) => {
   const t = textsOf('zh')
   const email = newEmail('language')
   await register(page, 'mn', email)
@@ -81,10 +81,9 @@ test('who chooses a language is written to in it from then on', async ({ page })
 })
 
 for (const locale of journeyCases<Locale>(['zh'], ['mn'])) {
-  test(`a calendar gets a private address, which is shown once, renewed and revoked (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a calendar gets a private address, which is shown once, renewed and revoked (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const t = textsOf(locale)
     await register(page, locale, newEmail(`feed-${locale}`))

@@ -19,9 +19,9 @@ import { textsOf } from '../support/texts.ts'
 test.use({ expectedErrors: refusedRequest })
 
 for (const locale of journeyLocales('ru')) {
-  test(`the confirmation email is sent again after a pause, and the new link works (${locale})`, async ({
-    page,
-  }) => {
+  test(`the confirmation email is sent again after a pause, and the new link works (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page }) => {
     const t = textsOf(locale)
     const email = newEmail(`resend-${locale}`)
     await page.clock.install()

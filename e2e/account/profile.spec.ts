@@ -120,9 +120,9 @@ test.describe('while the backend may fail', () => {
 })
 
 for (const width of journeyCases([390], [1600]))
-  test(`what the profile learns late does not pull a button from under a press, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`what the profile learns late does not pull a button from under a press, at ${width} px`, {
+    tag: '@in-full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const t = textsOf('mn')
     await register(page, 'mn', newEmail('still'))
@@ -186,7 +186,9 @@ test('a changed password is the one that counts, and signs other devices out', a
   await expect(other).toHaveURL(localizedPath(locale, '/dashboard'))
 })
 
-test('a code that a refused password has used up is said to be used', async ({ page }) => {
+test('a code that a refused password has used up is said to be used', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const t = textsOf('zh')
   await register(page, 'zh', newEmail('used-code'))
   // A session of yesterday, at a service that looks at the code first.
@@ -210,9 +212,9 @@ test('a code that a refused password has used up is said to be used', async ({ p
   await expect(code).toHaveValue('')
 })
 
-test('signing out here leaves another device signed in, everywhere ends its session, too', async ({
-  page,
-}) => {
+test('signing out here leaves another device signed in, everywhere ends its session, too', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('ru')
   const email = newEmail('devices')
   await register(page, 'ru', email)

@@ -31,9 +31,9 @@ test('without a link the page for a new password leads to one; an address withou
   await expect(mailLink(page, email)).rejects.toThrow('No mail')
 })
 
-test('who chooses the password a day after the link was pressed is led to a new link, since no code was mailed', async ({
-  page,
-}) => {
+test('who chooses the password a day after the link was pressed is led to a new link, since no code was mailed', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('ru')
   await register(page, 'ru', newEmail('next-day'))
   await page.route('**/auth/v1/user', (route) =>

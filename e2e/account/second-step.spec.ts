@@ -77,7 +77,7 @@ for (const locale of journeyLocales('zh')) {
     await expect(main.getByText(t('bookings.empty'))).toBeVisible()
   })
 
-  test(`a mailed code signs in without the password (${locale})`, async ({ page }) => {
+  test(`a mailed code signs in without the password (${locale})`, { tag: '@in-full' }, async ({ page }) => {
     const t = textsOf(locale)
     const email = newEmail(`code-${locale}`)
     await newAccount(page, locale, email)

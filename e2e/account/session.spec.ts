@@ -67,7 +67,7 @@ test('a session that soon ends is renewed; from the first paint on no static pag
   })
 })
 
-test('signing in in one tab signs in the other', async ({ page, context }) => {
+test('signing in in one tab signs in the other', { tag: '@in-full' }, async ({ page, context }) => {
   const locale = 'zh'
   const t = textsOf(locale)
   const email = newEmail('tabs')
@@ -99,7 +99,9 @@ test('signing in in one tab signs in the other', async ({ page, context }) => {
   await expect(still.getByRole('link', { name: t('common.signIn') })).toBeVisible()
 })
 
-test('a session that ended meanwhile leads to the sign-in and back to the filled form', async ({ page }) => {
+test('a session that ended meanwhile leads to the sign-in and back to the filled form', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const locale = 'mn'
   const t = textsOf(locale)
   const email = newEmail('ended')
@@ -220,7 +222,9 @@ test('the next person in the same tab finds neither what the one before has type
   })
 })
 
-test('a profile typed when the session ended is there after signing in again', async ({ page }) => {
+test('a profile typed when the session ended is there after signing in again', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const locale = 'en'
   const t = textsOf(locale)
   const email = newEmail('typed')
@@ -250,10 +254,9 @@ test.describe('without a connection', () => {
   // What wakes later may not have come before.
   test.use({ expectedErrors: /Failed to (load resource|fetch dynamically imported module)/ })
 
-  test('a screen at work stays, and signing out of this browser works all the same', async ({
-    page,
-    context,
-  }) => {
+  test('a screen at work stays, and signing out of this browser works all the same', {
+    tag: '@in-full',
+  }, async ({ page, context }) => {
     await register(page, 'mn', newEmail('offline-out'))
     const t = textsOf('mn')
     await page.goto('/profile')

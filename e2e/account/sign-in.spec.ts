@@ -67,9 +67,9 @@ test('wrong credentials are told in the page’s language, the form stays, and n
   expect(lines.join('\n')).not.toMatch(/wrong-password|customer@example\.com/)
 })
 
-test('the light is turned at the foot of the registration, too, and the picture beside the form with it; the next page has the same', async ({
-  page,
-}) => {
+test('the light is turned at the foot of the registration, too, and the picture beside the form with it; the next page has the same', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const home = textsOf('ru')
   await page.goto('/ru/register')
   const picture = page.getByRole('main').getByRole('img', { name: home('pictures.work-perfume') })

@@ -71,9 +71,9 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
   })
 }
 
-test('who forgot the password on the way to a time gets there with a new one, in the language chosen meanwhile', async ({
-  page,
-}) => {
+test('who forgot the password on the way to a time gets there with a new one, in the language chosen meanwhile', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const ru = textsOf('ru')
   const en = textsOf('en')
   const main = page.getByRole('main')

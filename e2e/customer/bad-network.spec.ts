@@ -151,7 +151,9 @@ test('whatever becomes of an answer, it is said in words, nothing typed is lost,
   })
 })
 
-test('a session that cannot be renewed for now is said in words and signs nobody out', async ({ page }) => {
+test('a session that cannot be renewed for now is said in words and signs nobody out', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('mn')
   await register(page, 'mn', newEmail('no-renewal'))
   // The session's keeper tries again for half a minute, then rests for one.

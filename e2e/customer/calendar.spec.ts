@@ -36,10 +36,9 @@ for (const [locale, timezoneId] of journeyCases<[Locale, string]>(
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, expectedErrors: /Failed to load resource/ })
 
-    test(`a booking goes into the calendar at the right hour, and its history is told (${locale})`, async ({
-      page,
-      newVisitor,
-    }) => {
+    test(`a booking goes into the calendar at the right hour, and its history is told (${locale})`, {
+      tag: '@in-full',
+    }, async ({ page, newVisitor }) => {
       const t = textsOf(locale)
       const date = leaseDay()
       const day = date.replaceAll('-', '')

@@ -56,7 +56,9 @@ for (const locale of journeyCases<Locale>(['mn'], ['en'])) {
   })
 }
 
-test('"next free" jumps to the nearest time that fits, and on from there', async ({ page }) => {
+test('"next free" jumps to the nearest time that fits, and on from there', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const locale = 'zh'
   const t = textsOf(locale)
   const date = leaseDay({ length: 2 })
@@ -148,7 +150,7 @@ test('a time taken meanwhile is marked, or refused before it is sent; others are
   })
 })
 
-test('what is chosen survives reload and a change of language', async ({ page }) => {
+test('what is chosen survives reload and a change of language', { tag: '@in-full' }, async ({ page }) => {
   const date = leaseDay()
   await register(page, 'en', newEmail('keep'))
   await page.goto('/en/bookings/new')
@@ -170,7 +172,7 @@ test('what is chosen survives reload and a change of language', async ({ page })
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('the same time of the studio is booked', async ({ page }) => {
+  test('the same time of the studio is booked', { tag: '@in-full' }, async ({ page }) => {
     const date = leaseDay()
     await register(page, 'en', newEmail('zone'))
     await page.goto('/en/bookings/new')
@@ -310,9 +312,9 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
 test.describe('when the free times do not load', () => {
   test.use({ expectedErrors: new RegExp(`${refusedRequest.source}|status of 500`) })
 
-  test('the form stays usable, they come on "Try again", and a booking is possible without them', async ({
-    page,
-  }) => {
+  test('the form stays usable, they come on "Try again", and a booking is possible without them', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     const t = textsOf('zh')
     const date = leaseDay()
     const fail = () =>

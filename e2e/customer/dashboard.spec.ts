@@ -52,10 +52,9 @@ test('a status that cannot be stored falls back; a booking cancelled meanwhile i
   await expect(card.getByText(t('bookings.cancelled'), { exact: true }).first()).toBeVisible()
 })
 
-test('a list that does not load says so and loads on "Try again"; another filter shows that it loads, not the old list', async ({
-  page,
-  context,
-}) => {
+test('a list that does not load says so and loads on "Try again"; another filter shows that it loads, not the old list', {
+  tag: '@in-full',
+}, async ({ page, context }) => {
   const locale = 'zh'
   const t = textsOf(locale)
   const cards = page.getByRole('article')

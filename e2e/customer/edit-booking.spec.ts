@@ -129,10 +129,9 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
   })
 }
 
-test('what the studio changes meanwhile is not undone unseen; confirmed, its owner edits no more', async ({
-  page,
-  newVisitor,
-}) => {
+test('what the studio changes meanwhile is not undone unseen; confirmed, its owner edits no more', {
+  tag: '@in-full',
+}, async ({ page, newVisitor }) => {
   const t = textsOf('zh')
   const date = leaseDay()
   const time = page.getByLabel(t('bookings.time'), { exact: true })

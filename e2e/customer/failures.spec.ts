@@ -32,9 +32,9 @@ test('nobody books at a price they were not shown', async ({ page }) => {
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}$/)
 })
 
-test('a booking that is not there, settings that are not there and wishes that break a rule are told in words', async ({
-  page,
-}) => {
+test('a booking that is not there, settings that are not there and wishes that break a rule are told in words', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await signIn(page, 'customer@example.com')
 
   await test.step('a booking that is not there is not found, and the page says so', async () => {

@@ -13,7 +13,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const t = textsOf('mn')
 test.use({ expectedErrors: /ERR_FAILED/ })
 
-test('on a phone a price, the soonest time and another time are a few taps away', async ({ page }) => {
+test('on a phone a price, the soonest time and another time are a few taps away', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const { press, pressed, task } = counting()
   const main = page.getByRole('main')
   // The soonest time may be over before it is asked for.

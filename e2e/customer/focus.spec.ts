@@ -10,9 +10,9 @@ import { unfold } from '../support/unfold.ts'
 
 // Where a screen takes away what had the focus, it puts it on what came of it; the rest keeps it.
 
-test('a customer’s focus survives dialogs, a cancelled booking, a new password and a device left out, and finds the way into a month', async ({
-  page,
-}) => {
+test('a customer’s focus survives dialogs, a cancelled booking, a new password and a device left out, and finds the way into a month', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('mn')
   await register(page, 'mn', newEmail('focus'))
   await book(page, 'mn', { date: leaseDay(), time: '10:00' })
@@ -53,7 +53,9 @@ test('a customer’s focus survives dialogs, a cancelled booking, a new password
   })
 })
 
-test('who turns from the mailed code back to the password goes on there', async ({ page }) => {
+test('who turns from the mailed code back to the password goes on there', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const t = textsOf('mn')
   await page.goto('/login')
   await page.getByLabel(t('auth.email')).fill(newEmail('focus-of-code'))
@@ -63,9 +65,9 @@ test('who turns from the mailed code back to the password goes on there', async 
   await expect(page.locator('form:focus')).toContainText(t('auth.signIn'))
 })
 
-test('an admin’s focus survives dropdowns, an entry left out, a chosen customer and a closure that is edited', async ({
-  page,
-}) => {
+test('an admin’s focus survives dropdowns, an entry left out, a chosen customer and a closure that is edited', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('ru')
   const email = newEmail('focus-of-admin')
   const id = await bookAs(page, await newAccount(page, 'ru', email), { date: leaseDay(), time: '12:00' })

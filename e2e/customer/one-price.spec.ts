@@ -144,9 +144,9 @@ for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>(
   })
 }
 
-test('another service keeps the length where it has it; with the first settings the form is as simple as they are: a recording of 60 minutes for $50, no groups', async ({
-  page,
-}) => {
+test('another service keeps the length where it has it; with the first settings the form is as simple as they are: a recording of 60 minutes for $50, no groups', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('en')
   const type = page.getByLabel(t('bookings.type'))
   const lasts = (minutes: number) => duration(page, 'en', minutes)

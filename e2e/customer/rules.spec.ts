@@ -34,10 +34,9 @@ const withColumns = (page: Page, columns: object) =>
   })
 
 for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
-  test(`the rules are told before booking, and until when and how a booking is cancelled after it (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
+  test(`the rules are told before booking, and until when and how a booking is cancelled after it (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page, newVisitor }) => {
     const t = textsOf(locale)
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')

@@ -13,10 +13,9 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 for (const [locale, adminLocale] of journeyCases<[Locale, Locale]>([['ru', 'zh']], [['mn', 'en']])) {
-  test(`a day and a night is told with the date of its end wherever it is shown (${locale}, ${adminLocale})`, async ({
-    page,
-    newVisitor,
-  }) => {
+  test(`a day and a night is told with the date of its end wherever it is shown (${locale}, ${adminLocale})`, {
+    tag: '@in-full',
+  }, async ({ page, newVisitor }) => {
     const t = textsOf(locale)
     const main = page.getByRole('main')
     const date = leaseDay({ length: 2 })

@@ -15,7 +15,9 @@ const DAY = 86_400_000
 const t = textsOf('en')
 
 for (const [wrong, days] of journeyCases<[string, number]>([['ahead', 1]], [['behind', -1]])) {
-  test(`a browser whose clock is a day ${wrong} is offered the studio's days`, async ({ page }) => {
+  test(`a browser whose clock is a day ${wrong} is offered the studio's days`, { tag: '@in-full' }, async ({
+    page,
+  }) => {
     const now = new Date()
     const today = studioDate(0, now)
     await register(page, 'en', newEmail(`wrong-clock-${wrong}`))
@@ -51,7 +53,9 @@ for (const [wrong, days] of journeyCases<[string, number]>([['ahead', 1]], [['be
   })
 }
 
-test('what the studio’s clock says is past is refused before it is sent', async ({ page }) => {
+test('what the studio’s clock says is past is refused before it is sent', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const noon = new Date(`${studioDate(0)}T12:00:00+08:00`)
   await register(page, 'en', newEmail('past-by-the-studio'))
   await setClock(page, { stoppedAt: noon, ahead: -DAY })

@@ -109,10 +109,9 @@ for (const locale of journeyLocales('mn')) {
 }
 
 for (const locale of journeyLocales('mn')) {
-  test(`a customer who is invited finds their booking in an account of their own (${locale})`, async ({
-    page: admin,
-    newVisitor,
-  }) => {
+  test(`a customer who is invited finds their booking in an account of their own (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page: admin, newVisitor }) => {
     const t = textsOf(locale)
     const email = newEmail(`invited-${locale}`)
     const date = leaseDay()

@@ -97,9 +97,9 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn'])) {
   })
 }
 
-test('a request that changes, is over or answered meanwhile, and a network that fails are said; nothing typed is lost', async ({
-  page: studio,
-}) => {
+test('a request that changes, is over or answered meanwhile, and a network that fails are said; nothing typed is lost', {
+  tag: '@in-full',
+}, async ({ page: studio }) => {
   const t = textsOf('en')
   const main = studio.getByRole('main')
   const confirm = main.getByRole('button', { name: t('links.confirm') })

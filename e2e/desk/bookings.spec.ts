@@ -188,9 +188,9 @@ test('what is looked for stands in the address, and what is found goes out as a 
   })
 })
 
-test('the week is walked through by keyboard, and below it stands the address for a calendar of one’s own', async ({
-  page,
-}) => {
+test('the week is walked through by keyboard, and below it stands the address for a calendar of one’s own', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await signIn(page, ADMIN)
 
   await test.step('the week is walked through by keyboard', async () => {

@@ -129,10 +129,9 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await expect(page.getByRole('heading', { name: t('admin.closuresAhead') })).toBeFocused()
 })
 
-test('what cannot be closed says why; of two admins the second is told and saves over it knowingly', async ({
-  page,
-  context,
-}) => {
+test('what cannot be closed says why; of two admins the second is told and saves over it knowingly', {
+  tag: '@in-full',
+}, async ({ page, context }) => {
   const date = leaseDay({ length: 2 })
   const next = addDays(date, 1)
   await signIn(page, 'admin@example.com')

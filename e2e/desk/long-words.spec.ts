@@ -19,7 +19,9 @@ async function expectNoneWider(page: Page, paths: string[]) {
   }
 }
 
-test('an address that somebody writes breaks where it has to: no page gets wider', async ({ page }) => {
+test('an address that somebody writes breaks where it has to: no page gets wider', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const date = leaseDay()
   const [booking] = await bookForCustomer(page, [{ date, time: '10:00', notes: address }])
   await callAsAdmin(page, '/rest/v1/staff_notes', {

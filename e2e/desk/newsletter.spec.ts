@@ -121,10 +121,9 @@ test('a newsletter is written in languages, looked at, tried, sent and stopped',
   await expect(entries).toContainText(t('newsletter.stopped'))
 })
 
-test('of two who write one newsletter the second keeps what was typed and sees what is saved; a lost connection loses nothing', async ({
-  page,
-  context,
-}) => {
+test('of two who write one newsletter the second keeps what was typed and sees what is saved; a lost connection loses nothing', {
+  tag: '@in-full',
+}, async ({ page, context }) => {
   const ru = textsOf('ru')
   const subject = `Хоёр хүн ${Date.now()}`
   await signIn(page, ADMIN)

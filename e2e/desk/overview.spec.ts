@@ -184,7 +184,9 @@ for (const locale of journeyLocales('mn')) {
   })
 }
 
-test('a quiet studio has sentences instead of zeros, and its free day is drawn', async ({ page }) => {
+test('a quiet studio has sentences instead of zeros, and its free day is drawn', { tag: '@in-full' }, async ({
+  page,
+}) => {
   const t = textsOf('en')
   const now = new Date(`${studioDate(0)}T11:00:00+08:00`)
   await setStudioClock(page, now.toISOString())
@@ -210,9 +212,9 @@ test('a quiet studio has sentences instead of zeros, and its free day is drawn',
   await expectAccessible(page, { within: 'main' })
 })
 
-test('the first screen says what waits and what today brings; what does not load says so', async ({
-  page,
-}) => {
+test('the first screen says what waits and what today brings; what does not load says so', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'admin@example.com')
 

@@ -8,10 +8,9 @@ import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('who declines says why: it outlives a lost connection, and the customer reads it', async ({
-  page,
-  newVisitor,
-}) => {
+test('who declines says why: it outlives a lost connection, and the customer reads it', {
+  tag: '@in-full',
+}, async ({ page, newVisitor }) => {
   const t = textsOf('ru')
   const email = newEmail('reason')
   await register(page, 'ru', email)

@@ -6,9 +6,9 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf('mn')
 const fade = (row: Locator) => row.evaluate((element) => getComputedStyle(element).getPropertyValue('--fade'))
 
-test('on a phone the parts of the settings are one row, whose end is reached by key, and the views of the bookings are all in sight', async ({
-  page,
-}) => {
+test('on a phone the parts of the settings are one row, whose end is reached by key, and the views of the bookings are all in sight', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin@example.com')
   await page.goto('/admin/settings')

@@ -337,9 +337,9 @@ test('hours, rules and the studio’s emails are set, and of two admins the seco
   })
 })
 
-test('what is wrong, odd, missing or does not arrive is said, and nothing is saved by mistake', async ({
-  page,
-}) => {
+test('what is wrong, odd, missing or does not arrive is said, and nothing is saved by mistake', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await signIn(page, 'admin@example.com')
 
   await test.step('what is wrong stands beside its field and nothing is sent', async () => {

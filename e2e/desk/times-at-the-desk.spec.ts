@@ -13,9 +13,9 @@ import { textsOf } from '../support/texts.ts'
 
 const detailPage = /\/bookings\/[0-9a-f-]{36}$/
 
-test('a page that is left open shows what changes and ends a session by the time at the press', async ({
-  page,
-}) => {
+test('a page that is left open shows what changes and ends a session by the time at the press', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.clock.install()
   await signIn(page, 'admin@example.com')
   const date = leaseDay()

@@ -24,7 +24,7 @@ async function openOverview(page: Page) {
   await expect(page.getByRole('heading', { name: t('admin.today'), level: 3 })).toBeVisible()
 }
 
-test('the tasks of a busy day take few presses', async ({ page }) => {
+test('the tasks of a busy day take few presses', { tag: '@in-full' }, async ({ page }) => {
   const { press, pressed, task } = counting()
   await signIn(page, 'admin@example.com')
   await openOverview(page)

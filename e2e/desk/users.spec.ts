@@ -14,9 +14,9 @@ const zh = textsOf('zh')
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('an admin finds somebody by email and looks at the account; what is refused, missing or does not load is said', async ({
-  page,
-}) => {
+test('an admin finds somebody by email and looks at the account; what is refused, missing or does not load is said', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const email = newEmail('found')
   const customer = await newAccount(page, 'mn', email)
   const id = await bookAs(page, customer, { date: leaseDay(), time: '10:00' })

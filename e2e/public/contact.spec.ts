@@ -190,7 +190,9 @@ test.describe('when sending fails', () => {
     await expect(mn.message).toHaveValue('')
   })
 
-  test('a form that cannot load says so, and comes alive when it can', async ({ page }) => {
+  test('a form that cannot load says so, and comes alive when it can', { tag: '@in-full' }, async ({
+    page,
+  }) => {
     const email = newEmail('contact-no-island')
     await page.route('**/_astro/ContactForm*', (route) => route.abort())
     await page.goto('/en/contact')

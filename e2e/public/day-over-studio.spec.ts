@@ -26,7 +26,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('beside the first picture stands the sky of today, and on a phone below it', async ({ page }) => {
+test('beside the first picture stands the sky of today, and on a phone below it', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-03-20T22:30:00Z')
   await page.goto('/en')
   const today = page.getByRole('paragraph').filter({ hasText: times.golden })

@@ -24,9 +24,9 @@ test('Mongolian is the first language, whatever the browser prefers; a chosen on
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
 })
 
-test('Mongolian opens in a tab of its own by the middle button, though another language was chosen', async ({
-  page,
-}) => {
+test('Mongolian opens in a tab of its own by the middle button, though another language was chosen', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.goto('/about')
   await chooseLanguage(page, 'ru')
   await expect(page).toHaveURL('/ru/about')

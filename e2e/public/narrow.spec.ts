@@ -19,9 +19,9 @@ for (const locale of journeyCases<'ru' | 'zh' | 'mn' | 'en'>(['ru'], ['zh', 'mn'
   })
 }
 
-test('on a phone whose text is half as large again nothing is cut off, and where it is twice as large nothing covers the menu', async ({
-  page,
-}) => {
+test('on a phone whose text is half as large again nothing is cut off, and where it is twice as large nothing covers the menu', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await signIn(page, 'customer@example.com')
   for (const path of ['/ru', '/ru/dashboard', '/ru/bookings/new', '/profile']) {
     await page.goto(path)

@@ -124,7 +124,9 @@ test('services show what they cost from, what the studio includes and what the t
   await expect(page).toHaveURL('/en/pricing#multi-camera')
 })
 
-test('on a narrow phone the prices need no sideways scroll and the header one line', async ({ page }) => {
+test('on a narrow phone the prices need no sideways scroll and the header one line', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const locale of locales) {
     for (const path of ['/pricing', '/services', '/equipment']) {

@@ -140,7 +140,7 @@ test('the pictures of the hero go on every 5 s until paused, wait for mouse, key
   await expectSwiped(page, slider)
 })
 
-test('the spaces of the studio go on every 5 s until paused', async ({ page }) => {
+test('the spaces of the studio go on every 5 s until paused', { tag: '@in-full' }, async ({ page }) => {
   await expectGoesOn(page, await openSlider(page, '/en', 'The spaces of the studio'), 5000)
 })
 
@@ -256,9 +256,9 @@ test.describe('pictures', () => {
     await expect(ground).toHaveCSS('background-color', 'oklch(0.978 0.007 85)')
   })
 
-  test('at the foot of any page a switch turns the light, by mouse and by key, there and in the hero', async ({
-    page,
-  }) => {
+  test('at the foot of any page a switch turns the light, by mouse and by key, there and in the hero', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     await page.goto('/en/pricing')
     const atFoot = page.getByRole('contentinfo').getByRole('checkbox', { name: home.eveningLight })
     const ground = page.locator('html')
@@ -281,9 +281,9 @@ test.describe('pictures', () => {
     await expect(window).toHaveJSProperty('media', 'all')
   })
 
-  test('the switch at the foot comes, too, where a busy phone tells in one go that it was far and is near', async ({
-    page,
-  }) => {
+  test('the switch at the foot comes, too, where a busy phone tells in one go that it was far and is near', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const Native = window.IntersectionObserver
       window.IntersectionObserver = class extends Native {
@@ -318,7 +318,7 @@ test.describe('pictures', () => {
   })
 })
 
-test('what is said of a space ends with its picture', async ({ page }) => {
+test('what is said of a space ends with its picture', { tag: '@in-full' }, async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/en')

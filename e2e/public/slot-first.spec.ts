@@ -167,9 +167,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a service that is switched off under an open week gives way to one that is offered', async ({
-  page,
-}) => {
+test('a service that is switched off under an open week gives way to one that is offered', {
+  tag: '@in-full',
+}, async ({ page }) => {
   const t = textsOf('en')
   await page.goto('/en/pricing')
   const section = await weekTimes(page, 'en')
@@ -193,7 +193,9 @@ test.describe('when the times do not load', () => {
     ),
   })
 
-  test('their files are asked for again once there is a connection', async ({ page }) => {
+  test('their files are asked for again once there is a connection', { tag: '@in-full' }, async ({
+    page,
+  }) => {
     await page.route('**/_astro/WeekTimes*', (route) => route.abort())
     await page.goto('/en/pricing', { waitUntil: 'networkidle' })
     const failed = hydrationError(page)
@@ -204,9 +206,9 @@ test.describe('when the times do not load', () => {
     await expect(section.getByRole('list')).toBeVisible()
   })
 
-  test('a page that is found on another day without a connection offers no time that is past', async ({
-    page,
-  }) => {
+  test('a page that is found on another day without a connection offers no time that is past', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     const t = textsOf('en')
     await page.goto('/en/pricing')
     const section = await weekTimes(page, 'en')

@@ -41,9 +41,9 @@ for (const locale of journeyLocales('ru')) {
 test.describe('on one page', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
-  test('a day with other hours is told today; without an answer the page stays as it is', async ({
-    page,
-  }) => {
+  test('a day with other hours is told today; without an answer the page stays as it is', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
     const tomorrow = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)
     // Other tests close the studio for a while.
