@@ -6,9 +6,9 @@ import { formatDays } from '../../src/i18n/format-days.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { book, bookForCustomer } from '../support/bookings.ts'
+import { book, bookForCustomer, dateInWords } from '../support/bookings.ts'
 import { bookButton, dayButton, startTime } from '../support/calendar.ts'
-import { leaseDay } from '../support/days.ts'
+import { leaseDay, studioDate } from '../support/days.ts'
 import { newEmail, register, signIn } from '../support/people.ts'
 import { expect, refusedRequest, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -36,6 +36,7 @@ function closures(page: Page, locale: Locale) {
     },
     send: (key: 'admin.closeStudio' | 'bookings.saveChanges') =>
       form.getByRole('button', { name: t(key), exact: true }).click(),
+    day: (date: string) => form.getByRole('button', { name: dateInWords(locale, date) }),
     card: (words: string) =>
       page.getByRole('article').filter({ has: page.getByRole('heading', { name: words, exact: true }) }),
   }
@@ -100,6 +101,8 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   const edit = screen.card(days).getByRole('button', { name: t('admin.editClosure') })
   await edit.focus()
   await page.keyboard.press('Enter')
+  await expect(screen.day(first)).toHaveAccessibleName(new RegExp(t('times.closed')))
+  await expect(screen.day(last)).toHaveAttribute('aria-pressed', 'true')
   await screen.form.getByLabel(t('admin.wholeDays')).focus()
   await page.keyboard.press('Space')
   await screen.form.getByLabel(t('admin.from')).fill('09:00')
@@ -127,6 +130,14 @@ test('the studio closes once its bookings are dealt with, visitors learn when an
   await expect(page.getByText(t('admin.closureRemoved'))).toBeVisible()
   await expect(screen.card(morning)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: t('admin.closuresAhead') })).toBeFocused()
+
+  // Days are chosen in the month, too: the first by one press, the last by another.
+  const [from, to] = [studioDate(3), studioDate(5)]
+  await screen.day(from).click()
+  await expect(screen.form.getByLabel(t('admin.lastDay'))).toHaveValue(from)
+  await screen.day(to).click()
+  await expect(screen.form.getByLabel(t('admin.firstDay'))).toHaveValue(from)
+  await expect(screen.form.getByLabel(t('admin.lastDay'))).toHaveValue(to)
 })
 
 test('what cannot be closed says why; of two admins the second is told and saves over it knowingly', {

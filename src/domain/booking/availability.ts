@@ -48,7 +48,8 @@ export function dayTimes(
 /** Too late to ask for counts as past. */
 const tooLate: ErrorCode[] = ['booking_not_in_future', 'booking_too_soon', 'booking_too_long_ago']
 
-function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
+/** What is in the way of a session, as the calendar shows it. */
+export function stateOf(period: Period, busy: BusyPeriod[], { rules }: StudioSettings): StartTime['state'] {
   const refusal = busyRefusal(period, busy, rules)
   if (!refusal) return 'free'
   if (refusal !== 'booking_closed') return 'taken'

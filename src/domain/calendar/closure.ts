@@ -33,6 +33,16 @@ export function periodOfDays(first: string, last: string): Period {
   return { start: midnightOf(first), end: midnightOf(addDays(last, 1)) }
 }
 
+/** The days of a closure after one more is pressed: a later one than the single day so far ends it, any other begins anew. */
+export function daysChosen(
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  day: string,
+): { firstDay: string; lastDay: string } {
+  return firstDay !== '' && firstDay === lastDay && day > firstDay
+    ? { firstDay, lastDay: day }
+    : { firstDay: day, lastDay: day }
+}
+
 /** A leap year. */
 const LONGEST_CLOSURE_MS = 366 * DAY_MS
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { busyRefusal } from '../../../src/domain/booking/busy-refusal.ts'
-import { closureRefusal } from '../../../src/domain/calendar/closure.ts'
+import { closureRefusal, daysChosen } from '../../../src/domain/calendar/closure.ts'
 import { defaultRules } from '../../../src/domain/offers/rules.ts'
 import { at } from '../../support/booking-rows.ts'
 
@@ -24,6 +24,21 @@ describe('closureRefusal', () => {
     ['booking_too_far_ahead', at('08:00', '2099-12-31'), '2100-01-01T00:00:01Z'],
   ])('says %s', (code, start, end) => {
     expect(closureRefusal(period(start, end), now)).toBe(code)
+  })
+})
+
+describe('daysChosen', () => {
+  const one = { firstDay: '2026-12-24', lastDay: '2026-12-24' }
+  const two = { firstDay: '2026-12-24', lastDay: '2026-12-26' }
+
+  test.each([
+    ['the first press chooses one day', { firstDay: '', lastDay: '' }, '2026-12-24', one],
+    ['a later day is the last', one, '2026-12-26', two],
+    ['the same day stays', one, '2026-12-24', one],
+    ['an earlier day begins anew', { firstDay: '2026-12-26', lastDay: '2026-12-26' }, '2026-12-24', one],
+    ['where both are chosen any day begins anew', two, '2026-12-24', one],
+  ])('%s', (_, before, day, after) => {
+    expect(daysChosen(before, day)).toEqual(after)
   })
 })
 

@@ -11,11 +11,11 @@ import { studioNow } from '../../../stores/clock.ts'
 import { DayLight, LightWords } from '../../shared/DayLight.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { MonthView } from '../../shared/month/MonthView.tsx'
 import { errorText } from '../../shared/texts.ts'
 import { useArrival } from '../../shared/use-arrival.ts'
 import { DayTimes } from './DayTimes.tsx'
 import { Folded } from './Folded.tsx'
-import { MonthView } from './MonthView.tsx'
 import { NextFree } from './NextFree.tsx'
 import { TypedTime } from './TypedTime.tsx'
 import type { useTimes } from './use-times.ts'
@@ -107,7 +107,7 @@ export function ChooseTime(props: Props) {
           earliest={calendar.earliest}
           anyDay={byAdmin}
           chosen={values.date}
-          day={calendar.known ? calendar.day : ''}
+          pressed={(date) => date === values.date || (calendar.known && date === calendar.day)}
           offerOf={calendar.offerOf}
           onTurn={calendar.turnTo}
           onChoose={chooseDay}

@@ -6,7 +6,7 @@ import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
-import { MonthFrame } from './MonthFrame.tsx'
+import { MonthFrame } from '../../shared/month/MonthFrame.tsx'
 import { Starts } from './Starts.tsx'
 import { TypedTime } from './TypedTime.tsx'
 

@@ -53,14 +53,14 @@ export function BookingBlock({ booking, date, short = false, roomy = false, carr
         <>
           <span className="flex max-w-full items-center gap-1.5">
             <StatusMark status={status} />
-            <span className="truncate text-ink">{who}</span>
+            <span className="truncate font-semibold text-ink">{who}</span>
           </span>
-          <span className="font-semibold">{time}</span>
+          <span>{time}</span>
           <span className="sr-only">{joinClauses(locale, '', state, work)}</span>
         </>
       ) : (
         <>
-          <span className="flex items-center gap-1.5 font-semibold">
+          <span className="flex items-center gap-1.5">
             <StatusMark status={status} />
             {time}
             <span className="sr-only">{joinClauses(locale, '', '')}</span>
@@ -75,7 +75,7 @@ export function BookingBlock({ booking, date, short = false, roomy = false, carr
             </>
           ) : (
             <>
-              <span className="block truncate">{who}</span>
+              <span className="block truncate font-semibold">{who}</span>
               <span className="block truncate">{work}</span>
             </>
           )}

@@ -10,6 +10,7 @@ import { useArrival } from '../../shared/use-arrival.ts'
 import { useSubmission } from '../../shared/use-submission.ts'
 import { kindName } from '../closure-words.ts'
 import { BookingsInTheWay } from './BookingsInTheWay.tsx'
+import { ClosureMonth } from './ClosureMonth.tsx'
 import { ClosureRepeats } from './ClosureRepeats.tsx'
 import { ClosuresMet } from './ClosuresMet.tsx'
 import { ClosureTimes } from './ClosureTimes.tsx'
@@ -95,6 +96,7 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       {seen?.series && <p className="text-muted">{t('admin.closureOfSeries')}</p>}
+      <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
       <ClosureTimes form={form} change={change} />
       {!seen && <ClosureRepeats form={form} error={error} change={change} />}
       <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>

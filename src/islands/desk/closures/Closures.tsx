@@ -19,7 +19,7 @@ import { ClosureForm } from './ClosureForm.tsx'
 import { closureFormDraft, goesWith } from './closure-form.ts'
 
 /** When the studio is closed beyond its opening hours. */
-export const Closures = island<'common' | 'admin' | 'bookings' | 'errors'>(ClosuresScreen)
+export const Closures = island<'common' | 'admin' | 'bookings' | 'times' | 'errors'>(ClosuresScreen)
 
 function ClosuresScreen() {
   return <SignedIn>{() => <Planner />}</SignedIn>

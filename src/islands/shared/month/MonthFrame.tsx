@@ -1,6 +1,6 @@
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
-import { useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../island.tsx'
 import { weekdays } from './any-week.ts'
 import { MonthKey } from './MonthKey.tsx'
 

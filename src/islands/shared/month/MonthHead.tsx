@@ -2,7 +2,7 @@ import { Sign } from '../../../components/ui/Sign.tsx'
 import { addMonths, firstDayOf, monthOf, wholeMonthBetween } from '../../../domain/calendar/days.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatMonth, formatMonths } from '../../../i18n/format.ts'
-import { useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../island.tsx'
 
 interface Props {
   titleId: string

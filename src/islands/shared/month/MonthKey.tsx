@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../island.tsx'
 
 interface Props {
   /** Whether the studio is closed on any of the days. */

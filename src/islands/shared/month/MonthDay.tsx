@@ -3,7 +3,7 @@ import type { DayAvailability } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatDate, formatShortMonth } from '../../../i18n/format.ts'
 import { joinClauses } from '../../../i18n/joins.ts'
-import { useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../island.tsx'
 
 interface Props {
   date: string

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { DayAvailability } from '../../../domain/booking/availability.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
 import { formatWeekday } from '../../../i18n/format.ts'
-import { useTexts } from '../../shared/island.tsx'
+import { useTexts } from '../island.tsx'
 import { weekdays } from './any-week.ts'
 import { MonthDay } from './MonthDay.tsx'
 import { MonthHead } from './MonthHead.tsx'
@@ -19,9 +19,10 @@ interface Props {
   earliest: string
   /** Whether a day without free times can be chosen. */
   anyDay: boolean
+  /** Where the Tab key leads to. */
   chosen: string
-  /** The day whose times are shown. */
-  day: string
+  /** Whether a day is pressed: chosen, or its times are shown. */
+  pressed: (date: string) => boolean
   /** Unknown while the taken times are on their way. */
   offerOf: ((date: string) => DayAvailability) | undefined
   onTurn: (month: string) => void
@@ -30,7 +31,7 @@ interface Props {
 
 /** A month, or the weeks from the present one on: a table of buttons with one stop for the Tab key. */
 export function MonthView(props: Props) {
-  const { month, weeks, today, earliest, anyDay, chosen, day, offerOf, onTurn, onChoose } = props
+  const { month, weeks, today, earliest, anyDay, pressed, offerOf, onTurn, onChoose } = props
   const { locale } = useTexts('times')
   const titleId = useId()
   const shown = weeks.flat().filter((date) => date !== undefined)
@@ -71,7 +72,7 @@ export function MonthView(props: Props) {
                         <MonthDay
                           {...{ date, today, earliest, anyDay, offerOf, onKeyDown }}
                           namesMonth={date.endsWith('-01') || date === first}
-                          chosen={date === chosen || date === day}
+                          chosen={pressed(date)}
                           stop={date === cursor}
                           onChoose={() => {
                             setVisited(date)

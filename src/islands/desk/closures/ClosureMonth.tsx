@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { dayUse } from '../../../domain/booking/day-use.ts'
+import { daysChosen } from '../../../domain/calendar/closure.ts'
+import { monthOf, weeksAhead, weeksOf } from '../../../domain/calendar/days.ts'
+import { isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
+import { $availability, needMonths, refreshMonths } from '../../../stores/bookings/availability.ts'
+import { closures } from '../../../stores/closures.ts'
+import { $settings, needSettings } from '../../../stores/settings.ts'
+import { useTexts } from '../../shared/island.tsx'
+import { MonthFrame } from '../../shared/month/MonthFrame.tsx'
+import { MonthView } from '../../shared/month/MonthView.tsx'
+import type { ClosureForm } from './closure-form.ts'
+
+interface Props {
+  firstDay: string
+  lastDay: string
+  onChoose: (days: Pick<ClosureForm, 'firstDay' | 'lastDay'>) => void
+}
+
+/** The days of a closure among those that are booked or closed already: the first by one press, the last by another. */
+export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
+  const { t } = useTexts('admin')
+  const settings = useStore($settings)
+  const { busy, asOf } = useStore($availability)
+  const list = useStore(closures.$state)
+  const today = toStudioMoment(asOf).date
+  // Another month than that of the first day is shown until another day is the first.
+  const [turned, setTurned] = useState<{ month: string; firstDay: string }>()
+  const present = monthOf(today)
+  const ahead = weeksAhead(today)
+  const inSight = !isStudioDate(firstDay) || firstDay < today || ahead.flat().includes(firstDay)
+  const month = turned?.firstDay === firstDay ? turned.month : inSight ? present : monthOf(firstDay)
+  const weeks = month === present ? ahead : weeksOf(month)
+  const months = [...new Set(weeks.flat().flatMap((day) => (day ? [monthOf(day)] : [])))]
+  const asked = months.join(' ')
+
+  useEffect(() => {
+    needSettings()
+    needMonths(asked.split(' '))
+  }, [asked])
+  // What was closed or opened just now shows.
+  const [seen, setSeen] = useState(list)
+  useEffect(() => {
+    if (seen === list) return
+    setSeen(list)
+    refreshMonths(asked.split(' '))
+  }, [seen, list, asked])
+
+  if (settings.status !== 'ready') return <MonthFrame />
+  const known = months.every((one) => busy[one])
+  return (
+    <div className="grid gap-2 [--day:2.75rem]">
+      <p className="text-muted">{t('admin.closureDaysHint')}</p>
+      <MonthView
+        month={month}
+        weeks={weeks}
+        today={today}
+        earliest={today}
+        anyDay
+        chosen={firstDay}
+        pressed={(date) => date >= firstDay && date <= lastDay}
+        offerOf={
+          known
+            ? (date) => dayUse(date, { settings: settings.value, busy: busy[monthOf(date)] ?? [], now: asOf })
+            : undefined
+        }
+        onTurn={(wanted) => setTurned({ month: wanted, firstDay })}
+        onChoose={(day) => {
+          setTurned({ month, firstDay: day })
+          onChoose(daysChosen({ firstDay, lastDay }, day))
+        }}
+      />
+    </div>
+  )
+}
