@@ -53,7 +53,7 @@ def duvetyn(name,c):
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,700,2),G.op('MULTIPLY',G.noise(P,60,3),.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def flag(g,r,at,size):
     """black cloth on a frame of wire, sewn round three sides, its pin in the head"""
-    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#201f1e'); fm2=canvas('duv2','#141415',.22)
+    W,H=size; f=empty('fl',at,math.radians(-9),r); st=mat('flst','#8f9194',.3,metal=1,var=.12,vscale=60); fm=duvetyn('duv','#2b2a29'); fm2=canvas('duv2','#141415',.22)
     tube('pin',(-.085,0,0),(.012,0,0),.0050,st,f,24); tube('w1',(-.004,0,.006),(-.004,0,-H-.010),.0046,st,f,24); tube('w2',(-.004,0,-H-.0085),(W,0,-H-.0085),.0046,st,f,24); curve('wc',[(-.004,0,-H+.03),(-.004,0,-H-.0085),(-.004,0,-H-.0085),(.03,0,-H-.0085)],.0047,st,f)
     nx,ny=60,70; v=[]; n3=lambda x,y,z: noise.noise(Vector((x,y,z)))
     for j in range(ny+1):
@@ -99,16 +99,37 @@ def tumbled(name):
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.03
     L(G.value('#a9abad',G.op('MULTIPLY',G.ramp(ao.outputs['AO'],.2,.9,.55,1.),G.ramp(G.noise(P,40,5,.65),.3,.7,.90,1.06))),b.inputs['Base Color']); L(G.ramp(G.noise(P,55,5,.65),.3,.7,.26,.38),b.inputs['Roughness'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.28; bp.inputs['Distance'].default_value=.0008; L(G.noise(P,420,3,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def handled(name,c,rough,grain=.0,scale=60.):
+    """chrome and zinc of some years: fingers left it duller in patches, tubes and tools scratched it, small pits went dark, hollows hold grime"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.)
+    def lines(k,rot,lo):   # thin and long, in one direction
+        mp=N('ShaderNodeMapping'); mp.inputs['Rotation'].default_value=rot; L(P,mp.inputs[0]); return G.op('MULTIPLY',G.ramp(G.noise(mp.outputs[0],1.,2,.5,(k,k*.035,k*.6)),lo,lo+.025),G.ramp(G.noise(P,70,3),.42,.62))
+    sc=None
+    for k,rot,lo in ((900,(.3,.2,.5),.665),(700,(1.1,.4,-.8),.675),(1100,(-.6,1.2,.2),.67),(500,(.9,-.7,1.4),.69)): x=lines(k,rot,lo); sc=x if sc is None else G.op('MAXIMUM',sc,x)
+    hand=G.op('MULTIPLY',G.ramp(G.noise(P,38,5,.62),.46,.62),G.ramp(G.noise(P,330,3,.6),.25,.6,.55,1.)); pit=G.ramp(G.noise(P,520,2,.6),.74,.78); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.016; low=G.ramp(ao.outputs['AO'],.25,.85,1.,0.)
+    dark=G.op('MAXIMUM',G.op('MULTIPLY',pit,.7),G.op('MULTIPLY',low,G.ramp(G.noise(P,90,4),.35,.65,.35,.8))); L(G.mix(G.op('MULTIPLY',hand,.22),G.mix(dark,G.value(c,G.ramp(G.noise(P,22,4),.3,.7,.93,1.05)),'#3a332c'),'#8f8a83'),b.inputs['Base Color'])
+    L(G.op('ADD',G.op('ADD',G.op('MULTIPLY',hand,.17),G.op('MULTIPLY',sc,.30)),G.op('ADD',G.op('MULTIPLY',dark,.35),G.ramp(G.noise(P,scale,4,.6),.3,.7,rough-.03,rough+.05))),b.inputs['Roughness'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(G.op('ADD',G.op('MULTIPLY',sc,-.5),G.op('ADD',G.op('MULTIPLY',pit,-.8),G.op('MULTIPLY',G.noise(P,480,3,.6),grain))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def wound(parent,at,r,w):
+    """a turn and a half of cloth tape on a tube, by whose colour a house knows its own: its end lifts, its edges fray and are dirty"""
+    m=bpy.data.materials.new('owntape'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Roughness',.72); setin(b,'Specular',.25); sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
+    rim=G.ramp(G.op('ABSOLUTE',sp.outputs['Z']),w*.36,w*.52); L(G.mix(G.op('MULTIPLY',G.op('MAXIMUM',rim,G.ramp(G.noise(P,160,4,.6),.5,.7)),G.ramp(G.noise(P,240,4),.3,.7,.25,.7)),G.value('#2d5b86',G.ramp(G.noise(P,1400,2),.3,.7,.8,1.2)),'#8b8781'),b.inputs['Base Color']); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.0004; L(G.op('ADD',G.noise(P,1500,2,.5,(1,1,.3)),G.noise(P,170,3)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    n=150; n3=lambda x,y: noise.noise(Vector((x,y,4))); v=[]; f=[]
+    for i in range(n+1):
+        t=i/n; a=-2.35-t*3*math.pi; k=r+.0003+.00042*t+.0045*max(0,(t-.965)/.035)**2; skew=.0012*math.sin(t*5)
+        for j in range(7): z=(j/6-.5)*w; v.append((k*math.cos(a),k*math.sin(a),z+skew+.0006*n3(i*.35,j)*(j in (0,6))+.0003*n3(i*1.6,j)*(j in (0,6))))
+    f=[(i*7+j,i*7+j+1,i*7+j+8,i*7+j+7) for i in range(n) for j in range(6)]; o=mesh('wound',v,f,m,smooth=True); o.parent=parent; o.location=at; q=o.modifiers.new('s','SOLIDIFY'); q.thickness=.0003; return o
 def near(g):
     """the head of a C-stand: its column out of the frame below, an arm through the head, a second head at the arm's end that holds a flag"""
-    r=empty('cs'); ch=mat('csch','#c9cbce',.10,metal=1,var=.06,vscale=30,bump=.02,bscale=400); cast=tumbled('cscast'); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=mat('cszn','#b4b6b9',.20,metal=1,var=.09,vscale=110,bump=.02,bscale=700);
+    r=empty('cs'); ch=handled('csch','#c4c6c9',.13,.02); cast=handled('cscast','#a4a6a8',.34,.30,40.); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=handled('cszn','#b0b2b4',.24,.05);
     # column and its upper collar
     tube('sec',(0,0,-.9),(0,0,-.190),.0150,ch,r,96); tube('sec',(0,0,-.20),(0,0,-.060),.0124,ch,r,96)
-    lathe('ck',[(.0153,-.034),(.0205,-.0335),(.0222,-.0310),(.0222,.0080),(.0208,.0140),(.0150,.0190),(.0127,.0192)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0045,parent=r); o.modifiers['b'].segments=5; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,.25,.026)
+    lathe('ck',[(.0153,-.034),(.0205,-.0335),(.0222,-.0310),(.0222,.0080),(.0208,.0140),(.0150,.0190),(.0127,.0192)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0045,parent=r); o.modifiers['b'].segments=5; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,1.02,.026)
+    wound(r,(0,.0265,-.142),.0126,.024)
     # the head, the arm in its jaw, the second head at the arm's end
     d=Vector((1,0,.20)).normalized(); up=Vector((-d.z,0,d.x)); F=Vector((0,-1,0)); receiver(r,(0,.0265,-.020),(0,0,-1),(-1,-.2,0),cast,steel); tube('neck',(0,.0150,0),(0,.0265,0),.0150,cast,r,64); box('web',(.0300,.0180,.0440),(0,.0255,-.0130),cast,.0060,parent=r)
     for n in ('sec','ck','lug'):
         for o in [o for o in r.children if o.name.split('.')[0]==n]: o.location.y+=.0265
-    e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,.55,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
-    E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,1.25); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
-    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,.8,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.4,-1.3,1.0),(0,0,.6),70,.9,1.9,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
+    e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,-.86,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
+    E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,.34); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
+    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,.8,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.6,-1.5,1.1),(0,0,.6),104,1.7,2.4,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((.2,-2.2,1.9),(1.4,-.2,.5),30,.5,1.1,(1,.97,.94)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))

@@ -1,13 +1,13 @@
-"""Prints `hero-cyclorama`: python cycprint.py
+"""Prints `hero-cyclorama`: python cycprint.py GRADED
 
 Its cyclorama has the paint of a new wall. In metres, through the scene's camera, it gets two coats, the fresh one ending in the steps of a roller,
-joints of its boards, what shoes, gear and trolleys leave on curve and floor. Once, as it would add up.
+joints of its boards, what shoes, gear and trolleys leave on curve and floor. GRADED is its render after finish.py.
 """
 import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import distance_transform_edt, gaussian_filter, grey_erosion, maximum_filter, zoom
+from scipy.ndimage import gaussian_filter, grey_erosion, maximum_filter, zoom
 
 from darkroom import LUMA, area, display, linear, noise, printed, smooth
 from soles import Floor
@@ -21,28 +21,11 @@ OTHERS = (((548, 206), (600, 206), (659, 238), (649, 362), (602, 470), (490, 590
 TOP = ((-5, -5), (5, -5), (330, 130), (400, 154), (470, 166), (570, 169), (1546, 82), (1546, 760), (1560, 886), (1590, 886), (1590, -20), (-5, -20))
 
 
-def laid(a, part):
-    """a part of the frame over the master"""
-    at, path = part.split('=')
-    b = np.asarray(Image.open(path).convert('RGB'), np.float32)[:a.shape[0], :a.shape[1]] / 255
-    left, top, right, bottom = (float(k) * FULL[i % 2] + (1 if i < 2 else -2) for i, k in enumerate(at.split(',')))
-    y, x = np.mgrid[0:a.shape[0], 0:a.shape[1]]
-    far = np.full(x.shape, 99)
-    inside = np.minimum.reduce([x - left if left > 9 else far, right - x if right < a.shape[1] - 9 else far, y - top if top > 9 else far, bottom - y if bottom < a.shape[0] - 9 else far])
-    both = wall(a) * wall(b) * (inside > 0)
-    low = lambda m: gaussian_filter(m, 16) + 1e-5
-    gain = np.stack([low(linear(a[..., c]) * both) / low(linear(b[..., c]) * both) for c in range(3)], 2)
-    near = smooth(gaussian_filter(both, 16), .02, .2)
-    gain = 1 + (np.clip(gain, .6, 1.6) - 1) * (near * smooth(60 - inside, 0, 60))[..., None]
-    share = (smooth(inside, 0, 6) * (1 - gaussian_filter(((x > 1361) & (y > 765)).astype(np.float32), 1.2)))[..., None]   # the bag it had is gone
-    return a * (1 - share) + np.clip(display(linear(b) * gain), 0, 1) * share
-
-
 def wall(a):
     """where the cyclorama is seen, as far as its tones say"""
     lum = gaussian_filter(a @ LUMA, .7)
     grey = smooth(.17 - np.abs(a[..., 0] - a[..., 2]), 0, .05)
-    m = grey * smooth(lum, .20, .28) * (1 - maximum_filter(area(a, 0, TOP, *OTHERS), 3))
+    m = grey * smooth(lum, .13, .20) * (1 - maximum_filter(area(a, 0, TOP, *OTHERS), 3))
     ref = gaussian_filter(lum * m, 22) / (gaussian_filter(m, 22) + 1e-3)
     return gaussian_filter(grey_erosion(m * smooth(.55 - np.abs(np.log2(np.maximum(lum, .02) / np.maximum(ref, .02))), 0, .2), 3), .8)
 
@@ -70,15 +53,8 @@ def where(W, H):
     return [zoom(q.astype(np.float32), 2, order=1)[:H, :W] for q in (along, p[..., 2], p[..., 0], p[..., 1])]
 
 
-def main(a, parts):
+def main(a):
     H, W = a.shape[:2]
-    # the drawn streaks of the first paint go: what is wall and near nothing is its own tone
-    m = wall(a)
-    calm = m * smooth(distance_transform_edt(m > .5), 3, 12)
-    size = (7, 13)
-    soft = np.stack([gaussian_filter(linear(a[..., c]) * m, size) for c in range(3)], 2) / (gaussian_filter(m, size)[..., None] + 1e-3)
-    a = display(linear(a) * (1 - .9 * calm[..., None]) + soft * .9 * calm[..., None])
-    for part in parts: a = laid(a, part)
     m = wall(a)
     u, z, fx, fy = where(W, H)
     rng = np.random.default_rng(41)
@@ -118,5 +94,4 @@ def main(a, parts):
 
 
 if __name__ == '__main__':
-    old = np.asarray(Image.open(sys.argv[1]).convert('RGB'), np.float32) / 255
-    printed(NAME, main(old, sys.argv[2:]), quality=90)
+    printed(NAME, main(np.asarray(Image.open(sys.argv[1]).convert('RGB'), np.float32) / 255), quality=90)

@@ -1,12 +1,11 @@
-"""Prints finished masters of gear, each once: `gearprint.py camera`, `glass`, `monitor`, in this order.
+"""Prints finished masters of gear, each once: `gearprint.py camera`, `monitor`.
 
 The camera stands on its paper: dark where grip, plate and cord touch it, a wider shade under body and lens.
-The monitor's glass mirrors a window and nothing green; its tally lamp is red, not white. `glass` follows the
-camera's lens rendered anew: it takes the sparks out of its rear element, which no number of samples does."""
+The monitor's glass mirrors a window and nothing green; its tally lamp is red, not white."""
 import sys
 
 import numpy as np
-from scipy.ndimage import gaussian_filter, grey_dilation, median_filter
+from scipy.ndimage import gaussian_filter, grey_dilation
 
 from darkroom import LUMA, area, display, drawn, linear, opened, printed, scaled, smooth
 
@@ -23,8 +22,8 @@ def under(a, soft, points, width):
     return drawn(a, soft, lambda m: m.line(scaled(points), fill=255, width=int(width * 2), joint='curve'))
 
 
-CORD = [(72, 590), (84, 611), (104, 627), (140, 637), (190, 639), (250, 637), (330, 629), (420, 618), (500, 608), (580, 598)]
-RIGHT = [(742, 589), (800, 592), (880, 596), (960, 600)]
+CORD = [(54, 605), (64, 628), (88, 647), (130, 660), (180, 662), (250, 655), (330, 645), (420, 633), (500, 622), (580, 610)]
+RIGHT = [(700, 596), (800, 598), (880, 602), (960, 606)]
 
 
 def camera():
@@ -32,25 +31,18 @@ def camera():
     on = paper(a)
     touch = np.maximum(under(a, 2.2, CORD, 7), under(a, 2.2, RIGHT, 7))             # the cord
     pool = np.maximum(under(a, 9, [(x + 6, y + 8) for x, y in CORD], 18), under(a, 9, [(x, y + 8) for x, y in RIGHT], 18))
-    foot = under(a, 3, [(214, 536), (232, 560), (262, 571), (310, 571), (350, 562), (372, 548), (440, 534), (500, 524)], 9)
-    body = area(a, 13, [(205, 520), (240, 590), (330, 594), (400, 580), (560, 566), (600, 560), (520, 510), (370, 540)])
-    lens = area(a, 20, [(560, 575), (600, 612), (660, 640), (740, 652), (800, 640), (790, 590), (740, 588)])
+    foot = under(a, 3, [(220, 550), (238, 572), (268, 583), (320, 581), (360, 573), (392, 560), (450, 546), (530, 532)], 9)
+    body = area(a, 13, [(208, 535), (240, 602), (330, 606), (400, 594), (560, 574), (600, 568), (530, 522), (380, 552)])
+    lens = area(a, 20, [(550, 552), (590, 590), (650, 612), (730, 628), (800, 620), (790, 575), (735, 575)])
     stops = 1.5 * touch + .6 * pool + 1.9 * foot + .95 * body + .85 * lens
     # the cord is round: its lower side turns away from the light, its dyed strands are no brighter than the rest of the picture
     low = np.maximum(under(a, 3, [(x + 3, y - 6) for x, y in CORD], 9), under(a, 3, [(x, y - 6) for x, y in RIGHT], 9))
-    cord = np.maximum(under(a, 4, [(x + 4, y - 14) for x, y in CORD], 30), area(a, 3, [(64, 580), (98, 440), (150, 450), (112, 585), (110, 610), (80, 610)]))
-    dyed = smooth(a[..., 0] - a[..., 2], .10, .28) * np.clip(np.maximum(cord, area(a, 3, [(830, 552), (900, 552), (900, 590), (830, 590)])), 0, 1)
+    cord = np.maximum(under(a, 4, [(x + 4, y - 14) for x, y in CORD], 30), area(a, 3, [(44, 600), (86, 455), (140, 465), (98, 600), (100, 640), (60, 640)]))
+    dyed = smooth(a[..., 0] - a[..., 2], .10, .28) * np.clip(np.maximum(cord, area(a, 3, [(730, 562), (960, 562), (960, 612), (730, 612)])), 0, 1)
     light = linear(a)
     light = light * (1 - .45 * dyed[..., None]) + (light @ LUMA)[..., None] * np.array([.33, .30, .25], np.float32) * dyed[..., None]
     out = display(light * (2 ** -(stops * on + .7 * low * (1 - on)))[..., None])
     printed('gear-camera', out, 83)
-
-
-def glass():
-    a = opened('gear-camera')
-    calm = gaussian_filter(median_filter(a, (9, 9, 1)), (2.5, 2.5, 0))
-    at = area(a, 2, [(584, 376), (606, 372), (634, 374), (636, 414), (612, 420), (584, 414)])[..., None]
-    printed('gear-camera', a * (1 - at) + calm * at, 83)
 
 
 def monitor():
@@ -69,4 +61,4 @@ def monitor():
     printed('gear-monitor', a, 88)
 
 
-for n in sys.argv[1:]: {'camera': camera, 'glass': glass, 'monitor': monitor}[n]()
+for n in sys.argv[1:]: {'camera': camera, 'monitor': monitor}[n]()

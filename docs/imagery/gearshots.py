@@ -75,8 +75,8 @@ area((-2.2,1.5,2.6) if BACK else (-2.8,.55,2.3) if SHOT=='camera' else (-3.0,-1.
 ambient((.9,.94,1),dim*(.05 if SHOT=='lenstele' else .07 if SHOT=='fan' else .12 if SHOT in DRAWN else .16))
 if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,18.,bar=.08,view=.42); lenses.window((-1.9,-4.0,2.1),(0,0,.5),.8,1.0,11.,(1,.95,.88),2,2,.08,.30); [setattr(n.inputs['Roughness'],'default_value',.045) for k in ('e1','e2','e3','e4') for n in bpy.data.materials[k].node_tree.nodes if n.type=='BSDF_GLOSSY']   # for its glass, as low as that mirrors them: else it has the paper alone
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),24 if SHOT=='fx3' else 16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
-if SHOT=='lens90':   # it stands: two strips beside it, each a line along the barrel, and black between them, so that it is round; a window for its glass, and little light for what is engraved
-    for at,k in (((-2.7,-1.75,.75),70),((2.5,1.05,.75),120)): area(at,(0,0,.5),k,.16,1.7,(1,.97,.94)).visible_diffuse=False
+if SHOT=='lens90':   # it stands: a softbox at its left, a strip at its right, each a line along the barrel, one broad and soft, and black between them, so that it is round; a window for its glass, and little light for what is engraved
+    for at,k,sx in (((-2.9,-1.55,.85),84,.62),((2.5,1.05,.75),120,.16)): area(at,(0,0,.5),k,sx,1.7,(1,.97,.94)).visible_diffuse=False
     area((-1.25,2.4,2.5),(-.25,0,1.1),40,.7,.9,(.95,.98,1)).visible_diffuse=False; area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)
 elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light from its left side, a line of light along its right edge
     area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)

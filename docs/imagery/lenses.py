@@ -26,7 +26,7 @@ def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13,view=0):
     o=mesh('window',v,f,nolight(m)); o.parent=e; o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
 def palette(white=False):
     """what all of them are made of"""
-    p={}; p['case']=paint('lcase','#19191b',.40,.30,1500,.12,.30); p['case2']=paint('lcase2','#141416',.33,.16,1800,.12,.2); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
+    p={}; p['case']=paint('lcase','#19191a',.44,.62,820,.12,.55); p['case2']=paint('lcase2','#151516',.40,.40,900,.12,.5); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
     p['rub']=gripped('lrub'); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
     p['chrome']=mat('lchrome','#b4b6ba',.24,metal=1,var=.08,vscale=90); p['gold']=mat('lgold','#b98e48',.28,metal=1,var=.05); p['accent']=mat('laccent','#b5652c',.32,metal=.5,var=.05,vscale=60)
     p['ink']=rubbed('link','#8b8881'); p['amber']=rubbed('lamber','#8f5526'); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
@@ -154,6 +154,9 @@ def side(e,p,r,z,ang,words=('AF','MF')): switch(e,r,z,ang,p,'FOCUS',words)
 S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,hue=.7,gleam=2.3,fine=.72,name=(('35mm 1:1.4',118),),
     parts=(('barrel',.0100,.0325,.0355),('accent',.0012,.0356),('barrel',.0190,.0366,.0368),('ring',.0125,.0374,.0374,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),18,10.5),size=.0027,tickat=.93,tick=.0012)),('barrel',.0050,.0368,.0368),('ribs',.0250,.0382,.0382,dict(n=150)),('barrel',.0040,.0374,.0374),('accent',.0012,.0376),('barrel',.0085,.0376,.0380)),
     more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),button(e,q[2][2]+.0004,(q[2][0]+q[2][1])/2,-8,p),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'35mm',.0028,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink'])),))
+S50=dict(filter=58,glass=.0205,sag=.27,deep=1.0,iris=.42,hue=.7,gleam=.7,fine=.72,name=(('50mm 1:1.8',118),('\u00d8 58',262)),
+    parts=(('barrel',.0085,.0325,.0330),('barrel',.0010,.0331),('barrel',.0120,.0334,.0334),('ring',.0110,.0341,.0341,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','1.8'),18,11.5),size=.0026,tickat=.93,tick=.0012)),('barrel',.0035,.0334,.0334),('ribs',.0190,.0346,.0346,dict(n=132)),('barrel',.0060,.0338,.0340),('accent',.0010,.0341),('barrel',.0060,.0341,.0344)),
+    more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'50mm',.0026,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink'])),))
 S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
     parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0028,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
     more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0028,.0396,q[2][1]-.0046,58,p['ink'])),))

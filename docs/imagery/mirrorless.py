@@ -17,9 +17,18 @@ def loft(e,name,rings,m,bevel=0.,seg=5,smooth_=False):
     o=mesh(name,v,f,m,bevel,smooth_)
     if bevel: o.modifiers['b'].segments=seg
     o.parent=e; return o
+def taped(e,at,w,h,turn):
+    """a torn strip of cloth tape pressed on a flat face that looks along -y: its ends are ragged, one corner lifts"""
+    m,b,N,L=nodes('gafferc'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#232324',G.op('MULTIPLY',G.ramp(G.noise(P,2600,2,.5,(1,1,.4)),.3,.7,.7,1.35),G.ramp(G.noise(P,160,4),.3,.7,.85,1.25))),b.inputs['Base Color']); setin(b,'Roughness',.66); setin(b,'Specular',.3); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.7; bp.inputs['Distance'].default_value=.0003; L(G.op('ADD',G.noise(P,2600,2,.5,(1,1,.35)),G.op('ADD',G.noise(P,2600,2,.5,(.35,1,1)),G.op('MULTIPLY',G.noise(P,260,3),1.6))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
+    n,k=60,10; n3=lambda x,y: noise.noise(Vector((x,y,3))); v=[]
+    for j in range(k+1):
+        for i in range(n+1):
+            u,t=i/n-.5,j/k-.5; rag=(.0007*n3(j*.9,7)+.0004*n3(j*2.3,2))*(abs(u)>.49); lift=.0030*max(0,(u-.42)/.08)**2*max(0,(t-.1)/.4)
+            v.append((u*w+rag,-.0002-lift-.00016*n3(u*14,t*5)-.0001*(i%2==0)*(abs(u)>.49),t*h*(1+.01*n3(u*6,1))))
+    o=mesh('gaff',v,[(j*(n+1)+i,j*(n+1)+i+1,(j+1)*(n+1)+i+1,(j+1)*(n+1)+i) for j in range(k) for i in range(n)],m,smooth=True); o.location=at; o.rotation_euler=(0,turn,0); o.parent=e; q=o.modifiers.new('s','SOLIDIFY'); q.thickness=.0003; return o
 def photo(e):
     """the lens looks along -y; x<0 is the grip, x>0 the side of the sockets"""
-    p=lenses.palette(); a=paint('mbody','#1c1c1e',.46,.34,1500,.12,.22); hp=paint('mhump','#1c1c1e',.46,.34,1500,.03,0.); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
+    p=lenses.palette(); a=paint('mbody','#1b1b1c',.50,.70,780,.12,.30); hp=paint('mhump','#1b1b1c',.50,.75,760,.08,.20); b=paint('mbody2','#161618',.44,.25,1600,.10,.15); le=leather(); dk=p['dark']; me=p['metal']; ch=p['chrome']; ink=p['ink']; cx,zc=.008,.0500
     def word(t,size,at,face='z',m=ink,rz=0.):
         c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=.00003; c.space_character=1.08; o=link(bpy.data.objects.new('w',c)); c.materials.append(m); o.location=at; o.parent=e; o.rotation_euler={'x':(math.pi/2,0,math.pi/2),'z':(0,0,rz),'f':R}[face]; return o
     def slab(name,size,at,m,r=.003,seg=5,rot=(0,0,0)): o=box(name,size,at,m,r,rot,e); (setattr(o.modifiers['b'],'segments',seg) if r else None); return o
@@ -36,7 +45,7 @@ def photo(e):
     k_=smooth(list(zip(D,Z)),4); loft(e,'grip',[sect(d,.0183+.0006*math.sin(i/len(k_)*3.1),z) for i,(d,z) in enumerate(k_)][::-1],le,0,smooth_=True)
     loft(e,'gseam',[sect(.0216,.0181,z) for z in (.0752,.0730)],dk); loft(e,'gcap',[sect(d,hx,z,sl) for z,d,hx,sl in ((.0829,.0150,.0160,.13),(.0826,.0178,.0175,.15),(.0815,.0200,.0184,.16),(.0785,.0222,.0188,.12),(.0748,.0224,.0188,0.))],a,.0005,3,True)
     # shutter release with its lever, a wheel let into the grip's front, keys behind them
-    t=empty('sr',(-.0495,-.0335,.0815),0,e); t.rotation_euler=(math.radians(13),0,0); hoop('lev',[(.0060,-.002),(.0096,-.002),(.0095,.0016),(.0086,.0026),(.0066,.0028),(.0060,.0020)],(0,0,0),me,72,parent=t,bevel=.0003); box('levt',(.0036,.0060,.0022),(-.0035,-.0100,.0008),me,.0009,(0,0,-.35),t); lathe('rel',smooth([(.0002,.0034),(.0030,.0035),(.0050,.0040),(.0056,.0030),(.0056,-.001)],4),(0,0,0),ch,64,parent=t,bevel=.0001)
+    t=empty('sr',(-.0495,-.0335,.0815),0,e); t.rotation_euler=(math.radians(13),0,0); t.scale=(.80,.80,.86); hoop('lev',[(.0060,-.002),(.0096,-.002),(.0095,.0016),(.0086,.0026),(.0066,.0028),(.0060,.0020)],(0,0,0),me,72,parent=t,bevel=.0003); box('levt',(.0036,.0060,.0022),(-.0035,-.0100,.0008),me,.0009,(0,0,-.35),t); lathe('rel',smooth([(.0002,.0034),(.0030,.0035),(.0050,.0040),(.0056,.0030),(.0056,-.001)],4),(0,0,0),ch,64,parent=t,bevel=.0001)
     w=empty('fw',(-.0495,-.0352,.0718),0,e); toothed('fwt',.0082,-.0026,.0026,44,.0006,me,w); slab('fws',(.0190,.0030,.0062),(-.0495,-.0414,.0718),dk,.0024,4)
     for x,y,s_,m in ((-.0360,-.0240,'C1',b),(-.0300,-.0160,'C2',b)): lathe('kb',smooth([(.0002,.0016),(.0024,.0015),(.0031,.0009),(.0032,-.001)],3),(x,y,.0826),m,36,parent=e,bevel=.0001); word(s_,.0024,(x,y-.0050,.0829))
     # dials: modes, exposure, one behind; each knurled, with figures on its top
@@ -48,6 +57,10 @@ def photo(e):
     # the finder: narrower to the front and above, its shoe with contacts, an eyecup behind
     def hump(y,zt,s): return [(cx-.0330+s,y,.0795),(cx-.0255+s,y,.0900+(zt-.1020)*.4),(cx-.0205+s,y,zt-.0030),(cx-.0160+s,y,zt),(cx+.0160-s,y,zt),(cx+.0205-s,y,zt-.0030),(cx+.0255-s,y,.0900+(zt-.1020)*.4),(cx+.0330-s,y,.0795)]
     loft(e,'hump',[hump(.0300,.1010,.0030),hump(.0220,.1042,.0004),(hump(-.0210,.1042,0.)),hump(-.0300,.1008,.0010),hump(-.0325,.0930,.0028)],hp,.0016,5)
+    # a maker's name under a strip of cloth tape, as photographers do; the joint between finder and top plate
+    taped(e,(cx+.0005,-.03335,.0872),.0345,.0088,math.radians(-2.5))
+    slab('hj',(.0640,.0010,.0006),(cx,-.0322,.0806),dk,0); [slab('hjs',(.0006,.0600,.0006),(cx+sx*.0330,-.001,.0830),dk,0) for sx in (-1,1)]
+    for sx in (-1,1): screw((cx+sx*.0272,-.0330,.0838),R,(0,-1,0),.0011)
     slab('shp',(.0210,.0190,.0010),(cx,.0010,.1044),b,.0003,2)
     for sx in (-1,1): slab('shr',(.0024,.0185,.0030),(cx+sx*.0098,.0010,.1058),ch,.0005,3); slab('shl',(.0042,.0185,.0010),(cx+sx*.0089,.0010,.1075),ch,.0004,3); [cyl('mh',.0005,.0006,(cx+sx*.0165,-.012+.0026*i,.1043),dk,parent=e,n=10,bevel=.0001) for i in range(3)]
     slab('shb',(.0170,.0020,.0030),(cx,-.0085,.1054),me,.0006,3); [slab('shc',(.0012,.0060,.0004),(cx-.0040+.0020*i,.0050,.1050),p['gold'],.0001,1) for i in range(5)]
@@ -63,4 +76,4 @@ def photo(e):
         slab('lugp',(.0030,.0080,.0064),(x*.0655,.0020,.0735),me,.0010,3); curve('lug',[(x*.0660,.0020,.0745),(x*.0715,-.0035,.0735),(x*.0720,.0075,.0735),(x*.0660,.0020,.0745)],.0008,ch,e)
         q=[(x*.0668,.0020,.0750),(x*.0735,-.0062,.0690),(x*.0738,.0020,.0672),(x*.0735,.0102,.0690),(x*.0668,.0020,.0750)]; curve('tri',q,.0009,ch,e,8)
     for z in (.0140,.0700): screw((.0610,-.0240,z),R,(0,-1,0),.0013)
-    l=empty('cl',(cx,-.0290,zc),0,e); l.rotation_euler=(math.pi/2,0,0); lenses.photolens(l,{**lenses.S35,'gleam':.7,'name':(('\u00d8 67',214),)}); return e
+    l=empty('cl',(cx,-.0290,zc),0,e); l.rotation_euler=(math.pi/2,0,0); lenses.photolens(l,lenses.S50); return e

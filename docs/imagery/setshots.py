@@ -3,30 +3,17 @@ import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
 from grip import bicycle, cloth_face, ladder, sewn
 from cinecam import cine_camera
-from graph import Graph
-from house import nodes
 from roomkit import boxes, smooth, throw
 from lived import hung_coil
 from wear import grounded
 from velo import ridden
 from cover import worn
 from corner import corner
+from cloths import woven
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
 mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
-def cotton(c,dark):
-    """washed cotton of a car cover: dull, a little light comes through it; creases of how it lay folded in its bag, small ones where it was pulled, three widths sewn together lengthwise, a darker band with the elastic in its hem"""
-    m,b,N,L=nodes('cotton'); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; uv=N('ShaderNodeAttribute'); uv.attribute_name='flat'; sp=N('ShaderNodeSeparateXYZ'); L(uv.outputs['Vector'],sp.inputs[0]); X,Y,E=sp.outputs['X'],sp.outputs['Y'],sp.outputs['Z']   # metres on the flat sheet, and from its border
-    d=G.op('SUBTRACT',G.op('ABSOLUTE',Y),.62); seam=G.ramp(G.op('ABSOLUTE',d),.010,.003); stitch=G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',G.op('SUBTRACT',G.op('ABSOLUTE',d),.014)),.004,.002),1.)
-    wob=lambda s_: G.op('MULTIPLY',G.op('SUBTRACT',G.noise(uv.outputs['Vector'],s_,3),.5),.05)
-    def fold(x,pitch): t=G.op('SUBTRACT',G.op('FRACT',G.op('DIVIDE',G.op('ADD',x,wob(1.3)),pitch)),.5); return G.op('MULTIPLY',G.ramp(G.op('ABSOLUTE',t),.035,.0),G.ramp(G.noise(uv.outputs['Vector'],1.7,3),.35,.6))
-    folds=G.op('MAXIMUM',fold(X,.52),fold(Y,.47)); warp=N('ShaderNodeVectorMath'); warp.operation='MULTIPLY_ADD'; n3=N('ShaderNodeTexNoise'); n3.inputs['Scale'].default_value=3.; L(P,n3.inputs['Vector']); L(n3.outputs['Color'],warp.inputs[0]); warp.inputs[1].default_value=(.35,.35,.35); L(P,warp.inputs[2])
-    v=N('ShaderNodeTexVoronoi'); v.feature='F1'; v.inputs['Scale'].default_value=7.5; L(warp.outputs[0],v.inputs['Vector']); crumple=G.op('MULTIPLY',v.outputs['Distance'],G.ramp(G.noise(P,1.6,3),.40,.62)); band=G.ramp(E,.030,.024)
-    v2=N('ShaderNodeTexVoronoi'); v2.feature='F1'; v2.inputs['Scale'].default_value=19; L(warp.outputs[0],v2.inputs['Vector']); crumple=G.op('ADD',crumple,G.op('MULTIPLY',G.op('MULTIPLY',v2.outputs['Distance'],.42),G.ramp(G.noise(P,2.6,3),.42,.66))); tone=G.op('ADD',G.op('MULTIPLY',folds,.25),G.op('ADD',G.op('MULTIPLY',seam,.35),G.op('MULTIPLY',band,.75))); L(G.mix(tone,G.mix(G.ramp(G.noise(P,2.2,5,.65),.35,.7),c,dark),'#2c2e31'),b.inputs['Base Color']); setin(b,'Roughness',.86); setin(b,'Specular',.12); setin(b,'Sheen',.16); b.inputs['Sheen Roughness'].default_value=.45
-    h=G.op('ADD',G.op('ADD',G.op('MULTIPLY',seam,-.7),G.op('MULTIPLY',stitch,-.3)),G.op('ADD',G.op('MULTIPLY',folds,.55),G.op('ADD',G.op('MULTIPLY',crumple,1.5),G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.noise(P,30,4,.55),.34),G.op('MULTIPLY',G.noise(P,150,2,.6),.10)),G.op('MULTIPLY',G.op('MULTIPLY',band,G.noise(P,60,2,.5,(1,1,.2))),.8)))))
-    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.8; bp.inputs['Distance'].default_value=.011; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal'])
-    t=N('ShaderNodeBsdfTranslucent'); t.inputs[0].default_value=col(c); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.12; o=m.node_tree.nodes['Material Output']; L(b.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); L(bp.outputs[0],t.inputs['Normal']); L(x.outputs[0],o.inputs[0]); return m
 def wheel(e,x,y):
     """what the cover's hem leaves to see: a tyre with its tread and the rings of its side, flat where it stands, dusty; a cast rim of ten spokes"""
     from cinelens import toothed
@@ -44,7 +31,7 @@ def car():
     shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=grounded(paint(),.34,.7))
     for o in set(bpy.data.objects)-n0: o.location.x+=2.0
     d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
-    o=mesh('cover',[tuple(map(float,x)) for x in worn(d['v'].astype(float),d['flat'])],[tuple(map(int,x)) for x in d['f']],cotton('#6a6d70','#5d6064'),smooth=True); o.parent=e; at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
+    o=mesh('cover',[tuple(map(float,x)) for x in worn(d['v'].astype(float),d['flat'])],[tuple(map(int,x)) for x in d['f']],woven('cover','#77797b','#6a6d70',300,.16,wrinkles=.55),smooth=True); o.parent=e; lay=o.data.uv_layers.new(name='u'); lay.data.foreach_set('uv',d['flat'][[l.vertex_index for l in o.data.loops],:2].astype(np.float32).ravel()); at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
     sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2; so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.003
     for sx in (-1.36,1.36):
         for sy in (-1,1): wheel(e,sx,sy*.80)
