@@ -100,5 +100,5 @@ for i in range(n+1):
 mesh('ridge',v,[(2*i,2*i+2,2*i+3,2*i+1) for i in range(n)],nolight(emat('ridge',(.020,.026,.045),1.)))
 quad('yard',[(-60,-400,0),(60,-400,0),(60,.1,0),(-60,.1,0)],mat('yard','#4a443c',.9))
 area((8.0,-4.6,1.7),(8.7,-.5,1.4),24,.5,2.4,(.60,.74,1)).visible_diffuse=False; area((11.5,-5.5,3.6),(9.2,0,1.3),170,3.,2.4,(.42,.62,1))   # the sky on what no lamp reaches
-lvl(EYE,(EYE[0]+math.tan(math.radians(8.2)),EYE[1]+1),50,1.8,(8.70,-.50,1.4),shift=.03)
+lvl(EYE,(EYE[0]+math.tan(math.radians(8.2)),EYE[1]+1),50,2.8,(8.70,-.48,1.4),shift=.03)
 render(out,w,h,spp,seed,thr,bounces=6,clamp=6)

@@ -356,6 +356,13 @@ def render(out, w, h, spp, seed=1, threads=1, bounces=6, clamp=5., adaptive=.02,
     region=os.environ.get('REGION')   # x0,y0,x1,y1 of the frame from its upper left, 0 to 1: the rest stays black (patch.py)
     if region: x0,y0,x1,y1=map(float,region.split(',')); r.use_border=True; r.use_crop_to_border=False; r.border_min_x,r.border_max_x,r.border_min_y,r.border_max_y=x0,x1,1-y1,1-y0
     os.makedirs(os.path.dirname(os.path.abspath(out)),exist_ok=True)
+    keep=float(os.environ.get('KEEP','0'))   # how much stays of what the denoiser takes for noise: with enough samples half of it is texture
+    if keep:
+        bpy.context.view_layer.cycles.denoising_store_passes=True; s.use_nodes=True; t=s.node_tree; t.nodes.clear(); src=t.nodes.new('CompositorNodeRLayers'); t.links.new(src.outputs['Image'],t.nodes.new('CompositorNodeComposite').inputs[0]); f=t.nodes.new('CompositorNodeOutputFile'); s.frame_set(1)
+        f.base_path=os.path.dirname(os.path.abspath(out)); f.format.file_format,f.format.color_depth='OPEN_EXR','32'; f.file_slots.clear(); f.file_slots.new(os.path.basename(out)+'-noisy-'); t.links.new(src.outputs['Noisy Image'],f.inputs[-1])
     bpy.ops.render.render(write_still=True)
     im=bpy.data.images.load(os.path.abspath(out)+'.exr'); W,H=im.size; a=np.empty(W*H*4,np.float32); im.pixels.foreach_get(a)
-    np.save(out+'.npy',np.clip(a.reshape(H,W,4)[::-1,:,:3],0,6e4).astype(np.float16))
+    a=a.reshape(H,W,4)[::-1,:,:3]
+    if keep:
+        im=bpy.data.images.load(os.path.abspath(out)+'-noisy-0001.exr'); b=np.empty(W*H*4,np.float32); im.pixels.foreach_get(b); b=b.reshape(H,W,4)[::-1,:,:3]; np.save(out+'-clean.npy',np.clip(a,0,6e4).astype(np.float16)); np.save(out+'-noisy.npy',np.clip(b,0,6e4).astype(np.float16)); a=a+keep*np.clip(b-a,-.3*a,.3*a)
+    np.save(out+'.npy',np.clip(a,0,6e4).astype(np.float16))

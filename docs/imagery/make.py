@@ -35,7 +35,7 @@ PICTURES = {
     'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
     'about-exterior': ('roomshots', 'outside', 1600, 900, 6, 1600, '--exp .85 --con 1.34 --sat 1.04 --vig .22 --burn .2 --veil .06 --soft .35 --lens 1 --tint .6 --crisp .8'),
     'about-exterior-day': ('roomshots', 'outside-day', 1600, 900, 14, 1600, '--exp 1.12 --con 1.5 --pivot .52 --sat 1.03 --warm -.01 --vig .2 --burn .12 --veil .015 --lens .5 --tint .5 --ink 2.5 --crisp .9'),
-    'detail-door': ('door', 'door', 1248, 832, 24, 1152, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
+    'detail-door': ('door', 'door', 1900, 1267, 14, 1900, '--exp .32 --lamps .5 --con 1.4 --sat 1.04 --warm .0 --vig .3 --veil .02 --lens .7 --tint .2 --ink 4 --crisp 1 --quality 91'),
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 9, 1600, '--exp -.05 --con 1.42 --pivot .42 --ink 3 --crisp .8'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 30, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
@@ -47,7 +47,7 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('cornershots', 'lipsticks', 1236, 840, 16, 927, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
-    'work-perfume': ('stillshots', 'perfume', 1200, 675, 12, 1200, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
+    'work-perfume': ('stillshots', 'perfume', 2000, 1125, 26, 2000, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
@@ -85,6 +85,8 @@ SECOND = {
     'about-behind-octa': '--exp -.1 --con 1.14 --pivot .5 --vig .25 --lens 1 --veil .06 --tint 1 --crisp .8',
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
+# how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
+KEEP = {'work-perfume': .25, 'detail-door': .1}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
@@ -115,7 +117,7 @@ def make(name, grade_only=False, small=False, region=None):
     if not grade_only:
         screen = SCREENS.get(name)
         target = f'{raw}-region' if region else raw
-        run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
+        run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, KEEP=str(0 if small else KEEP.get(name, 0)), **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
         if region and not whole(raw, w):
             run(sys.executable, 'over.py', f'{target}.npy', os.path.join(IMAGES, f'{name}.jpg'), str(width), *grade.split())
             return
