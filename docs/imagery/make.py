@@ -47,7 +47,7 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('cornershots', 'lipsticks', 1236, 840, 16, 927, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
-    'work-perfume': ('stillshots', 'perfume', 2000, 1125, 26, 2000, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
+    'work-perfume': ('stillshots', 'perfume', 1920, 1080, 26, 1920, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1280, 720, 18, 1280, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
