@@ -4,7 +4,7 @@ import { dayUse } from '../../../domain/booking/day-use.ts'
 import { daysChosen } from '../../../domain/calendar/closure.ts'
 import { monthOf, weeksAhead, weeksOf } from '../../../domain/calendar/days.ts'
 import { isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
-import { $availability, needMonths, refreshMonths } from '../../../stores/bookings/availability.ts'
+import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
 import { closures } from '../../../stores/closures.ts'
 import { $settings, needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
@@ -35,42 +35,40 @@ export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
   const months = [...new Set(weeks.flat().flatMap((day) => (day ? [monthOf(day)] : [])))]
   const asked = months.join(' ')
 
+  // Anew whenever the list changes: what was closed or opened just now shows.
   useEffect(() => {
     needSettings()
-    needMonths(asked.split(' '))
-  }, [asked])
-  // What was closed or opened just now shows.
-  const [seen, setSeen] = useState(list)
-  useEffect(() => {
-    if (seen === list) return
-    setSeen(list)
-    refreshMonths(asked.split(' '))
-  }, [seen, list, asked])
+    if (list.status === 'ready') refreshMonths(asked.split(' '))
+  }, [asked, list])
 
-  if (settings.status !== 'ready') return <MonthFrame />
   const known = months.every((one) => busy[one])
   return (
     <div className="grid gap-2 [--day:2.75rem]">
       <p className="text-muted">{t('admin.closureDaysHint')}</p>
-      <MonthView
-        month={month}
-        weeks={weeks}
-        today={today}
-        earliest={today}
-        anyDay
-        chosen={firstDay}
-        pressed={(date) => date >= firstDay && date <= lastDay}
-        offerOf={
-          known
-            ? (date) => dayUse(date, { settings: settings.value, busy: busy[monthOf(date)] ?? [], now: asOf })
-            : undefined
-        }
-        onTurn={(wanted) => setTurned({ month: wanted, firstDay })}
-        onChoose={(day) => {
-          setTurned({ month, firstDay: day })
-          onChoose(daysChosen({ firstDay, lastDay }, day))
-        }}
-      />
+      {settings.status !== 'ready' ? (
+        <MonthFrame />
+      ) : (
+        <MonthView
+          month={month}
+          weeks={weeks}
+          today={today}
+          earliest={today}
+          anyDay
+          chosen={firstDay}
+          pressed={(date) => date >= firstDay && date <= lastDay}
+          offerOf={
+            known
+              ? (date) =>
+                  dayUse(date, { settings: settings.value, busy: busy[monthOf(date)] ?? [], now: asOf })
+              : undefined
+          }
+          onTurn={(wanted) => setTurned({ month: wanted, firstDay })}
+          onChoose={(day) => {
+            setTurned({ month, firstDay: day })
+            onChoose(daysChosen({ firstDay, lastDay }, day))
+          }}
+        />
+      )}
     </div>
   )
 }
