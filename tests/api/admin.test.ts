@@ -27,7 +27,7 @@ const calls: [
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ engine: 'postgres' })
 })
 afterAll(() => backend?.close())
 

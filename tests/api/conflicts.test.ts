@@ -17,7 +17,7 @@ let backend: TestBackend
 let versions: Record<string, string>
 let offer: number
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ engine: 'postgres' })
   await backend.sql.exec(`${makePeople}
     insert into public.bookings (id, user_id, booking_date, duration, type) values
       ('${mine}', '${people.owner}', '${at('10:00')}', 60, 'recording'),

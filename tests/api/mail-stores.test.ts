@@ -36,7 +36,7 @@ const stateOf = (page: Page) => {
 }
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ engine: 'postgres' })
   vi.stubEnv('PUBLIC_SUPABASE_URL', '')
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
   vi.stubGlobal('location', new URL(backend.url))

@@ -28,7 +28,7 @@ async function openPage() {
 }
 
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ engine: 'postgres' })
   vi.stubEnv('PUBLIC_SUPABASE_URL', '')
   vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', backend.keys.publishableKey)
   vi.stubGlobal('location', new URL(backend.url))

@@ -1,12 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBackend } from '../../supabase/local/backend.ts'
-import { newKeys } from '../../supabase/local/data-folder/keys.ts'
-import { farAhead } from '../support/actors.ts'
-import { signUpConfirmed, type TestBackend, withClients } from '../support/backend.ts'
+import { createTestBackend, signUpConfirmed, type TestBackend } from '../support/backend.ts'
 import { at } from '../support/booking-rows.ts'
-import { copyPostgresDatabase } from '../support/engines.ts'
-import { UNLIMITED } from '../support/unlimited.ts'
 
 const REQUESTS = 200
 
@@ -15,11 +10,7 @@ let backend: TestBackend
 let clients: SupabaseClient[]
 
 beforeAll(async () => {
-  const [siteUrl, keys] = ['http://localhost:4321', newKeys()]
-  const database = { kind: 'postgres', url: await copyPostgresDatabase() } as const
-  const options = { seedFile: null, mailIntervalSeconds: 0, guessingMs: 0, limits: UNLIMITED }
-  backend = withClients(await createBackend({ database, siteUrl, keys, ...options }), siteUrl, keys)
-  await backend.sql.exec(farAhead)
+  backend = await createTestBackend({ engine: 'postgres' })
   clients = []
   for (const name of ['first', 'second', 'third']) {
     clients.push(await signUpConfirmed(backend, `${name}@example.com`))

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { type Backend, createBackend } from '../../supabase/local/backend.ts'
 import { type LocalKeys, newKeys } from '../../supabase/local/data-folder/keys.ts'
+import type { DatabaseTarget } from '../../supabase/local/database/database.ts'
 import { nodeListener } from '../../supabase/local/http/node-listener.ts'
 import { farAhead } from './actors.ts'
+import { copyPostgresDatabase, type Engine } from './engines.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { copyTemplateDatabase } from './template-database.ts'
 import { UNLIMITED } from './unlimited.ts'
@@ -22,6 +24,8 @@ export type TestBackend = Backend & {
 }
 
 type TestOptions = {
+  /** Where its database is. Default: PGlite, as with `npm start`; PostgreSQL takes half the work. */
+  engine?: Engine
   /** Seconds between two mails of a kind to one person. */
   mailIntervalSeconds?: number
   /** Those of config.toml instead of none. */
@@ -33,7 +37,7 @@ type TestOptions = {
 }
 
 /**
- * Starts a backend on a copy of the template database (1 to 2 s). Clients call it in this process, without
+ * Starts a backend on a copy of the template database (1 to 2 s on PGlite). Clients call it in this process, without
  * a network. One per test file is enough:
  *
  * @example
@@ -72,11 +76,10 @@ export async function startServer(options: TestOptions = {}): Promise<TestBacken
 }
 
 async function openTestBackend(url: string, options: TestOptions, fetch?: typeof globalThis.fetch) {
-  const folder = await copyTemplateDatabase()
+  const { database, remove } = await newDatabase(options.engine)
   const keys = newKeys()
-  const removeFolder = () => rm(folder, { recursive: true, force: true })
   const backend = await createBackend({
-    database: { kind: 'pglite', folder },
+    database,
     siteUrl: url,
     keys,
     mailIntervalSeconds: options.mailIntervalSeconds ?? 0,
@@ -84,7 +87,7 @@ async function openTestBackend(url: string, options: TestOptions, fetch?: typeof
     ...(!options.realLimits && { limits: UNLIMITED }),
     ...(options.roomNeeded !== undefined && { roomNeeded: options.roomNeeded }),
   }).catch(async (error: unknown) => {
-    await removeFolder()
+    await remove()
     throw error
   })
   await backend.sql.exec(farAhead)
@@ -92,8 +95,27 @@ async function openTestBackend(url: string, options: TestOptions, fetch?: typeof
     ...withClients(backend, url, keys, fetch),
     async close() {
       await backend.close()
-      await removeFolder()
+      await remove()
     },
+  }
+}
+
+/** A copy of the run's template, and what takes it away again. */
+async function newDatabase(engine: Engine = 'pglite'): Promise<{
+  database: DatabaseTarget
+  remove: () => Promise<void>
+}> {
+  if (engine === 'postgres') {
+    // It goes with its server.
+    return {
+      database: { kind: 'postgres', url: await copyPostgresDatabase() },
+      remove: async () => undefined,
+    }
+  }
+  const folder = await copyTemplateDatabase()
+  return {
+    database: { kind: 'pglite', folder },
+    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 

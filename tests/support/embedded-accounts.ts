@@ -5,7 +5,7 @@ import { createTestBackend } from './backend.ts'
 
 /** The embedded backend, called in this process. */
 export async function openEmbeddedAccounts(options: AccountServerOptions): Promise<AccountServer> {
-  const backend = await createTestBackend(options)
+  const backend = await createTestBackend({ ...options, engine: 'postgres' })
   const { url, keys, newClient, sql, mailbox } = backend
   const call = (input: RequestInfo | URL, init?: RequestInit, peerAddress = '127.0.0.1') =>
     backend.fetch(new Request(input, init), { peerAddress })
