@@ -23,7 +23,7 @@ interface Ask {
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await createTestBackend()
+  backend = await createTestBackend({ engine: extent({ all: 'pglite', few: 'postgres' }) })
   await backend.sql.exec(makePeople + secondSteps + fixture)
 })
 afterAll(() => backend?.close())
