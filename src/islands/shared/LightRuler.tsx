@@ -26,6 +26,13 @@ interface Props {
   tall?: boolean
 }
 
+/** A line of free times: seen by day and by night. */
+const freeLine = (border: string) => ({
+  border: `${border} solid ${skyColours.blue}`,
+  borderRadius: '99px',
+  background: 'oklch(0.99 0.01 85)',
+})
+
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
 export function LightRuler({
   date,
@@ -68,10 +75,7 @@ export function LightRuler({
             insetInlineEnd: `calc(100% - ${share(last)} - ${mark.beyond})`,
             bottom: mark.bottom,
             height: mark.height,
-            // Seen by day and by night.
-            border: `${mark.border} solid ${skyColours.blue}`,
-            borderRadius: '99px',
-            background: 'oklch(0.99 0.01 85)',
+            ...freeLine(mark.border),
           }}
         />
       ))}
@@ -129,8 +133,16 @@ const Dot = () => (
 /** As wide for each, so that below each other their words begin on one line. */
 const sign = { display: 'inline-block', minWidth: '1.2rem' }
 
-/** The light of a day at the studio in words: when it is golden or blue, and, unless `brief`, when the sun comes and goes. */
-export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: boolean }) {
+interface WordsProps {
+  date: string
+  /** Without when the sun comes and goes. */
+  brief?: boolean
+  /** Whether the sky beside it shows times that can be chosen. */
+  free?: boolean
+}
+
+/** The light of a day at the studio in words, and the key to what is drawn on its sky. */
+export function LightWords({ date, brief, free }: WordsProps) {
   const { locale, t } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
@@ -163,6 +175,14 @@ export function LightWords({ date, brief }: Pick<Props, 'date'> & { brief?: bool
           <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
+      {free && (
+        <span>
+          <span style={sign}>
+            <span style={{ ...freeLine('1px'), display: 'inline-block', width: '1rem', height: '0.6rem' }} />
+          </span>{' '}
+          {t('times.free')}
+        </span>
+      )}
     </figure>
   )
 }

@@ -135,7 +135,7 @@ export function ChooseTime(props: Props) {
             every={all ? undefined : 60}
             tall
           />
-          <LightWords date={calendar.day} />
+          <LightWords date={calendar.day} free />
         </DayTimes>
         <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
           {!byAdmin && few.length < ahead.length && (

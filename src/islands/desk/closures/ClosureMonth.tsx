@@ -6,8 +6,9 @@ import { monthOf, weeksAhead, weeksOf } from '../../../domain/calendar/days.ts'
 import { isStudioDate, toStudioMoment } from '../../../domain/calendar/studio-time.ts'
 import { $availability, refreshMonths } from '../../../stores/bookings/availability.ts'
 import { closures } from '../../../stores/closures.ts'
-import { $settings, needSettings } from '../../../stores/settings.ts'
+import { $settings, loadSettings, needSettings } from '../../../stores/settings.ts'
 import { useTexts } from '../../shared/island.tsx'
+import { LoadFailure } from '../../shared/LoadFailure.tsx'
 import { MonthFrame } from '../../shared/month/MonthFrame.tsx'
 import { MonthView } from '../../shared/month/MonthView.tsx'
 import type { ClosureForm } from './closure-form.ts'
@@ -22,7 +23,7 @@ interface Props {
 export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
   const { t } = useTexts('admin')
   const settings = useStore($settings)
-  const { busy, asOf } = useStore($availability)
+  const { busy, asOf, failure } = useStore($availability)
   const list = useStore(closures.$state)
   const today = toStudioMoment(asOf).date
   // Another month than that of the first day is shown until another day is the first.
@@ -42,12 +43,18 @@ export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
   }, [asked, list])
 
   const known = months.every((one) => busy[one])
+  const failed = settings.status === 'failed' ? settings.code : known ? undefined : failure
+
+  function tryAgain() {
+    if (settings.status === 'failed') loadSettings()
+    refreshMonths(months)
+  }
   return (
-    <div className="grid gap-2 [--day:2.75rem]">
+    <div className="grid gap-2 [--day:3.125rem]">
       <p className="text-muted">{t('admin.closureDaysHint')}</p>
-      {settings.status !== 'ready' ? (
-        <MonthFrame />
-      ) : (
+      {failed && <LoadFailure code={failed} onRetry={tryAgain} />}
+      {settings.status === 'loading' && <MonthFrame />}
+      {settings.status === 'ready' && (
         <MonthView
           month={month}
           weeks={weeks}
