@@ -2,7 +2,8 @@
 
 Its bicycle threw a thin grey line and stood on grey tyres. What the octabox alone does to the floor about it, with the bicycle and
 without, and what the room does, are rendered (bikeshade.py): the shadow that lies away from the lamp, hard at the tyres and soft where it
-ends, and the dark beneath them. Where the floor is seen between the spokes it gets them, too. The tyres are black rubber down to the floor. Once, as it would add up.
+ends, and the dark beneath them. Where the floor is seen between the spokes it gets them, too. The tyres are black rubber down to the floor, and
+floor that turns into wall behind it has no brushed streaks. Once, as it would add up.
 """
 import os
 
@@ -76,10 +77,17 @@ def main(a, strength=1.):
     floor = np.maximum(floor * (1 - stands), sure)
     under = light + (np.maximum(bare, light * .9) - light) * (sure * (1 - bike))[..., None]
     light = under * (1 + (share - 1) * (1 - bike) * floor)[..., None]
+    # brushed streaks where the floor turns into wall, between the spokes, too: even, as a roller leaves it
+    v = np.clip(display(light), 0, 1)
+    bare_ = minimum_filter(smooth(v @ LUMA, .40, .5) * (1 - smooth(v.max(2) - v.min(2), .05, .1)) * (1 - smooth(bike, .02, .2)), 3)
+    even, w = mean(light, bare_, (3, 30))
+    band = smooth(y, 540, 580) * (1 - smooth(y, 716, 740)) * smooth(x, 180, 300)
+    k = (.85 * gaussian_filter(bare_, .8) * bare_ * band * smooth(w, .1, .4))[..., None]
+    light = light * (1 - k) + even * k
     # rubber
     near, high = tyres(x, y)
     col = a.max(2) - a.min(2)
-    rub = smooth(1.10 - near, 0, .22) * smooth(bike, .25, .8) * (1 - smooth(col, .10, .2))
+    rub = smooth(np.where(x < 720, 1.5, 1.3) - near, 0, .2) * smooth(bike, .25, .7) * (1 - smooth(col, .10, .2))
     grey = np.maximum(light @ LUMA, 1e-4)
     low = smooth(260 - high, 0, 200)
     aim = .010 + .30 * np.maximum(grey - .02, 0) * (1 - .55 * low)
