@@ -24,7 +24,8 @@ for (const locale of journeyLocales('zh')) {
     const email = newEmail(`loop-${locale}`)
     const subject = (kind: Kind, time: string) => {
       const day = formatShortDate(locale, new Date(`${date}T${time}:00+08:00`))
-      return t(`mail.${kind}_subject`, { when: joinDateAndTime(locale, day, time) })
+      // A mail has none of the marks that keep words together.
+      return t(`mail.${kind}_subject`, { when: joinDateAndTime(locale, day, time) }).replaceAll('\u2060', '')
     }
 
     await register(customer, locale, email)

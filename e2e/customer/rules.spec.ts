@@ -41,7 +41,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
     const ask = page.getByRole('button', { name: t('bookings.askToCancel') })
-    const cancel = page.getByRole('button', { name: t('bookings.cancelBooking') })
+    const cancel = page.getByRole('button', { name: t('bookings.cancelBooking'), exact: true })
     const date = leaseDay()
     const [first = '', second = '', third = ''] = await bookForCustomer(page, [
       { date, time: '10:00', status: 'confirmed' },
@@ -100,7 +100,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       await dialog.getByRole('button', { name: t('bookings.askToCancel') }).click()
       await expect(page.getByText(t('bookings.cancelAskedNotice'))).toBeVisible()
       await expect(plans.getByRole('button')).toHaveCount(0)
-      await expect(page.getByText(t('bookings.historyYouAsked'))).toBeVisible()
+      await expect(page.getByText(t('bookings.historyYouAsked'), { exact: true })).toBeVisible()
       await expectAccessible(page, { within: 'main' })
     })
 

@@ -1,5 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { addDays, mondayOf } from '../../src/domain/calendar/days.ts'
+import { formatSums } from '../../src/i18n/format-number.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -68,7 +69,11 @@ for (const locale of journeyLocales('mn')) {
       answerWeeks(admin, new Date(), { 0: { confirmed, pending, revenue: { USD: 50 * confirmed } } })
     const weekSaid = (confirmed: number, pending: number) =>
       admin.getByRole('heading', {
-        name: t('admin.weeksSummary', { confirmed, pending, revenue: `$${50 * confirmed}` }),
+        name: t('admin.weeksSummary', {
+          confirmed,
+          pending,
+          revenue: formatSums(locale, { USD: 50 * confirmed }),
+        }),
       })
     await week(3, 5)
     const requests = await openRequests(admin, locale, email)

@@ -79,6 +79,7 @@ for (const locale of journeyLocales('mn')) {
     await page
       .getByRole('main')
       .getByRole('link', { name: t('common.viewPricing') })
+      .first()
       .click()
     await expect(page.getByText(t('common.owed'))).toBeVisible()
     const own = page.getByRole('region', { name: t('pricing.ownTime') })

@@ -94,7 +94,7 @@ function AboutYou({ account }: { account: Account }) {
         load={load}
         failed={t('profile.loadFailed')}
         boxes={1}
-        height="h-150 sm:h-111 xl:h-106"
+        height="h-150 sm:h-111 xl:h-97.5"
       >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>

@@ -25,7 +25,7 @@ export function LineEntry({ booking, date, now, why }: Props) {
       <a className="day-time" href={localizedPath(locale, `/bookings/${booking.id}`)}>
         {periodWordsOn(language, period, date)}
       </a>
-      <span className="font-semibold">{customerName(t, booking)}</span>
+      <span className="min-w-0 font-semibold wrap-anywhere">{customerName(t, booking)}</span>
       <span className="text-fluid-sm text-muted">{why}</span>
     </article>
   )
