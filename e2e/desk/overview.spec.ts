@@ -150,7 +150,7 @@ for (const locale of journeyLocales('mn')) {
       await expect(dialog).toBeHidden()
       await expect(card).toContainText(t('bookings.offered', { moment: '|' }).split('|')[0] ?? '')
       await card.getByRole('button', { name: t('bookings.decline') }).click()
-      await dialog.getByRole('button', { name: t('bookings.decline') }).click()
+      await dialog.getByRole('button', { name: t('bookings.decline'), exact: true }).click()
       await expect(told('bookings.nowDeclined')).toBeVisible()
       // The list has come anew, and does not take the next one's card away.
       await expect(card).toBeHidden()

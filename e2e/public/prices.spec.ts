@@ -89,7 +89,7 @@ for (const locale of journeyLocales('mn')) {
     )
     // What the team charges is folded until somebody asks for it.
     await expect(team.getByRole('table')).toHaveCount(0)
-    await team.getByRole('heading', { name: t('pricing.videoShooting') }).click()
+    await team.getByRole('heading', { name: t('pricing.videoShooting'), exact: true }).click()
     await expect(team.getByRole('table')).toHaveCount(1)
     // Everything that is booked online leads into the form with itself chosen.
     const links = await own
