@@ -8,7 +8,7 @@ import { ruleWords } from '../../src/i18n/rule-words.ts'
 import { localizedPath } from '../../src/i18n/url.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { bookForCustomer } from '../support/bookings.ts'
-import { setClock } from '../support/clock.ts'
+import { setStudioClock } from '../support/clock.ts'
 import { leaseDay, studioDate } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
 import { signIn } from '../support/people.ts'
@@ -142,7 +142,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
       const end = momentWords(locale, new Date(expires))
       await expect(page.getByText(t('bookings.expiresAt', { moment: end }))).toBeVisible()
       const start = Date.parse(`${date}T14:00:00+08:00`)
-      await setClock(page, { stoppedAt: new Date(start - 24 * HOUR) })
+      await setStudioClock(page, new Date(start - 24 * HOUR).toISOString())
       await withColumns(page, { status: 'confirmed', cancel_hours: 48 })
       await page.goto(detail(third))
       const deadline = momentWords(locale, new Date(start - 48 * HOUR))
@@ -151,7 +151,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     })
 
     await test.step('while it runs, its page still says how the studio is found and reached, and offers no way out', async () => {
-      await setClock(page, { stoppedAt: new Date(Date.parse(`${date}T14:00:00+08:00`) + HOUR / 2) })
+      await setStudioClock(page, new Date(Date.parse(`${date}T14:00:00+08:00`) + HOUR / 2).toISOString())
       await page.goto(detail(third))
       const plans = page.getByRole('region', { name: t('bookings.changeTitle') })
       await expect(plans.getByRole('link', { name: contact.phone })).toBeVisible()
@@ -161,7 +161,7 @@ for (const locale of journeyCases<Locale>(['ru'], ['mn', 'en', 'zh'])) {
     })
 
     await test.step('a request that began without an answer says so, and can neither be changed nor taken along', async () => {
-      await setClock(page, { stoppedAt: new Date(`${date}T14:30:00+08:00`) })
+      await setStudioClock(page, new Date(`${date}T14:30:00+08:00`).toISOString())
       await withColumns(page, { status: 'pending', expires_at: null })
       await page.goto(detail(third))
       const notice = page.getByRole('status').filter({ hasText: t('bookings.unanswered') })
