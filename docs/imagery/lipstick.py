@@ -70,7 +70,7 @@ def pan(at,c,seed,case,hit=0.,rub=(.006,-.004),deep=.0011,q=None):
     """pressed powder in its pan: the pressed pattern left at the rim, a hollow rubbed by the brush, its strokes; hit: the tin shows at the bottom"""
     from house import Graph, nodes
     q=q or random.Random(seed); lathe('case',[(.002,0),(.0335,0),(.0352,.0004),(.0362,.0014),(.0364,.0040),(.0364,.0092),(.0360,.0104),(.0350,.0108),(.0330,.0108),(.0324,.0104),(.0322,.0088),(.002,.0074)],at,case,120,bevel=.0002)
-    lathe('tin',[(.0002,.0080),(.0314,.0080),(.0317,.0099),(.0321,.0100),(.0322,.0070),(.0002,.0070)],at,mat('tin','#b9b7b2',.32,metal=1,var=.1,vscale=150,bump=.1,bscale=700),96,bevel=.0001)
+    lathe('tin',[(.0002,.0080),(.0314,.0080),(.0317,.0099),(.0321,.0100),(.0322,.0070),(.0002,.0070)],at,mat('tin','#6f6e6b',.42,metal=1,var=.1,vscale=150,bump=.1,bscale=700),96,bevel=.0001)
     R=.0313; n=250; nz=lambda x,y,s: noise.noise(Vector((x,y,s+seed*3.1))); v=[];w=[];ok={}
     an=q.uniform(.2,1.2); ca,sa=math.cos(an),math.sin(an)
     for j in range(n+1):
