@@ -24,8 +24,7 @@ def curtain(x,y0,y1,z0=.05,z1=2.85,c='#d9d3c8'):
 def bottle(x,y,z,r,hh,m,cap=None,neck=.4):
     lathe('bt',smooth([(.002,0),(r*.9,.001),(r,r*.15),(r,hh*.62),(r*neck,hh*.78),(r*neck,hh*.86)],4),(x,y,z),m,28)
     cyl('bc',r*neck*1.15,hh*.16,(x,y,z+hh*.92),cap or g['black'],bevel=.002)
-if SHOT in ('makeup','lipsticks'):
-    near=SHOT=='lipsticks'   # the same table from half a metre: `detail-lipsticks`
+if SHOT=='makeup':
     # lacquer, and brass that is no yellower than brass: warm bulbs make either orange
     case=mat('case','#0c0c0d',.2,var=.06,vscale=90,coat=.4); sleeve=mat('sleevem','#b3a080',.24,metal=1,var=.08,vscale=80); oakh=mat('oakhm','#7d654a',.5,var=.1,vscale=3,bump=.05,bscale=14,colvar=.22,stretch=(1,12,12))
     wall=plast('wallm','#56605c',.12); 
@@ -34,7 +33,7 @@ if SHOT in ('makeup','lipsticks'):
     box('sk',(8.6,.018,.1),(0,1.591,.05),whitep,.004); box('sk',(.018,7.6,.1),(-3.591,-2.2,.05),whitep,.004)
     # table x -1.6..0.6
     cx=-.75; ty=1.2
-    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak('#543a24','#87654a',(.40,.66),.8 if near else 0.),.008); 
+    box('top',(2.1,.56,.04),(cx,ty,.76),worn_oak('#543a24','#87654a',(.40,.66)),.008); 
     for sx in (-1,1):
         box('cab',(.46,.5,.34),(cx+sx*.79,ty+.01,.57),whitep,.006)
         for k in (0,1): box('dr',(.43,.02,.15),(cx+sx*.79,ty-.245,.655-.165*k),whitep,.005); knob(cx+sx*.79,ty-.27,.655-.165*k)
@@ -94,20 +93,17 @@ if SHOT in ('makeup','lipsticks'):
     # in use: an open palette's brush across a tissue, a cup, a telephone lying face down, a chain
     tissue((cx+.34,ty-.04,T),.3); brush((cx+.43,ty-.02,T+.0085),(-.9,-.42,.02),'blush',q,('#2a1c15','#c9a789'),mat('lacq','#141214',.12,var=.05,vscale=60,coat=.8),mat('fergold','#b8a078',.22,metal=1,var=.1,vscale=60))
     lathe('cup',smooth([(.02,0),(.035,.004),(.042,.04),(.044,.085),(.041,.083),(.037,.03),(.004,.02)],4),(cx+.12,ty+.17,T),mat('ceramd','#3f5257',.3,var=.05),40); box('tel',(.072,.15,.008),(cx+.46,ty-.08,T+.004),mat('tel','#2a2c30',.2,var=.03,coat=.6),.003,(0,0,.5))
-    for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),*(() if near else ((.20,.03,'#b4573f',0,0,0),)),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,case,sleeve,k,rz,u)
+    for x,y,c,k,rz,u in ((.165,-.165,'#8e1f2a',1,-.5,.2),(.20,.03,'#b4573f',0,0,0),(.225,-.165,'#b9685c',1,-2.5,1.)): lipstick((cx+x,ty+y,T),c,case,sleeve,k,rz,u)
     lathe('cap',[(.0098,0),(.0098,.03),(.0085,.03),(.008,.002)],(cx+.145,ty-.215,T+.0098),case,40,(0,math.pi/2,.6))
-    if near:   # one that rolled where it was put down
-        e=lipstick((cx+.262,ty-.125,T+.0098),'#b4573f',case,sleeve,0); e.rotation_euler=(math.pi/2,0,math.radians(62))
     # a second jar of brushes, nearest to the camera
     lathe('jar2',smooth([(.002,.001),(.036,.0),(.0395,.003),(.0412,.010),(.0408,.05),(.0413,.088),(.0408,.0918),(.0398,.0926),(.0388,.0918),(.0386,.088),(.0382,.05),(.037,.02),(.002,.012)],5),(cx-.02,ty-.17,T),glaze('jarg','#35464a','#1b2426'),80,bevel=.0003)
     set_of((cx-.02,ty-.17,T),q,('powder','crease','kabuki','flat','blush','shade','fan','crease','powder','flat','shade'),1.)
     # a hair dryer with its cable
     hd=empty('hd',(cx-.50,ty-.13,T+.045),math.radians(205)); db=mat('dry','#1f2123',.35,var=.06); lathe('hb',smooth([(.002,-.09),(.036,-.085),(.043,-.05),(.042,.02),(.033,.07),(.028,.1)],4)+[(.024,.1),(.022,.07)],(0,0,0),db,40,(0,math.pi/2,0),hd); lathe('hn',[(.029,.095),(.03,.13),(.024,.165),(.022,.165),(.024,.13)],(0,0,0),g['blackm'],40,(0,math.pi/2,0),hd); o=box('hh',(.042,.17,.03),(-.03,-.11,-.025),db,.014,(0,0,.12),hd)
     curve('hc',[(cx-.40,ty+.11,T+.02),(cx-.42,ty+.2,T+.006),(cx-.3,ty+.26,T+.006),(cx-.15,ty+.2,T+.006),(cx-.05,ty+.28,T+.006),(cx+.05,ty+.30,T-.1)],.004,g['rubber'])
-    # the day from the left, from one window: it draws the shadows; and a lens stopped down until the lipsticks are sharp, too
+    # the day from the left, from one window: it draws the shadows
     area((2.4,-2.8,2.6),(-.4,1.0,.9),5,1.6,1.6,(.72,.82,1)); area((-2.3,.05,1.62),(-.55,1.04,.79),44,.30,.42,(1,.98,.95),spread=120)
-    if near: camera((-.40,.60,1.045),(-.612,1.075,.826),60,5.6,(-.585,1.025,.832))
-    else: camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
+    camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
 elif SHOT=='kitchen':
     wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
     quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
