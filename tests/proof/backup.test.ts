@@ -39,7 +39,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(work, { recursive: true }))
 
-/** Opens the database again and again: the way back alone is shown each time. */
+/**
+ * Not switched off: `npm run test:proof` runs them. Each opens the database several times, twelve seconds in all; with
+ * `npm test` the way back itself, made and brought back, is enough.
+ */
 const testInFull = extent({ all: test, few: test.skip })
 
 const CONTENT = `
