@@ -70,6 +70,7 @@ export default defineConfig({
             'tests/database/{races,domain-agrees}.test.ts',
             'tests/api/access.test.ts',
             'tests/database/settings/rules.test.ts',
+            'tests/supabase/local/site/build-site.test.ts',
           ],
           env: { ...database.env, PROOF: 'all' },
         },

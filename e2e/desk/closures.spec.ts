@@ -245,10 +245,9 @@ test('what cannot be closed says why; of two admins the second is told and saves
   await expect(screen.form.getByLabel('Note')).toHaveValue('Mine again')
 })
 
-test('a closure repeats, keeps a booking to be moved, and becomes one with what it meets', async ({
-  page,
-  context,
-}) => {
+test('a closure repeats, keeps a booking to be moved, and becomes one with what it meets', {
+  tag: '@in-full',
+}, async ({ page, context }) => {
   const date = leaseDay({ length: 9 })
   const [next, week] = [addDays(date, 1), addDays(date, 7)]
   const t = textsOf('en')

@@ -9,10 +9,9 @@ import { textsOf } from '../support/texts.ts'
 
 test.use({ expectedErrors: refusedRequest })
 
-test('a request is offered another time, or gives way to a call that wants its own', async ({
-  page: admin,
-  newVisitor,
-}) => {
+test('a request is offered another time, or gives way to a call that wants its own', {
+  tag: '@in-full',
+}, async ({ page: admin, newVisitor }) => {
   const customer = await newVisitor()
   const email = newEmail('offer')
   await register(customer, 'mn', email)

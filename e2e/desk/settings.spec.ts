@@ -211,10 +211,9 @@ test('what is offered, at which price and from when, is set by an admin', async 
   })
 })
 
-test('hours, rules and the studio’s emails are set, and of two admins the second is told', async ({
-  page,
-  context,
-}) => {
+test('hours, rules and the studio’s emails are set, and of two admins the second is told', {
+  tag: '@in-full',
+}, async ({ page, context }) => {
   await signIn(page, 'admin@example.com')
 
   await test.step('a weekday and a special day have their own hours, until they are as always again', async () => {

@@ -151,6 +151,7 @@ test('who becomes admin sees the admin area, until it is taken back, without a r
   await signIn(admin, 'admin@example.com')
   await admin.goto(`/zh/admin/users?search=${email}`)
   await expect(rows(admin)).toContainText(zh('bookings.noName'))
+  await expectAccessible(admin, { within: 'main' })
   const role = admin.getByLabel(zh('admin.roleOf', { email }))
   // One key asks; Escape leaves everything as it was.
   const question = admin.getByRole('dialog', { name: zh('people.giveRoleTitle', { name: email }) })

@@ -57,9 +57,10 @@ for (const [locale, looks] of journeyCases<[Locale, Look[]]>(
 }
 
 for (const [number, paths] of halves(appPaths).entries()) {
-  test(`axe finds nothing on the pages of members, none is wider than 320 px whatever somebody is called, and all of their islands wake (${number + 1})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the pages of members, none is wider than 320 px whatever somebody is called, and all of their islands wake (${number + 1})`, {
+    // `npm test` looks at them on the journeys through them.
+    tag: '@in-full',
+  }, async ({ page }) => {
     await signIn(page, 'admin@example.com')
     await withLongNames(page)
     for (const path of paths) await expectSound(page, path)

@@ -191,7 +191,9 @@ test('nothing moves for visitors who prefer less motion, unless they press play'
 })
 
 test.describe('pictures', () => {
-  test('a further slide fetches its picture only when it comes near', async ({ page }) => {
+  test('a further slide fetches its picture only when it comes near', { tag: '@in-full' }, async ({
+    page,
+  }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await openSlider(page, '/en', 'Pictures of the studio')
@@ -334,7 +336,9 @@ test('what is said of a space ends with its picture', { tag: '@in-full' }, async
 })
 
 test.describe('the gallery behind the scenes', () => {
-  test('opens pictures large, goes through them by key, and gives the focus back', async ({ page }) => {
+  test('opens pictures large, goes through them by key, and gives the focus back', {
+    tag: '@in-full',
+  }, async ({ page }) => {
     const large: string[] = []
     page.on('request', (request) => {
       if (/(?:bts|about|hero)-.*\.webp/.test(request.url())) large.push(request.url())

@@ -222,7 +222,7 @@ test.describe('when the times do not load', () => {
     await expect(day(6)).toHaveAccessibleName(/start times?$/)
   })
 
-  test('the page says so and loads them on "Try again"', async ({ page }) => {
+  test('the page says so and loads them on "Try again"', { tag: '@in-full' }, async ({ page }) => {
     const t = textsOf('mn')
     await page.route('**/rpc/busy_ranges', (route) => route.fulfill({ status: 500, body: '{"message":"x"}' }))
     await page.goto('/pricing')
