@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { book } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { journeyCases } from '../support/journeys.ts'
@@ -159,6 +160,7 @@ test('a changed password is the one that counts, and signs other devices out', a
   await signIn(other, email)
   await page.goto(localizedPath(locale, '/profile'))
   const part = await unfold(page, t('profile.passwordTitle'))
+  await expectAccessible(page, { within: 'main' })
   const change = part.getByRole('button', { name: t('profile.changePassword') })
   const field = part.getByLabel(t('profile.newPassword'))
   for (const [typed, refusal] of [

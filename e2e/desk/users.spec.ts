@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizedPath } from '../../src/i18n/url.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { bookAs, changeAs } from '../support/bookings.ts'
 import { leaseDay } from '../support/days.ts'
 import { newAccount, newEmail, PASSWORD, register, signIn } from '../support/people.ts'
