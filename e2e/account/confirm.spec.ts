@@ -10,10 +10,9 @@ import { unfold } from '../support/unfold.ts'
 test.use({ expectedErrors: refusedRequest })
 
 for (const locale of journeyLocales('mn')) {
-  test(`a new password is asked for on a phone and set on a laptop, and an address changed there is confirmed on the phone (${locale})`, async ({
-    page: phone,
-    newVisitor,
-  }) => {
+  test(`a new password is asked for on a phone and set on a laptop, and an address changed there is confirmed on the phone (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page: phone, newVisitor }) => {
     const t = textsOf(locale)
     const email = newEmail(`two-devices-${locale}`)
     const wanted = newEmail('after.the.wedding.of.somebody.with.a.long.name')

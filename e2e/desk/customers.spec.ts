@@ -9,10 +9,9 @@ import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 for (const locale of journeyLocales('mn')) {
-  test(`who books by phone needs no account, and one made later takes the bookings over (${locale})`, async ({
-    page,
-    newVisitor,
-  }) => {
+  test(`who books by phone needs no account, and one made later takes the bookings over (${locale})`, {
+    tag: '@in-full',
+  }, async ({ page, newVisitor }) => {
     const [t, tCustomer] = [textsOf(locale), textsOf('ru')]
     const date = leaseDay()
     const digits = String((process.pid * locales.length + locales.indexOf(locale)) % 10_000).padStart(4, '0')
