@@ -22,8 +22,11 @@ const built = ['tests/built/**/*.test.ts']
 /** Tests that replace modules of the backend, and so need each its own: with `npm run test:proof` only. */
 const probes = ['tests/supabase/local/probes*.test.ts']
 
-/** A whole build of its own, and a minute's trial of times: with `npm run test:proof` only. */
-const whole = ['tests/proof/{fifth-language,hostile-customer}.test.ts']
+/** With `npm run test:proof` only: what is long, and what shorter tests of the same promises stand before. */
+const whole = [
+  'tests/proof/{fifth-language,hostile-customer,mail-trouble,races}.test.ts',
+  'tests/supabase/cli.test.ts',
+]
 
 /** What the tests with a database share. */
 const database = {
@@ -70,6 +73,7 @@ export default defineConfig({
             'tests/database/{races,domain-agrees}.test.ts',
             'tests/api/access.test.ts',
             'tests/database/settings/rules.test.ts',
+            'tests/supabase/cli.test.ts',
             'tests/supabase/local/site/build-site.test.ts',
           ],
           env: { ...database.env, PROOF: 'all' },

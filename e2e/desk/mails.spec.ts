@@ -24,7 +24,9 @@ const failedMail = (id: string, more: object = {}) => ({
   ...more,
 })
 
-test('of each mail the studio reads what became of it, until it is tried again or done', async ({ page }) => {
+test('of each mail the studio reads what became of it, until it is tried again or done', {
+  tag: '@in-full',
+}, async ({ page }) => {
   await signIn(page, 'admin@example.com')
 
   await test.step('the history says of each mail what became of it, and whom to phone', async () => {
