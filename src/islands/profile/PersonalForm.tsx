@@ -57,7 +57,7 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
 
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:max-lg:grid-cols-2">
         <Field label={t('profile.fullName')}>
           {(control) => (
             <input

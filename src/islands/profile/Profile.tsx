@@ -55,7 +55,7 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
     </Part>
   )
   return (
-    <div className="parts part-cards md:mt-8 [&_h2]:text-fluid-xl">
+    <div className={`profile part-cards [&_h2]:text-fluid-xl ${demanded ? 'profile-demanded' : ''}`}>
       {outcome && <Notice kind="failure">{t(`auth.${outcome}`)}</Notice>}
       {/* What the desk waits for comes first. */}
       {demanded && signIn}
@@ -94,7 +94,7 @@ function AboutYou({ account }: { account: Account }) {
         load={load}
         failed={t('profile.loadFailed')}
         boxes={1}
-        height="h-150 sm:h-111 xl:h-97.5"
+        height="h-150 sm:h-111 lg:h-140 xl:h-134"
       >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>

@@ -4,10 +4,10 @@ import { oneAnHour } from '../../../domain/booking/one-an-hour.ts'
 import { startTimes } from '../../../domain/booking/start-times.ts'
 import { timeOfDay } from '../../../domain/calendar/studio-time.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
+import { DayPartRows } from '../../shared/DayPartRows.tsx'
 import type { SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { MonthFrame } from '../../shared/month/MonthFrame.tsx'
-import { Starts } from './Starts.tsx'
 import { TypedTime } from './TypedTime.tsx'
 
 interface Props {
@@ -45,14 +45,12 @@ export function TimeFrame({ settings, values, byAdmin }: Props) {
             </div>
             <span className="text-sm text-muted">{t('common.loading')}</span>
           </div>
-          <Starts
-            times={byAdmin ? times : oneAnHour(times, '')}
-            close={byAdmin}
-            known={false}
-            golden={[]}
-            chosen=""
-            onChoose={() => {}}
-          />
+          {/* Without their hours: they could be taken for free. */}
+          <div className="starts" data-close={byAdmin || undefined}>
+            <DayPartRows times={byAdmin ? times : oneAnHour(times, '')} as="div">
+              {({ time }) => <span key={time} className="pick h-12" />}
+            </DayPartRows>
+          </div>
         </div>
         <div className={byAdmin ? 'ways col-span-full' : 'ways'}>
           {!byAdmin && (

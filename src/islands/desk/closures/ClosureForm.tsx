@@ -96,49 +96,57 @@ export function ClosureForm({ seen, onChange, onSaved, onChangedMeanwhile, onLea
         {t(seen ? 'admin.changeClosure' : 'admin.newClosure')}
       </h2>
       {seen?.series && <p className="text-muted">{t('admin.closureOfSeries')}</p>}
-      <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
-      <ClosureTimes form={form} change={change} />
-      {!seen && <ClosureRepeats form={form} error={error} change={change} />}
-      <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
-        {(control) => (
-          <select
-            {...control}
-            className="control"
-            value={form.kind}
-            onChange={(event) => change({ kind: event.target.value as ClosureKind })}
-          >
-            {closureKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindName(t, kind)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('admin.closureNote')}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="control"
-            rows={2}
-            maxLength={CLOSURE_NOTE_MAX_LENGTH}
-            value={form.note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        )}
-      </Field>
-      {error && error !== 'closure_until_missing' && <SubmitFailure code={error} typed />}
-      {error === 'closure_overlaps' && plan && (
-        <ClosuresMet plan={plan} busy={busy} onMerge={(merging) => save({ merging })} />
-      )}
-      {error === 'closure_over_bookings' && plan && (
-        <BookingsInTheWay periods={closedBy(plan)} busy={busy} onKeep={() => save({ keepsBookings: true })} />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
-          {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}
-        </Button>
-        {seen && <Button onClick={onLeave}>{t('common.cancel')}</Button>}
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
+        <ClosureMonth firstDay={form.firstDay} lastDay={form.lastDay} onChoose={change} />
+        <div className="grid gap-6">
+          <ClosureTimes form={form} change={change} />
+          {!seen && <ClosureRepeats form={form} error={error} change={change} />}
+          <Field label={t('admin.closureKind')} hint={t('admin.closureKindHint')}>
+            {(control) => (
+              <select
+                {...control}
+                className="control"
+                value={form.kind}
+                onChange={(event) => change({ kind: event.target.value as ClosureKind })}
+              >
+                {closureKinds.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {kindName(t, kind)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t('admin.closureNote')}>
+            {(control) => (
+              <textarea
+                {...control}
+                className="control"
+                rows={2}
+                maxLength={CLOSURE_NOTE_MAX_LENGTH}
+                value={form.note}
+                onChange={(event) => change({ note: event.target.value })}
+              />
+            )}
+          </Field>
+          {error && error !== 'closure_until_missing' && <SubmitFailure code={error} typed />}
+          {error === 'closure_overlaps' && plan && (
+            <ClosuresMet plan={plan} busy={busy} onMerge={(merging) => save({ merging })} />
+          )}
+          {error === 'closure_over_bookings' && plan && (
+            <BookingsInTheWay
+              periods={closedBy(plan)}
+              busy={busy}
+              onKeep={() => save({ keepsBookings: true })}
+            />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" busy={busy} busyText={t('admin.savingSettings')}>
+              {t(seen ? 'bookings.saveChanges' : 'admin.closeStudio')}
+            </Button>
+            {seen && <Button onClick={onLeave}>{t('common.cancel')}</Button>}
+          </div>
+        </div>
       </div>
     </form>
   )

@@ -81,7 +81,7 @@ function Planner() {
   }
   const { items } = state.value
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <UndoBar />
       <ClosureForm
         // As it was seen, whatever the list has since: the form says so when it is saved.
