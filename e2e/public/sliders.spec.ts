@@ -216,14 +216,17 @@ test.describe('pictures', () => {
     await expect(evening).not.toBeChecked()
     expect(requested.filter((url) => url.includes('hero-dusk'))).toEqual([])
 
-    // Beside words it ends before the slider's buttons begin.
+    // Beside words it ends before the slider's buttons begin; the picture fills its place, and no more.
     const { height, width } = page.viewportSize() ?? { height: 900, width: 1440 }
     for (const narrow of [768, 960, 1024, 1200, 1440, 1920]) {
       await page.setViewportSize({ width: narrow, height })
-      const [turn, buttons] = await Promise.all(
-        ['.hero .light-switch', '.hero .slider-controls'].map((part) => page.locator(part).boundingBox()),
+      const [turn, buttons, picture, place] = await Promise.all(
+        ['.hero .light-switch', '.hero .slider-controls', '.hero img', '.hero-pictures'].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
       )
       expect((turn?.x ?? 0) + (turn?.width ?? 0)).toBeLessThan(buttons?.x ?? 0)
+      expect(picture, `${narrow} px`).toEqual(place)
     }
     await page.setViewportSize({ width, height })
 
