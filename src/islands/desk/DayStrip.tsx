@@ -34,11 +34,17 @@ export function DayStrip({ date, now, programme: { bookings = [], closures = [] 
   /** The share of a session that is over while it runs. */
   const goneOf = ({ start, end, customer }: Block) =>
     customer && now && start <= now && now < end ? (100 * (+now - +start)) / (+end - +start) : undefined
+  const runs = blocks.some((block) => goneOf(block) !== undefined)
   return (
     <div className="day-strip" aria-hidden="true">
       <div className="day-strip-sky" style={{ background: skyOf(light.stretches, share) }}>
         {/* Behind what runs, which says by its foot how far it has come: no name is struck through. */}
-        {now && <span className="day-strip-now" style={{ insetInlineStart: share(+now) }} />}
+        {now && (
+          <span
+            className="day-strip-now"
+            style={{ insetInlineStart: share(+now), ...(runs && ONLY_ITS_HEAD) }}
+          />
+        )}
         {blocks.map((block) => {
           const { id, start, end, look, customer } = block
           const gone = goneOf(block)
@@ -86,6 +92,9 @@ const initialsOf = (name: string) =>
     .slice(0, 2)
     .map(([first = '']) => first.toLocaleUpperCase())
     .join('')
+
+/** Of the line of the present: what runs would leave a stump of the rest. */
+const ONLY_ITS_HEAD = { insetBlockEnd: 'auto', height: '7px' }
 
 /** What runs has a line at its foot, as far as it has gone. */
 const foot = (gone: number) => ({

@@ -62,8 +62,8 @@ export function LightRuler({
         style={{
           height: tall ? '4.5rem' : '3rem',
           background: skyOf(light.stretches, share),
-          // In the dark its night would be lost on the card.
-          boxShadow: 'inset 0 0 0 1px var(--line)',
+          // In the dark its night would be lost on the card; by day a line would fringe it.
+          boxShadow: 'inset 0 0 0 1px light-dark(#0000, var(--line))',
         }}
       />
       {rowsOf(starts.map(at), every * MINUTE_MS).map(([first, last]) => (

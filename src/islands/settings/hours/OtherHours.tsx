@@ -24,7 +24,7 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
     <Part anchor="hours" title={t('settings.otherHours')} text={t('settings.otherHoursText')}>
       <div className="folds">
         <Disclosure
-          look="row"
+          look="line"
           title={t('settings.weekHours')}
           summary={weekWords(fromTypedWeek(form.week))}
           open={open.has('week')}
@@ -33,7 +33,7 @@ export function OtherHours({ form, errors, open, onToggle, onChange }: Props) {
           <WeekHours week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
         </Disclosure>
         <Disclosure
-          look="row"
+          look="line"
           title={t('settings.specialDays')}
           summary={specialDaysWords(fromSpecialDayRows(form.specialDays))}
           open={open.has('specialDays')}

@@ -44,7 +44,7 @@ export function ServiceCard(props: Props) {
   }
   return (
     <Disclosure
-      look="row"
+      look="line"
       title={name}
       summary={<ServiceSummary row={row} service={service} today={today} />}
       open={props.open}
