@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A day of the calendar. Free: with background. Partly free: plus a line whose length is the free share. Full: struck
- * out. Closed: hatched. Not bookable: plain. Also in words for screen readers.
+ * A day of the calendar. With free times: a background, and a line whose length is the free share. Full: struck out.
+ * Closed: hatched. Not bookable: plain. Also in words for screen readers.
  */
 export function MonthDay({
   date,
@@ -68,7 +68,7 @@ export function MonthDay({
       onClick={() => !useless && onChoose()}
     >
       {Number(date.slice(8))}
-      {offer?.status === 'partly' && (
+      {(offer?.status === 'free' || offer?.status === 'partly') && (
         <i className="free-bar" style={{ '--free': `${100 * offer.free}%` } as CSSProperties} />
       )}
     </button>

@@ -11,7 +11,7 @@ export function MonthKey({ closed }: Props) {
   return (
     <p className="flex flex-wrap gap-x-5 px-0.5 text-sm text-muted" aria-hidden="true">
       <span>
-        <i className="free-bar" /> {t('times.partly')}
+        <i className="free-bar" /> {t('times.free')}
       </span>
       {closed && (
         <span>
