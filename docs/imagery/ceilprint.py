@@ -127,5 +127,8 @@ def wall(light, tone, k=1.):
     free = there * (1 - maximum_filter(smooth(near, .42, .62), 3)) * smooth(light @ LUMA, .010, .03)
     core = minimum_filter((free > .6).astype(np.float32), 3)
     even, w = mean(light, core, 8)
+    # beside leaves there is little wall to take a mean of: no further from what it was than a brick is
+    own = gaussian_filter(light * free[..., None], (5, 5, 0)) / np.maximum(gaussian_filter(free, 5), .02)[..., None]
+    even = even * np.clip(own / np.maximum(even, 1e-4), .90, 1.11)
     m = (gaussian_filter(free, .8) * smooth(w, .15, .5))[..., None]
     return light * (1 - m) + even * (1 + k * (tone - 1))[..., None] * m

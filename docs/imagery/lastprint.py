@@ -56,8 +56,8 @@ GLOBES = ((788, 378, 29), (1000, 400, 27))
 # what the panes mirror at dusk: globes, the floor lamp and the paper with the camera before it
 MIRRORED = ((457, 438, 24), (650, 452, 22), (814, 463, 21))
 BUNCH = ((2, 556), (252, 556), (252, 800), (2, 800))
-# the old skyline's peak is as narrow as a bar
-PEAK = ((598, 390), (682, 390), (682, 436), (598, 436))
+# the old skyline's peak, and what shows of it over the lamp, is as narrow as a bar
+PEAK = ((598, 390), (682, 390), (682, 436), (598, 436)), ((975, 452), (1021, 452), (1021, 481), (975, 481))
 LIT = ((280, 548), (405, 548), (405, 745), (280, 745))
 
 
@@ -78,7 +78,7 @@ def before(sunlit, late):
     # at dusk bars are a little wider, as nothing bright spills over them
     evening_ = gaussian_filter(tones(late), .4)
     deep = grey_closing(evening_, (27, 27))
-    wide = smooth((deep - evening_) / np.maximum(deep, .12), .22, .50) * (1 - reflected) * (1 - area(late, .5, PEAK))
+    wide = smooth((deep - evening_) / np.maximum(deep, .12), .22, .50) * (1 - reflected) * (1 - area(late, .5, *PEAK))
     # behind the stalks, which are drawn anew, bars run on as they are above and beside them: towards the horizon
     bunch = area(late, 2, BUNCH)
     def through(k):
@@ -190,9 +190,9 @@ def stood(light, day):
         v = np.maximum(v, k * np.exp(-(np.hypot(dx, dy) / (1.5 * r)) ** 2))
         # along: away from the panes
         t, across = -dy + .12 * dx, dx + .12 * dy
-        v = np.maximum(v, .46 * k * smooth(t, -.02, .04) * np.exp(-np.maximum(t, 0) / .55) * np.exp(-(across / (.020 + .08 * np.maximum(t, 0))) ** 2))
-    seat = np.hypot(X - 4.03, (Y - .12) / 1.9)
-    v = np.maximum(v, .54 * np.exp(-(seat / .25) ** 2)) + .14 * np.exp(-(seat / .58) ** 2)
+        v = np.maximum(v, .62 * k * smooth(t, -.02, .04) * np.exp(-np.maximum(t, 0) / .55) * np.exp(-(across / (.020 + .08 * np.maximum(t, 0))) ** 2))
+    seat = np.hypot(X - 4.03, (Y - .20) / 2.0)
+    v = np.maximum(v, .74 * np.exp(-(seat / .25) ** 2)) + .20 * np.exp(-(seat / .58) ** 2)
     for x, y, r, k in ((5.8, -.95, .20, .5), (-3.75, .75, .22, .55), (1.05, 3.1, .2, .4), (3.72, 3.1, .2, .4), (1.75, -1.35, .27, .45), (4.75, -2.05, .34, .4), (-1.0, 1.95, .16, .4), (-.55, 2.45, .16, .4)):
         d = np.hypot(X - x, (Y - y + .05) / 1.1)
         v = np.maximum(v, k * (1 - smooth(d, r * .8, r * 2.2)))
