@@ -259,6 +259,7 @@ if SHOT in ('window','window-near','dusk'):
     DAY=SHOT!='dusk'
     from steppe import Air, steppe
     from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
+    from cinecam import cine_camera
     from grip import cloth_face, ladder, sandbag, sewn
     from lived import clamp, deeper, hung_coil, magazine, painted_boards, sill_things
     from joinery import bearing, lamp, planed
@@ -279,7 +280,7 @@ if SHOT in ('window','window-near','dusk'):
         from weave import slubs
         bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120)
     sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.05,.55,.012),.4,.62)
-    camera_rig(g,(.55,-1.15),math.radians(-66),1.5,emat('paperscr',(.62,.44,.30),.55)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); SHOT=='window-near' or reflector(.95,3.0,72,.5)
+    at=math.radians(-66); camera_rig(g,(.55,-1.15),at,1.5,emat('paperscr',(.62,.44,.30),.55)) if SHOT=='window-near' else cine_camera(g,(.55,-1.15),at,1.5,os.environ.get('MONITOR'),(0,0,1,1)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); SHOT=='window-near' or reflector(.95,3.0,72,.5)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
     throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
