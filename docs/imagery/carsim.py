@@ -1,4 +1,4 @@
-# A low car under a cotton cover, an elastic band in its hem: a sheet dropped over the body by cloth simulation, its border shrunk until it gathers under the sills; writes car_cover.npz (verts, faces). Run once: python carsim.py
+# A low car and the satin over it: a sheet let fall over the body by cloth simulation, its hem on the floor; writes car_cover.npz (verts, faces, where each point lay), a minute and a half of a core, kept. Run once: python carsim.py
 import sys, os, time; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 import bpy, math, numpy as np
 bpy.ops.wm.read_factory_settings(use_empty=True); sc=bpy.context.scene
@@ -36,24 +36,24 @@ def obj(n,V,F):
     me=bpy.data.meshes.new(n); me.from_pydata([tuple(v) for v in V],[],F); me.update(); o=bpy.data.objects.new(n,me); sc.collection.objects.link(o); return o
 def solid(o,f):
     o.modifiers.new('c','COLLISION'); o.collision.thickness_outer=.012; o.collision.cloth_friction=f
-solid(obj('body',V,F),14); solid(obj('floor',[(-6,-5,0),(6,-5,0),(6,5,0),(-6,5,0)],[(0,1,2,3)]),40)
+solid(obj('body',V,F),5); solid(obj('floor',[(-6,-5,0),(6,-5,0),(6,5,0),(-6,5,0)],[(0,1,2,3)]),40)
 for sy in (-1,1):   # mirrors and wheels
-    bpy.ops.mesh.primitive_uv_sphere_add(segments=16,ring_count=10,location=(.55,sy*1.0,.93)); o=bpy.context.object; o.scale=(.10,.12,.075); solid(o,14)
+    bpy.ops.mesh.primitive_uv_sphere_add(segments=16,ring_count=10,location=(.60,sy*.97,.92)); o=bpy.context.object; o.scale=(.09,.10,.065); solid(o,5)
     for sx in (-1.36,1.36):
-        bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.83,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,14)
+        bpy.ops.mesh.primitive_cylinder_add(vertices=40,radius=.335,depth=.24,location=(sx,sy*.83,.335),rotation=(math.pi/2,0,0)); solid(bpy.context.object,5)
 # the sheet, its corners cut round
-NX,NY=184,116; LX=2.98; P0=[]
+NX,NY=190,130; LX=3.22; P0=[]
 rng=np.random.default_rng(4)
 for i in range(NX):
-    x=-LX+2*LX*i/(NX-1); s=abs(x)/LX; hw=1.80*(1-.09*s*s-.30*s**7)
+    x=-LX+2*LX*i/(NX-1); s=abs(x)/LX; hw=2.16*(1-.05*s*s-.22*s**8)
     for j in range(NY): y=hw*(2*j/(NY-1)-1); P0.append((x-.02,y,1.36+.012*math.sin(3.1*x+1.7*y)+.01*math.sin(7*y-2*x)))
 CF=[(i*NY+j,(i+1)*NY+j,(i+1)*NY+j+1,i*NY+j+1) for i in range(NX-1) for j in range(NY-1)]
-cl=obj('cloth',P0,CF); hem=cl.vertex_groups.new(name='hem'); ring=lambda v: min(v//NY,NX-1-v//NY,v%NY,NY-1-v%NY)   # rows from the border
-for r,w in ((0,1.),(1,1.),(2,.6)): hem.add([i for i in range(len(P0)) if ring(i)==r],w,'REPLACE')
+cl=obj('cloth',P0,CF); ring=lambda v: min(v//NY,NX-1-v//NY,v%NY,NY-1-v%NY)   # rows from the border
 cm=cl.modifiers.new('cl','CLOTH'); st=cm.settings; cs=cm.collision_settings
-st.quality=5; st.mass=.2; st.tension_stiffness=30; st.compression_stiffness=30; st.shear_stiffness=6; st.bending_stiffness=.22; st.vertex_group_shrink='hem'; st.shrink_min=0; st.shrink_max=.13; st.air_damping=1.6; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
+# satin: heavy for how thin it is, it slides on paint and buckles where it is pushed together
+st.quality=5; st.mass=.25; st.tension_stiffness=30; st.compression_stiffness=18; st.shear_stiffness=5; st.bending_stiffness=.09; st.air_damping=1.4; st.tension_damping=6; st.compression_damping=6; st.shear_damping=6; st.bending_damping=.3
 cs.collision_quality=3; cs.distance_min=.008; cs.use_self_collision=False; cs.self_distance_min=.008; cs.self_friction=5
-N=72; cm.point_cache.frame_start=1; cm.point_cache.frame_end=N+2; sc.frame_start=1; sc.frame_end=N+2
+N=int(os.environ.get('FRAMES',50)); cm.point_cache.frame_start=1; cm.point_cache.frame_end=N+2; sc.frame_start=1; sc.frame_end=N+2
 t=time.time()
 OUT=os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'
 for f in range(1,N+1):

@@ -89,7 +89,7 @@ def flightcase(g,loc,rz,sx_=1.1,sy_=.6,h=.62):
         for sy in (-1,1): box('ed',(sx_+.02,.03,.03),(0,sy*(b-.008),z),g['alu'],.005,parent=cs)
         for sx in (-1,1): box('ed',(.03,sy_,.03),(sx*(a-.003),0,z),g['alu'],.005,parent=cs)
     return cs
-def paint(name='cycp',c='#dededb',worn=.5):
+def paint(name='cycp',c='#dededb',worn=.5,scuffs=True):
     """the white paint of a cyclorama that is worked on: rolled on by hand, grey where people walk and wheels turn"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; setin(b,'Specular',.3)
     ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Position'],sp.inputs[0])
@@ -107,9 +107,9 @@ def paint(name='cycp',c='#dededb',worn=.5):
         return k.outputs[0]
     floor=N('ShaderNodeMapRange'); L(sp.outputs['Z'],floor.inputs[0]); floor.inputs[1].default_value=.5; floor.inputs[2].default_value=.1
     marks=None   # long thin scuffs in three directions, patches of walked-on grey
-    for sc,rot,lo in ((1.1,.5,.66),(.9,-.9,.67),(1.4,1.7,.68)):
+    for sc,rot,lo in ((1.1,.5,.66),(.9,-.9,.67),(1.4,1.7,.68)) if scuffs else ():
         x=noise_(sc*2,2,lo,lo+.05,0,.5,(.5,9,1),rot); marks=x if marks is None else op('MAXIMUM',marks,x)
-    fine=noise_(3.1,4,.56,.72,0,.26); k=op('MULTIPLY',op('MULTIPLY',op('MAXIMUM',marks,fine),floor.outputs[0]),worn)
+    fine=noise_(3.1,4,.56,.72,0,.26); k=op('MULTIPLY',op('MULTIPLY',op('MAXIMUM',marks,fine) if scuffs else fine,floor.outputs[0]),worn)
     roll=noise_(1.3,3,.3,.7,-.022,.022,(1,1,.35)); val=op('ADD',op('SUBTRACT',1,k),roll)
     hs=N('ShaderNodeHueSaturation'); hs.inputs['Color'].default_value=col(c); L(val,hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color'])
     L(op('ADD',noise_(2.2,2,.3,.7,.5,.68),op('MULTIPLY',k,-.3)),b.inputs['Roughness'])

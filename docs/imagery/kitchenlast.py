@@ -1,4 +1,4 @@
-"""Prints `about-kitchen` last of all: python kitchenlast.py
+"""Prints `about-kitchen` after kitchenprint.py: python kitchenlast.py
 
 White lines on the tiles' edges were harder than any glaze mirrors a window: they keep a gleam. The board's side was a milky rim with a burnt hole: it is
 oiled wood with grain along it, worn at its corner, and stands on its shade. Flour on the pin was flakes and on the stone beads: it is powder now. Once, as it would add up.

@@ -1,73 +1,51 @@
 # Sets on the cyclorama, second take: SHOT chooses the picture, one function each
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from cycroom import *
-from grip import bicycle, cloth_face, ladder, sewn
+from grip import bicycle, cloth_face, sewn
 from cinecam import cine_camera
-from roomkit import boxes, smooth, throw
+from roomkit import throw
 from lived import hung_coil
 from wear import grounded
 from velo import ridden
-from cover import worn
-from corner import corner
-from cloths import woven
 SHOT=os.environ.get('SHOT','car'); out,w,h,spp,seed,thr=args(); thr=int(os.environ.get('THREADS',thr))
 s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
 mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
-def wheel(e,x,y):
-    """what the cover's hem leaves to see: a tyre with its tread and the rings of its side, flat where it stands, dusty; a cast rim of ten spokes"""
-    from cinelens import toothed
-    ty=mat('tyre','#151516',.72,var=.10,vscale=30,bump=.12,bscale=160,colvar=.25); rm=mat('rimd','#d0d3d7',.36,metal=.3,var=.10,vscale=20); dk=mat('drumd','#0b0b0c',.8,var=0); q=empty('wheel',(x,y,.333),0,e); q.rotation_euler=(math.pi/2,0,0)
-    half=[(.203,.094),(.214,.104),(.226,.1075),(.229,.1095),(.236,.1095),(.239,.108),(.262,.114),(.266,.1165),(.274,.1165),(.278,.114),(.300,.110),(.318,.102),(.327,.088),(.3275,.078),(.334,.077),(.335,.050),(.327,.048),(.327,.040),(.335,.038)]
-    o=lathe('tyre',[(r,-z) for r,z in half]+[(.335,.012*k-.006) for k in (0,1)]+[(r,z) for r,z in half[::-1]],(0,0,0),ty,96,parent=q,bevel=.0012)
-    for sg in (-1,1): z=sg*.089; toothed('lug',.3225,min(z,z+sg*.020),max(z,z+sg*.020),64,.0065,ty,q)
-    for w_ in [o]+[c for c in q.children if c.name.startswith('lug')]:
-        for v in w_.data.vertices: v.co.y=max(v.co.y,-.326)
-    lathe('lip',[(.186,.084),(.198,.098),(.206,.1005),(.206,.088),(.198,.060),(.196,-.100),(.190,-.100),(.188,.060)],(0,0,0),rm,96,parent=q,bevel=.0012); lathe('drum',[(.002,.020),(.190,.020),(.190,.010),(.002,.010)],(0,0,0),dk,64,parent=q); cyl('hub',.055,.040,(0,0,.060),rm,parent=q,n=56,bevel=.006)
-    for k in range(10): t=2*math.pi*k/10; box('spoke',(.142,.020,.022),(.123*math.cos(t),.123*math.sin(t),.066),rm,.006,(0,math.radians(-5),t),q)
 def car():
-    """a low car under a grey cotton cover: a bank of light above it, a low light on the nose, cold light along the back"""
-    import numpy as np
-    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=11,D=9.4,H=4.9,r=1.6,rc=1.8,left=False,right=True,m=grounded(paint(),.34,.7))
-    for o in set(bpy.data.objects)-n0: o.location.x+=2.0
-    d=np.load(os.path.dirname(os.path.abspath(__file__))+'/car_cover.npz'); e=empty('car',(1.0,-.3,.052),math.radians(-48))
-    o=mesh('cover',[tuple(map(float,x)) for x in worn(d['v'].astype(float),d['flat'])],[tuple(map(int,x)) for x in d['f']],woven('cover','#77797b','#6a6d70',300,.16,wrinkles=.55),smooth=True); o.parent=e; lay=o.data.uv_layers.new(name='u'); lay.data.foreach_set('uv',d['flat'][[l.vertex_index for l in o.data.loops],:2].astype(np.float32).ravel()); at=o.data.attributes.new('flat','FLOAT_VECTOR','POINT'); at.data.foreach_set('vector',d['flat'].ravel())
-    sb=o.modifiers.new('s','SUBSURF'); sb.levels=1; sb.render_levels=2; so=o.modifiers.new('t','SOLIDIFY'); so.thickness=.003
-    for sx in (-1.36,1.36):
-        for sy in (-1,1): wheel(e,sx,sy*.80)
-    box('pan',(3.9,1.5,.06),(0,0,.24),g['black'],.02,parent=e)
-    bank=cloth_face('#f6f8ff',4.2); P=empty('bank',(1.0,-.2,3.4)); P.rotation_euler=(math.radians(-6),math.radians(-3),math.radians(-48)); W_,D_=5.6,2.6
-    box('frame',(W_+.1,D_+.1,.16),(0,0,.11),g['fabric'],.02,parent=P)
-    for i in (0,1): box('silk',(W_/2-.05,D_-.1,.006),((i-.5)*W_/2,0,.02),bank,.001,parent=P).visible_diffuse=False
-    for sx in (-1,0,1): box('bar',(.05,D_+.1,.05),(sx*W_/2,0,.02),g['blackm'],.006,parent=P)
-    for sy in (-1,1): box('bar',(W_+.1,.05,.05),(0,sy*D_/2,.02),g['blackm'],.006,parent=P)
-    # a grid of cloth under the silk, as it is hung to keep light off the walls; it lets the lamp's own light through
-    K=.276; its=[((W_,.006,.045),(0,-D_/2+.05+K*i,-.022)) for i in range(10)]+[((.006,D_,.045),(-W_/2+.04+K*i,0,-.022)) for i in range(21)]+[((W_+.1,.008,.09),(0,sy*(D_/2+.05),-.02)) for sy in (-1,1)]+[((.008,D_+.1,.09),(sx*(W_/2+.05),0,-.02)) for sx in (-1,1)]; gr=boxes('grid',its,mat('gridm','#101011',.95,var=0)); gr.parent=P; gr.visible_shadow=False; gr.visible_diffuse=False
-    l=bpy.data.lights.new('bk','AREA'); l.energy=165; l.color=(.94,.97,1); l.shape='RECTANGLE'; l.size=W_*.95; l.size_y=D_*.95; l.spread=math.radians(84)
-    k=link(bpy.data.objects.new('bk',l)); k.location=(0,0,-.03); k.parent=P; k.visible_camera=False; k.visible_glossy=False
-    bpy.context.view_layer.update()
-    for sx in (-1,1):
-        for sy in (-1,1): a_=P.matrix_world@Vector((sx*W_*.46,sy*D_*.44,.19)); tube('chain',a_,(a_.x,a_.y,6.3),.005,g['steel'])
-    # a low light on the nose from the right, cold light from behind
-    area((4.9,-2.5,1.2),(2.3,-1.9,.45),260,.5,1.2,(1,.95,.90))
-    area((-3.0,2.6,2.2),(-.3,.8,.8),230,.6,2.4,(.55,.72,1))
-    area((1.5,4.9,5.9),(1.5,5.4,1.2),14,8,.3,(.55,.72,1))
-    ladder(g,(3.7,2.5,.06),.5); corner(g)
-    for x,y,a in ((.2,-3.2,.6),(3.1,-3.3,.2)): tape(x,y,rz=a)
-    truss(g,(-10.8,-3.8,5.5),(9.3,-3.8,5.5)); truss(g,(-10.8,2.6,5.6),(9.3,2.6,5.6))
-    world(s,(.04,.06,.1),.3); c=camera((.5,-8.4,1.0),(.62,0,1.22),40,4,(1.9,-2.2,.7)); c.data.shift_y=.03
+    """a low car under satin in the dark: a bank of cloth above it draws its roof and its bonnet, a low light behind it parts it from the wall"""
+    from carsilk import bank, cover
+    from covefloor import walked
+    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=13,D=9.4,H=4.9,r=1.6,rc=1.8,left=True,right=True,m=walked(mat('greyp','#37383b',.36,var=.08,vscale=1.6,bump=.02,bscale=7,colvar=.08,spec=.4)))
+    for o in set(bpy.data.objects)-n0: o.location.x+=1.0
+    e=empty('car',(1.0,-.1,.062),math.radians(-38)); o=cover(e)
+    bank(g,(1.2,.45,3.02),math.radians(-38),math.radians(8),k=1.1,power=150)
+    l=area((1.8,2.6,.35),(1.8,4.7,.9),300,5.5,.2,(.94,.97,1)); l.visible_glossy=False
+    # along tail and nose, and, weak and wide from the left, into the folds of the side: for the cover alone
+    for q in (area((-3.2,2.4,1.9),(0,.2,.8),42,.4,2.2,(.84,.91,1)),area((5.6,1.6,1.2),(2.7,-1.2,.6),26,.4,1.4,(.86,.92,1)),area((-4.2,-4.6,2.3),(.4,-.6,.5),75,1.2,2.6,(.86,.92,1))): alone(q,o)
+    world(s,(.04,.06,.1),.3); c=camera((.35,-8.3,.85),(.50,0,1.12),42,4,(1.6,-1.8,.7)); c.data.shift_y=.03
 
+def alone(l,*things):
+    """a light that only these receive: black cloth and black cases need one of their own, and it must not throw a second shadow"""
+    c=bpy.data.collections.new('alone')
+    for t in things:
+        for o in [t]+list(t.children_recursive):
+            if o.type in ('MESH','CURVE'): c.objects.link(o)
+    l.light_linking.receiver_collection=c; return l
 def cove():
-    """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox, the camera waits at the right"""
-    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=grounded(paint(c='#e4e4e1',worn=.42),.16,.75))
-    ridden(bicycle(g,(.42,-.55,.062),math.radians(-24),'#5c1d13'),g)
-    r,p=octabox(g,1.5,(-1.75,-.25,.06),(.4,-.6,.7),2.30,235,3.8)   # the octa is the key: everything throws its shadow away from it, to the right; its middle is hotter than its cloth is wide
+    """the cyclorama at work: a bicycle on the white sweep in the light of one big octabox behind it, so that its shadow lies before it; the camera waits at the right"""
+    from covefloor import walked
+    shell(g,-8.5,8.5,-13,5.4,6.4); cyc2(g,W=11.4,D=8.4,H=4.7,r=1.5,rc=1.8,left=True,right=True,m=walked(grounded(paint(c='#dcdcd8',worn=.3,scuffs=False),.13,.6)))
+    mat('saddle','#2e1a0d',.42,var=.12,bump=.12,bscale=90); ridden(bicycle(g,(.34,-.80,.062),math.radians(13),'#66140c'),g)
+    # the key: as wide as its cloth is hot; the bicycle stands across its light, or its shadow would be a line; it falls to the right and forward
+    r,p=octabox(g,1.5,(-2.05,1.05,.06),(.55,-.95,.70),2.44,300,2.6,color=(1,.965,.92))
     for o in p.children:
-        if o.type=='LIGHT': o.data.size=o.data.size_y=.26
-    cx_,cy_=1.28,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60))
-    cable(g,[(-1.8,-.25,.072),(-2.2,-.8,.072),(-1.5,-1.5,.072),(-1.9,-2.3,.072),(-1.2,-3.2,.072),(-1.6,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
-    area((1.2,2.4,4.9),(1.2,3.8,.8),9,4.4,1.4,(.96,.98,1),spread=110); area((-4.6,-2.6,3.4),(-1.9,-.4,2.3),86,.5,1.6,(.84,.91,1)); area((3.6,-4.2,2.4),(1.3,-2.5,1.2),34,.6,1.2,(1,.84,.66)); area((-1,-9,3.6),(0,-2,.6),5,5,1.6,(.86,.92,1))   # black cloth and black cases each have a light of their own from the side
-    world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,3.2,(.35,-.6,.8)); c.data.shift_y=-.02
+        if o.type=='LIGHT': o.data.size=o.data.size_y=.80; o.data.spread=math.radians(140)
+    cx_,cy_=1.30,-2.5; rz=math.atan2(-.5-cy_,.35-cx_)-math.pi/2; rig=cine_camera(g,(cx_,cy_,.06),rz,1.18,os.environ.get('MONITOR'),(.40,.02,.92,.60)) or bpy.data.objects['cine']
+    cable(g,[(-2.03,1.0,.16),(-2.06,.93,.072),(-2.35,.7,.072),(-2.75,.1,.072),(-2.0,-.9,.072),(-2.4,-1.8,.072),(-1.5,-2.9,.072),(-1.9,-4.6,.07)]); cable(g,[(cx_,cy_,.07),(1.7,-2.9,.07),(2.4,-2.6,.07),(3.4,-2.9,.07),(5,-2.2,.07)],.005)
+    area((.6,2.6,4.9),(.9,4.0,.9),16,4.4,1.2,(.96,.98,1),spread=110)
+    alone(area((-4.6,-2.6,3.4),(-2.2,.4,2.3),110,.5,1.6,(.84,.91,1)),p); alone(area((3.6,-4.2,2.4),(1.3,-2.5,1.2),40,.6,1.2,(1,.90,.78)),rig)
+    area((-1,-9,3.6),(0,-2,.6),26,6,2,(.90,.94,1))
+    world(s,(.05,.07,.11),.3); c=camera((-.35,-5.7,1.3),(.36,0,1.3),35,2.0,(.35,-.8,.6)); c.data.shift_y=-.02
 def octa():
     """from behind a big octabox: its seams rimmed by cold light, an armchair in its light, a floor that is worked on"""
     from octaset import armchair, coil, rug

@@ -6,7 +6,7 @@ band on the tyres; brake calipers with their cables; pedals with cages; a bottle
 from roomkit import *
 from graph import Graph
 
-GONE = ('chn', 'cog', 'ch.', 'ped', 'guard', 'brk', 'cbl')
+GONE = ('chn', 'cog', 'ch.', 'ped', 'guard', 'brk', 'cbl', 'mud')
 
 
 def toothed_ring(name, at, r, rin, n, depth, t, m, e):
@@ -37,6 +37,19 @@ def chain(path, y, m, e, pitch=.0127):
         left = s - l
 
 
+def fender(x, angles, m, st, e, r=.354, half=.025):
+    """a mudguard of rolled sheet: arched over the tyre, its edges turned in; wires hold it to the axle"""
+    v, K = [], 9
+    for a in angles:
+        for k in range(K):
+            t = (k / (K - 1) * 2 - 1) * 1.25; q = r - .021 * (1 - math.cos(t))
+            v.append((x + q * math.cos(a), half * math.sin(t) / math.sin(1.25), .34 + q * math.sin(a)))
+    o = mesh('fender', v, [(i * K + k, i * K + k + 1, (i + 1) * K + k + 1, (i + 1) * K + k) for i in range(len(angles) - 1) for k in range(K - 1)], m, smooth=True); o.parent = e
+    so = o.modifiers.new('t', 'SOLIDIFY'); so.thickness = .0014
+    for a in (angles[3], angles[len(angles) // 2 + 2]) if x < 0 else (angles[3],):
+        for sy in (-1, 1): tube('stay', (x + .344 * math.cos(a), sy * half, .34 + .344 * math.sin(a)), (x, sy * .048, .34), .0022, st, e, 8)
+
+
 def rubbed(m):
     """paint off in flecks, the lower the more"""
     nt = m.node_tree; b = nt.nodes['Principled BSDF']; N, L = nt.nodes.new, nt.links.new; G = Graph(N, L)
@@ -54,7 +67,7 @@ def ridden(e, g):
         if n.startswith(GONE): bpy.data.objects.remove(o)
         elif n.startswith('sp.') and o.type == 'MESH' and max(abs(v.co.x) for v in o.data.vertices) < .004: bpy.data.objects.remove(o)
     st, al = g['steel'], mat('velal', '#a9abae', .38, metal=.8, var=.1, vscale=20)
-    dark, gum, rub = mat('velch', '#3b3936', .42, metal=.8, var=.1, vscale=40), mat('velgum', '#8e8a80', .7, var=.08), mat('veltr', '#101011', .8, var=.1, vscale=30)
+    dark, gum, rub = mat('velch', '#3b3936', .42, metal=.8, var=.1, vscale=40), mat('velgum', '#7a5f40', .7, var=.08), mat('veltr', '#101011', .8, var=.1, vscale=30)
     blk, amb = mat('velblk', '#161617', .5, var=.06), mat('velamb', '#c4620c', .25, var=0, coat=1)
     if 'bikep' in bpy.data.materials: rubbed(bpy.data.materials['bikep'])
     for x in (-.50, .54):
@@ -66,9 +79,10 @@ def ridden(e, g):
                 tube('spoke', (x + .031 * math.cos(h), sy * .030, .34 + .031 * math.sin(h)), (x + .298 * math.cos(a), sy * .004, .34 + .298 * math.sin(a)), .0021, st, e, 6)
                 tube('nip', (x + .285 * math.cos(a), sy * .005, .34 + .285 * math.sin(a)), (x + .297 * math.cos(a), sy * .004, .34 + .297 * math.sin(a)), .0032, al, e, 6)
             v = toothed_ring('band', (x, sy * .0150, .34), .3185, .3135, 60, 0, .006, gum, e)
-            toothed_ring('tread', (x, sy * .0085, .34), .3375, .330, 96, .0030, .008, rub, e)
-        toothed_ring('tread', (x, 0, .34), .3385, .330, 96, .0026, .007, rub, e)
+            toothed_ring('tread', (x, sy * .0085, .34), .3375, .330, 150, .0014, .008, rub, e)
+        toothed_ring('tread', (x, 0, .34), .3390, .330, 150, .0010, .007, rub, e)
         a = -1.0; tube('valve', (x + .292 * math.cos(a), 0, .34 + .292 * math.sin(a)), (x + .255 * math.cos(a), 0, .34 + .255 * math.sin(a)), .0038, blk, e, 8)
+    fender(-.50, [math.radians(t) for t in range(14, 203, 6)], bpy.data.materials['bikep'], st, e); fender(.54, [math.radians(t) for t in range(-8, 128, 6)], bpy.data.materials['bikep'], st, e)
     # the crank: a ring with teeth, a smaller one behind it, five arms, bolts
     c = (-.06, -.056, .29)
     toothed_ring('ring', c, .0865, .072, 40, .0070, .004, al, e); toothed_ring('ring2', (c[0], -.047, c[2]), .066, .054, 32, .006, .003, dark, e)

@@ -1,0 +1,55 @@
+"""The floor of `showcase-cyclorama` as it is walked on, laid out from above and mixed into its paint: `walked(material)`.
+
+Laid into the paint it lies under shadows and goes out of focus as the floor does, and needs no mask of what stands on it.
+"""
+import os
+
+import bpy
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
+from darkroom import smooth
+from soles import Floor, bend
+
+OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'out')
+# metres, from the left and from the front; six millimetres a point; kept in out/
+X, Y, STEP = (-3.6, 3.6), (-4.2, 3.0), .006
+WALKS = ((-1.9, -3.2), (-.6, -1.9), (.7, -1.6)), ((1.5, -3.2), (1.0, -2.2), (.9, -1.3)), ((-2.6, -1.2), (-1.2, .4), (.8, .6)), ((.4, -3.6), (-.2, -2.6), (-1.6, -1.4))
+
+
+def marks():
+    kept = f'{OUT}/cove-marks.npy'
+    if os.path.exists(kept): return np.load(kept)
+    fx, fy = np.meshgrid(np.arange(*X, STEP, dtype=np.float32), np.arange(*Y, STEP, dtype=np.float32))
+    f = Floor(fx, fy, 83)
+    m = np.max([f.soles(WALKS, .07, .22), f.strokes(30, -3.2, 3.2, -4.0, 1.6, .12, .45), .09 * f.joints((-2.9, -1.68, -.46, .76, 1.98), (-2.7, -.26, 2.18), 5.),
+                f.tracks(bend((-.4, -3.6), (.6, -2.0), (3.4, -1.2)), .20, .03), f.tracks(bend((-.1, -3.7), (.9, -2.0), (3.4, -.9)), .16, .03)], 0)
+    m += smooth(f.tones(.45), -.4, 1.6) * .07 + smooth(f.tones(.12), .2, 2.) * .04
+    whole = smooth(np.minimum.reduce([fx - X[0], X[1] - fx, fy - Y[0], Y[1] - fy]), .05, .5)
+    a = 1 - np.clip(gaussian_filter(m, .6), 0, 1) * whole
+    os.makedirs(OUT, exist_ok=True)
+    np.save(kept, a)
+    return a
+
+
+def walked(m):
+    """the marks multiply what colour the paint has"""
+    a = marks()
+    H, W = a.shape
+    im = bpy.data.images.new('marks', W, H, float_buffer=True)
+    im.colorspace_settings.name = 'Non-Color'
+    im.pixels.foreach_set(np.repeat(a[..., None], 4, 2).astype(np.float32).ravel())
+    im.pack()
+    nt = m.node_tree
+    N, L = nt.nodes.new, nt.links.new
+    g, p, t, k = N('ShaderNodeNewGeometry'), N('ShaderNodeMapping'), N('ShaderNodeTexImage'), N('ShaderNodeMix')
+    p.vector_type = 'POINT'
+    p.inputs['Scale'].default_value = 1 / (W * STEP), 1 / (H * STEP), 1
+    p.inputs['Location'].default_value = -X[0] / (W * STEP), -Y[0] / (H * STEP), 0
+    t.image, t.extension = im, 'EXTEND'
+    k.data_type, k.blend_type = 'RGBA', 'MULTIPLY'
+    k.inputs[0].default_value = 1
+    L(g.outputs['Position'], p.inputs[0]); L(p.outputs[0], t.inputs[0])
+    c = nt.nodes['Principled BSDF'].inputs['Base Color']
+    L(c.links[0].from_socket, k.inputs[6]); L(t.outputs[0], k.inputs[7]); L(k.outputs[2], c)
+    return m
