@@ -75,10 +75,23 @@ def cut(o,parts):
         m=o.modifiers.new('c','BOOLEAN'); m.operation='DIFFERENCE'; m.solver='EXACT'; m.object=q; q.hide_render=True; q.display_type='WIRE'
         while o.modifiers[0]!=m and o.modifiers.find(m.name)>0: o.modifiers.move(o.modifiers.find(m.name),o.modifiers.find(m.name)-1)
     return o
+def knurled(name,r,z0,z1,m,parent,pitch=.0022,depth=.00052):
+    """a band of diamonds rolled into a turned part: two sets of grooves that cross, run out at a chamfer on either side"""
+    n=max(8,round(6.2832*r/pitch)); K=n*8; R_=max(6,int((z1-z0)/pitch*8)); v=[]; tri=lambda t: abs((t%1)-.5)*2
+    for j in range(R_+1):
+        z=z0+(z1-z0)*j/R_; e=min(1,min(z-z0,z1-z)/.0007)
+        for i in range(K): t=i/K*n; h=min(1,1.7*min(tri(t+(z-z0)/pitch),tri(t-(z-z0)/pitch))); q=r-depth-.0003*(1-e)+depth*h*e; a=6.2832*i/K; v.append((q*math.cos(a),q*math.sin(a),z))
+    o=mesh(name,v,[(j*K+i,j*K+(i+1)%K,(j+1)*K+(i+1)%K,(j+1)*K+i) for j in range(R_) for i in range(K)],m,smooth=False); o.parent=parent; return o
 def handle(q,z,zn,l=.092,turn=.5,rod=.034):
-    """what tightens it: a turned boss, a rod, a bar through its eye, with a stop at each end"""
-    lathe('boss',[(.0050,0),(.0135,.0004),(.0140,.0030),(.0128,.0085),(.0092,.0125),(.0082,.0130)],(0,0,z),zn,72,parent=q,bevel=.0005); lathe('rod',smooth([(.0072,.012),(.0068,rod*.6),(.0076,rod-.008),(.0098,rod-.002),(.0104,rod+.005),(.0085,rod+.012),(.0040,rod+.015),(.0005,rod+.0155)],6),(0,0,z),zn,64,parent=q,bevel=.0002); b=empty('b',(0,0,z+rod+.004),0,q); b.rotation_euler=(math.pi/2,0,turn); h=l/2
-    lathe('bar',smooth([(.0005,-h),(.0040,-h+.0006),(.0056,-h+.0030),(.0058,-h+.0075),(.0046,-h+.0105),(.0041,-h+.015),(.0041,h-.015),(.0046,h-.0105),(.0058,h-.0075),(.0056,h-.0030),(.0040,h-.0006),(.0005,h)],6),(0,0,0),zn,48,parent=b,bevel=.0001); return b
+    """what tightens it: a collar with a knurled rim on its washer, a spindle, a hub drilled across for a bar of round steel with chamfered, knurled ends"""
+    kn=mat('csknurl','#b4b6b8',.30,metal=1,var=.06,vscale=90)   # duller than what is turned, or its facets glitter
+    T=lambda name,P,par=q,at=(0,0,z),n=96: lathe(name,P,at,zn,n,parent=par,bevel=.00016)
+    T('boss',[(.0050,0),(.0142,0),(.0146,.0004),(.0146,.0018),(.0142,.0022),(.0118,.0022),(.0118,.0030),(.0128,.0036)]); knurled('bossk',.0132,z+.0034,z+.0094,kn,q); T('boss2',[(.0128,.0092),(.0120,.0100),(.0086,.0100),(.0086,.0112),(.0068,.0118),(.0068,rod-.0050)])
+    h2=.0082; T('hub',[(.0068,rod-.0060),(.0088,rod-.0060),(.0098,rod-.0050),(.0098,rod+.0128),(.0088,rod+.0138),(.0030,rod+.0138),(.0024,rod+.0132),(.0005,rod+.0132)]); b=empty('b',(0,0,z+rod+.004),0,q); b.rotation_euler=(math.pi/2,0,turn); h=l/2; r=.0046
+    lathe('bar',[(.0005,-h+.011),(r,-h+.011),(r,h-.011),(.0005,h-.011)],(0,0,0),zn,72,parent=b,bevel=.0001)
+    for s in (-1,1):
+        k=empty('end',(0,0,s*(h-.0125)),0,b); k.rotation_euler=(0,0 if s>0 else math.pi,0); lathe('e1',[(r-.0004,0),(.0056,0),(.0064,.0008),(.0064,.0016),(.0060,.0019)],(0,0,0),zn,72,parent=k,bevel=.0001); knurled('ek',.0063,.0018,.0098,kn,k,.0020,.00045); lathe('e2',[(.0060,.0097),(.0064,.0100),(.0064,.0112),(.0054,.0124),(.0005,.0124)],(0,0,0),zn,72,parent=k,bevel=.0001)
+    return b
 def head(parent,at,d,up,cast,steel,fib,hole=.0084,turn=.5,back=True):
     """a grip head: two cast discs whose faces have a jaw for each size of tube, a pad of fibre between them, all on one spindle. d: where its handle points, up: from the spindle to the tube it holds"""
     q=empty('head',at,0,parent); z=Vector(d).normalized(); y=Vector(up).normalized(); x=y.cross(z).normalized(); M_=Matrix((x,y,z)).transposed(); q.rotation_mode='QUATERNION'; q.rotation_quaternion=M_.to_quaternion()
@@ -93,7 +106,7 @@ def head(parent,at,d,up,cast,steel,fib,hole=.0084,turn=.5,back=True):
     return q
 def receiver(parent,at,down,side,cast,steel,l=.058):
     """the block below a head: a socket for the spigot, its own screw"""
-    q=facing(at,-Vector(down),parent); lathe('sock',[(.0005,-l),(.0160,-l),(.0178,-l+.0014),(.0182,-l+.0045),(.0182,-.0180),(.0172,-.0120),(.0130,-.0040),(.0110,0),(.0005,.001)],(0,0,0),cast,96,parent=q,bevel=.0007); e=facing(Vector(at)+Vector(down).normalized()*(l-.0200)+Vector(side).normalized()*.0172,side,parent); lathe('pad',[(.0005,0),(.0100,.0002),(.0100,.0034),(.0086,.0044),(.0005,.0044)],(0,0,-.0006),cast,56,parent=e,bevel=.0005); handle(e,.0036,steel,.050,.9,.022).scale=(.85,.85,.85); return q
+    q=facing(at,-Vector(down),parent); lathe('sock',[(.0005,-l),(.0166,-l),(.0182,-l+.0016),(.0182,-l+.0082),(.0176,-l+.0087),(.0176,-l+.0099),(.0182,-l+.0104),(.0182,-.0170),(.0134,-.0050),(.0134,0),(.0005,0)],(0,0,0),cast,96,parent=q,bevel=.0007); e=facing(Vector(at)+Vector(down).normalized()*(l-.0200)+Vector(side).normalized()*.0172,side,parent); lathe('pad',[(.0005,0),(.0100,.0002),(.0100,.0034),(.0086,.0044),(.0005,.0044)],(0,0,-.0006),cast,56,parent=e,bevel=.0005); handle(e,.0036,steel,.050,.9,.022).scale=(.85,.85,.85); return q
 def tumbled(name):
     """tumbled castings: bright, a grain from the sand, duller in its hollows"""
     m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.03
@@ -110,6 +123,20 @@ def handled(name,c,rough,grain=.0,scale=60.):
     dark=G.op('MAXIMUM',G.op('MULTIPLY',pit,.7),G.op('MULTIPLY',low,G.ramp(G.noise(P,90,4),.35,.65,.35,.8))); L(G.mix(G.op('MULTIPLY',hand,.22),G.mix(dark,G.value(c,G.ramp(G.noise(P,22,4),.3,.7,.93,1.05)),'#3a332c'),'#8f8a83'),b.inputs['Base Color'])
     L(G.op('ADD',G.op('ADD',G.op('MULTIPLY',hand,.17),G.op('MULTIPLY',sc,.30)),G.op('ADD',G.op('MULTIPLY',dark,.35),G.ramp(G.noise(P,scale,4,.6),.3,.7,rough-.03,rough+.05))),b.inputs['Roughness'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.0006; L(G.op('ADD',G.op('MULTIPLY',sc,-.5),G.op('ADD',G.op('MULTIPLY',pit,-.8),G.op('MULTIPLY',G.noise(P,480,3,.6),grain))),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def turned(name,c='#aeb0b2',rough=.24,lines=1.,streak=.65):
+    """a casting faced on a lathe and plated: fine lines round its axis, so that light draws out across them; hollows are darker, hands and other stands left marks"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); setin(b,'Metallic',1.)
+    r=G.op('SQRT',G.op('ADD',G.op('MULTIPLY',sp.outputs['X'],sp.outputs['X']),G.op('MULTIPLY',sp.outputs['Y'],sp.outputs['Y']))); w=N('ShaderNodeCombineXYZ'); L(G.op('ADD',r,sp.outputs['Z']),w.inputs[0]); L(G.op('MULTIPLY',G.op('ARCTAN2',sp.outputs['Y'],sp.outputs['X']),.0016),w.inputs[1]); ring=G.noise(w.outputs[0],1500,3,.7)
+    ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.024; low=G.ramp(ao.outputs['AO'],.2,.9,1.,0.); hand=G.op('MULTIPLY',G.ramp(G.noise(P,34,4,.6),.50,.64),G.ramp(G.noise(P,330,3,.6),.3,.6,.5,1.))
+    nick=G.op('MULTIPLY',G.ramp(G.noise(P,1.,2,.5,(760,60,420)),.70,.715),G.ramp(G.noise(P,60,3),.50,.62))
+    L(G.mix(G.op('MULTIPLY',low,.42),G.mix(G.op('MULTIPLY',hand,.14),G.value(c,G.ramp(ring,.3,.7,.95,1.04)),'#87837c'),'#2c2723'),b.inputs['Base Color']); L(G.op('ADD',G.op('MULTIPLY',hand,.12),G.op('ADD',G.op('MULTIPLY',nick,.2),G.op('ADD',G.op('MULTIPLY',low,.2),G.ramp(ring,.3,.7,rough-.04,rough+.05)))),b.inputs['Roughness'])
+    setin(b,'Anisotropic',streak); tg=N('ShaderNodeTangent'); tg.direction_type='RADIAL'; tg.axis='Z'; L(tg.outputs[0],b.inputs['Tangent'])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.16*lines; bp.inputs['Distance'].default_value=.0004; L(G.op('SUBTRACT',ring,G.op('MULTIPLY',nick,.8)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def chromed(name,c='#cfd1d4',rough=.045):
+    """chrome that mirrors: a haze where hands take it, hair scratches along it from the tubes that slid in it"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Metallic',1.)
+    hand=G.op('MULTIPLY',G.ramp(G.noise(P,30,5,.62),.50,.66),G.ramp(G.noise(P,420,3,.6),.3,.62,.4,1.)); sc=G.op('MULTIPLY',G.ramp(G.noise(P,1.,2,.5,(1500,1500,18)),.66,.70),G.ramp(G.noise(P,24,3),.44,.60)); ring=G.op('MULTIPLY',G.ramp(G.noise(P,1.,2,.5,(60,60,2600)),.68,.71),G.ramp(G.noise(P,17,3),.54,.64)); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.014; low=G.ramp(ao.outputs['AO'],.2,.85,1.,0.)
+    L(G.mix(G.op('MULTIPLY',low,.55),G.mix(G.op('MULTIPLY',hand,.10),c,'#8d8880'),'#2a2622'),b.inputs['Base Color']); L(G.op('ADD',G.op('ADD',G.op('MULTIPLY',hand,.13),G.op('MULTIPLY',G.op('MAXIMUM',sc,ring),.16)),G.op('ADD',G.op('MULTIPLY',low,.15),rough)),b.inputs['Roughness']); return m
 def wound(parent,at,r,w):
     """a turn and a half of cloth tape on a tube, by whose colour a house knows its own: its end lifts, its edges fray and are dirty"""
     m=bpy.data.materials.new('owntape'); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; setin(b,'Roughness',.72); setin(b,'Specular',.25); sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0])
@@ -121,10 +148,10 @@ def wound(parent,at,r,w):
     f=[(i*7+j,i*7+j+1,i*7+j+8,i*7+j+7) for i in range(n) for j in range(6)]; o=mesh('wound',v,f,m,smooth=True); o.parent=parent; o.location=at; q=o.modifiers.new('s','SOLIDIFY'); q.thickness=.0003; return o
 def near(g):
     """the head of a C-stand: its column out of the frame below, an arm through the head, a second head at the arm's end that holds a flag"""
-    r=empty('cs'); ch=handled('csch','#c4c6c9',.13,.02); cast=handled('cscast','#a4a6a8',.34,.30,40.); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=handled('cszn','#b0b2b4',.24,.05);
+    r=empty('cs'); ch=chromed('csch'); cast=turned('cscast'); fib=mat('csfib','#3b2318',.7,var=.06,vscale=80); steel=chromed('cszn','#c2c4c6',.10)
     # column and its upper collar
     tube('sec',(0,0,-.9),(0,0,-.190),.0150,ch,r,96); tube('sec',(0,0,-.20),(0,0,-.060),.0124,ch,r,96)
-    lathe('ck',[(.0153,-.034),(.0205,-.0335),(.0222,-.0310),(.0222,.0080),(.0208,.0140),(.0150,.0190),(.0127,.0192)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0045,parent=r); o.modifiers['b'].segments=5; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,1.02,.026)
+    lathe('ck',[(.0153,-.0340),(.0208,-.0340),(.0222,-.0326),(.0222,-.0250),(.0216,-.0246),(.0216,-.0234),(.0222,-.0230),(.0222,.0100),(.0206,.0150),(.0164,.0150),(.0164,.0180),(.0156,.0188),(.0127,.0188)],(0,0,-.190),cast,96,parent=r,bevel=.0008); o=box('lug',(.028,.0200,.0270),(.0265,0,-.196),cast,.0016,parent=r); o.modifiers['b'].segments=3; e=facing((.0400,0,-.196),(1,0,0),r); handle(e,0,steel,.070,1.02,.026)
     wound(r,(0,.0265,-.142),.0126,.024)
     # the head, the arm in its jaw, the second head at the arm's end
     d=Vector((1,0,.20)).normalized(); up=Vector((-d.z,0,d.x)); F=Vector((0,-1,0)); receiver(r,(0,.0265,-.020),(0,0,-1),(-1,-.2,0),cast,steel); tube('neck',(0,.0150,0),(0,.0265,0),.0150,cast,r,64); box('web',(.0300,.0180,.0440),(0,.0255,-.0130),cast,.0060,parent=r)
@@ -132,4 +159,4 @@ def near(g):
         for o in [o for o in r.children if o.name.split('.')[0]==n]: o.location.y+=.0265
     e.location.y+=.0265; head(r,(0,0,0),F,up,cast,steel,fib,.0084,-.86,False); A=up*.0208; tube('arm',A-d*.75,A+d*.190,.0080,ch,r,64)
     E_=A+d*.228; lathe('eye',[(.0082,-.044),(.0120,-.0436),(.0130,-.042),(.0130,-.012),(.0115,-.006),(.0060,-.004)],(0,0,0),cast,72,parent=facing(E_-d*.004,d,r),bevel=.0006); head(r,E_+d*.024,F,Vector((.25,0,1)),cast,steel,fib,.0052,.34); box('web',(.0240,.0200,.0240),E_+d*.004+Vector((0,.0020,0)),cast,.0060,(0,-math.atan2(d.z,d.x),0),r)
-    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,.8,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.6,-1.5,1.1),(0,0,.6),104,1.7,2.4,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((.2,-2.2,1.9),(1.4,-.2,.5),30,.5,1.1,(1,.97,.94)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)))
+    u2=Vector((.25,0,1)).normalized(); f=flag(g,r,E_+d*.024+u2*.0208+Vector((.062,0,.0)),(.62,.80)); return 4.0,(.118,0,-.062),(0,-4.05,.86),75,1.5,(((-2.3,-1.7,2.6),(0,0,.6),76,.34,.5,(1,.965,.92)),((-2.6,-1.5,1.1),(0,0,.6),104,1.7,2.4,(1,.98,.95),1),((.3,-1.2,3.1),(0,0,.6),50,2.2,.9,(1,1,1),1),((2.3,.2,1.5),(0,0,.6),30,.3,1.8,(.92,.96,1)),((1.4,2.0,1.6),(0,0,.6),30,.4,1.8,(.90,.95,1)),((.2,-2.2,1.9),(1.4,-.2,.5),30,.5,1.1,(1,.97,.94)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97)),((2.9,-2.0,1.0),(0,0,.6),13,1.3,1.8,(.96,.98,1),1))   # the last: a dim card that what faces the lens mirrors, or it is black

@@ -77,7 +77,9 @@ if SHOT=='fx3': import lenses; lenses.window((-3.3,-1.75,.95),(0,0,.5),1.1,1.5,1
 if SHOT in ('fx6','fx3'): area((2.1,.75,.55),(0,0,.4),24 if SHOT=='fx3' else 16,.8,1.1,(.93,.97,1))   # a card of light for the side with the keys
 if SHOT=='lens90':   # it stands: a softbox at its left, a strip at its right, each a line along the barrel, one broad and soft, and black between them, so that it is round; a window for its glass, and little light for what is engraved
     for at,k,sx in (((-2.9,-1.55,.85),84,.62),((2.5,1.05,.75),120,.16)): area(at,(0,0,.5),k,sx,1.7,(1,.97,.94)).visible_diffuse=False
-    area((-1.25,2.4,2.5),(-.25,0,1.1),40,.7,.9,(.95,.98,1)).visible_diffuse=False; area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)
+    grounded(bk,.03,.8); strip=area((-2.75,-1.30,-1.25),(-.25,0,.55),21,.16,2.2,(1,.985,.96)); strip.visible_diffuse=False   # seen from above an upright barrel mirrors the paper alone: a line of light from below that passes through it, for the lens's gloss
+    for kind in ('receiver','blocker'): only=bpy.data.collections.new(kind); [only.objects.link(q) for q in new if q.type=='MESH']; setattr(strip.light_linking,kind+'_collection',only)
+    lenses.softbox((-1.05,2.4,2.5),(-.25,0,1.1),.46,.60,20.,(.95,.98,1.)); lenses.softbox((.62,2.7,2.3),(-.25,0,1.1),.26,.44,12.,(1.,.95,.88)); area((.3,-3.4,2.6),(0,0,.5),16,1.2,1.0)
 elif SHOT=='lenstele':   # a white barrel is round by its shadow: one tall light from its left side, a line of light along its right edge
     area((-3.0,-.75,1.0),(0,0,.5),42,.45,1.6,(1,.97,.94)); area((2.5,1.05,.75),(0,0,.5),34,.16,1.7,(.93,.96,1)); area((.6,-3.6,2.2),(0,0,.5),17,1.4,1.2)
 elif GLASS:   # two windows, each seen in every surface of the glass; a strip along the barrel's right, a little light from before
@@ -85,11 +87,11 @@ elif GLASS:   # two windows, each seen in every surface of the glass; a strip al
     area((2.5,1.05,.75),(0,0,.5),44,.14,1.7,(.93,.96,1)).visible_diffuse=False; area((-2.6,-2.6,.9),(0,0,.5),17,.4,1.3,(1,.97,.94)); area((.9,-3.4,2.4),(0,0,.5),11,1.2,1.0)
 elif SHOT.startswith('lens') or SHOT=='camera': area((-3.1,-2.2,.95),(0,0,.5),30 if SHOT=='camera' else 13,.55,1.35,(1,.97,.94))   # a tall softbox for the glass, a line of light along the barrel
 if SHOT=='lenswide': area((.9,2.6,2.0),(0,0,.5),20,1.5,.18).visible_diffuse=False; area((-2.9,-2.6,2.0),(-.2,-.3,.5),26,.5,.7).visible_diffuse=False   # its upper edge against the paper; a window for its glass
-if SHOT=='camera': [setattr(area(at,(.5,-.9,.5),k_,sx,sy,(.94,.97,1)),'visible_diffuse',False) for at,k_,sx,sy in (((2.5,-1.3,1.55),95,.62,1.35),((-1.6,-3.6,2.6),60,.7,.9))]; area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two windows for its glass, a little light for its front
+if SHOT=='camera': import lenses; lenses.softbox((2.5,-1.3,1.55),(.5,-.9,.5),.66,1.10,42.,(.94,.97,1.)); lenses.softbox((-1.6,-3.6,2.6),(.5,-.9,.5),.60,.66,30.,(1.,.95,.88)); area((1.2,-3.8,1.5),(0,0,.4),13,1.2,.9,(.95,.97,1))   # two lamps behind cloth for its glass, a little light for its front
 CLOSE=SHOT in ('fx6','fx3','lens2470','lens35','lens85','lens90','lenswide','camera')
 near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,-.15,.5)
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
+camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 4.2 if SHOT=='lens90' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -5,13 +5,13 @@ from fresnel import hoop
 from fx6 import paint
 from house import Graph, nodes
 R=(math.pi/2,0,0); rad=math.radians
-def rubbed(name,c):
+def rubbed(name,c,wear=.80):
     """paint in an engraving: sunk, so it takes dirt, and thinned where hands turn the ring"""
-    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,420,4,.7),.40,.60),.80),c,'#1b1b1c'),b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.2); return m
-def gripped(name):
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; L(G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,420,4,.7),.40,.60),wear),c,'#1b1b1c'),b.inputs['Base Color']); setin(b,'Roughness',.7); setin(b,'Specular',.2); return m
+def gripped(name,dusty=0.):
     """ribbed rubber: greyer with age than the barrel, dust left between its ribs where it looks up, their tops rubbed dark by hands"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
-    low=G.ramp(ge.outputs['Pointiness'],.505,.44); up=G.ramp(sp.outputs['Z'],-.2,.8,.10,1.); d=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',low,.62,.09),up),G.op('MULTIPLY',G.ramp(G.noise(P,34,5,.7),.34,.66,.15,1.),G.ramp(G.noise(P,900,2,.6),.35,.6,.45,1.)))
+    low=G.ramp(ge.outputs['Pointiness'],.505,.44); up=G.ramp(sp.outputs['Z'],-.2,.8,.10+.62*dusty,1.); d=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',low,.62,.09),up),G.op('MULTIPLY',G.ramp(G.noise(P,34,5,.7),.34,.66,.15,1.),G.ramp(G.noise(P,900,2,.6),.35,.6,.45,1.)))
     L(G.mix(d,G.value('#161617',G.ramp(G.noise(P,24,4),.3,.7,.84,1.16)),'#8d8880'),b.inputs['Base Color']); setin(b,'Specular',.32); L(G.op('ADD',G.ramp(G.noise(P,30,5,.66),.34,.68,.52,.70),G.op('MULTIPLY',d,.5)),b.inputs['Roughness'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.45; bp.inputs['Distance'].default_value=.0003; L(G.noise(P,1100,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13,view=0):
@@ -24,6 +24,10 @@ def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13,view=0):
     if view:   # what stands outside: sky above, trees below, uneven; else its panes are a sign of a window
         m,b,N,L=nodes('winview%g'%k); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Generated']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); y=G.op('ADD',sp.outputs['Y'],G.op('MULTIPLY',G.op('SUBTRACT',G.noise(P,7,5,.65),.5),.34)); sky=G.ramp(y,view-.05,view+.05); L(G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(sky,0.,1.,.13,1.),G.ramp(sp.outputs['X'],0.,1.,.65,1.15)),k),b.inputs['Emission Strength']); L(G.mix(sky,(.75,.85,.7),c),b.inputs['Emission Color']); setin(b,'Base Color',(0,0,0,1)); setin(b,'Specular',0.)
     o=mesh('window',v,f,nolight(m)); o.parent=e; o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
+def softbox(at,to,w,h,k,c=(1,1,1)):
+    """a lamp behind cloth, for what is glossy alone: bright in its middle, no edge to it, so that in each surface of a glass it is a soft small light"""
+    m,b,N,L=nodes('softm%g'%k); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Generated']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); d=[G.op('POWER',G.op('ABSOLUTE',G.op('MULTIPLY_ADD',sp.outputs[i],2.,-1.)),3.2) for i in 'XY']; L(G.op('MULTIPLY',G.ramp(G.op('ADD',*d),1.,.10),k),b.inputs['Emission Strength']); setin(b,'Emission',(*c,1)); setin(b,'Base Color',(0,0,0,1)); setin(b,'Specular',0.)
+    o=mesh('softlamp',[(-w/2,-h/2,0),(w/2,-h/2,0),(w/2,h/2,0),(-w/2,h/2,0)],[(0,1,2,3)],nolight(m)); o.location=at; aim(o,to); o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
 def palette(white=False):
     """what all of them are made of"""
     p={}; p['case']=paint('lcase','#19191a',.44,.62,820,.12,.55); p['case2']=paint('lcase2','#151516',.40,.40,900,.12,.5); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
@@ -95,7 +99,9 @@ def mount(e,p):
     hoop('seal',[(.0320,.0022),(.0334,.0022),(.0330,.0040),(.0316,.0040)],(0,0,0),p['rub'],96,parent=e,bevel=.0002)
 def photolens(e,spec):
     """spec['parts'] from the mount on: (kind, length, radius, radius in front, extras); kinds: barrel, ribs, ring, accent"""
-    p=palette(); case=p['white'] if spec.get('white') else p['case']; mount(e,p); z=.0030; rs=[q[2] for q in spec['parts']]; ends=[]
+    p=palette(); case=p['white'] if spec.get('white') else p['case']
+    if spec.get('near'): p['rub'],p['ink'],p['amber']=gripped('lrubn',1.),rubbed('linkn','#cfccc4',.35),rubbed('lambern','#b8692c',.35); case=p['case']=paint('lcasen','#171718',.33,.62,900,.12,.6); p['case2']=paint('lcasen2','#131314',.33,.40,900,.12,.55)   # seen large: its figures can be read, its rubber has dust, its paint a gloss
+    mount(e,p); z=.0030; rs=[q[2] for q in spec['parts']]; ends=[]
     for kind,l,r,*x in spec['parts']:
         r1=x[0] if x else r; o=x[1] if len(x)>1 else {}; m=p[o['m']] if 'm' in o else case; z1=z+l; ends.append((z,z1,r))
         hoop('core',[(min(r,r1)-.006,z-.001),(min(r,r1)-.0013,z-.001),(min(r,r1)-.0013,z1+.001),(min(r,r1)-.006,z1+.001)],(0,0,0),p['dark'],96,parent=e)
@@ -149,7 +155,7 @@ def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
         mesh('fl',v,[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in (0,1) for i in range(n) if edge[i] and edge[(i+1)%n]],p['inner']).parent=c
     return c
 STOPS=lambda ts,a0,st: [(t,a0+st*i) for i,t in enumerate(ts)]+[(None,a0+st*(i+.5)) for i in range(len(ts)-1)]
-def index(e,p,r,z,ang,m='ink',l=.0030): a=rad(ang); box('ix',(.0003,.0008,l),((r+.00005)*math.cos(a),(r+.00005)*math.sin(a),z),p[m],0,(0,0,a),e)
+def index(e,p,r,z,ang,m='ink',l=.0030,w=.0008): a=rad(ang); box('ix',(.0003,w,l),((r+.00005)*math.cos(a),(r+.00005)*math.sin(a),z),p[m],0,(0,0,a),e)
 def side(e,p,r,z,ang,words=('AF','MF')): switch(e,r,z,ang,p,'FOCUS',words)
 S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,hue=.7,gleam=2.3,fine=.72,name=(('35mm 1:1.4',118),),
     parts=(('barrel',.0100,.0325,.0355),('accent',.0012,.0356),('barrel',.0190,.0366,.0368),('ring',.0125,.0374,.0374,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),18,10.5),size=.0027,tickat=.93,tick=.0012)),('barrel',.0050,.0368,.0368),('ribs',.0250,.0382,.0382,dict(n=150)),('barrel',.0040,.0374,.0374),('accent',.0012,.0376),('barrel',.0085,.0376,.0380)),
@@ -163,9 +169,9 @@ S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.4
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),hue=.7,gleam=2.3,fine=.72,name=(('24-70mm 1:2.8',120),),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0026,tickat=.93,tick=.0012,n=112)),('barrel',.0165,.0392,.0400),('barrel',.0070,.0404,.0404,dict(marks=STOPS(('24','28','35','50','70'),30,17),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0220,.0424,.0424,dict(n=104,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0408,.0408),('ribs',.0205,.0430,.0430,dict(n=168)),('barrel',.0055,.0422,.0424),('barrel',.0130,.0398,.0398,dict(m='case2')),('accent',.0012,.0426),('barrel',.0085,.0428,.0434)),
     more=(lambda e,p,q,c: (side(e,p,q[3][2]+.0006,(q[3][0]+q[3][1])/2,24),button(e,q[3][2]+.0004,(q[3][0]+q[3][1])/2,-8,p),index(e,p,.0400,q[3][1]-.0016,64),engrave(e,'24-70mm',.0022,.0396,(q[3][0]+q[3][1])/2,62,p['ink'])),))
-S90=dict(filter=62,gleam=2.4,tints=((.66,.40,1.),(.35,1.,.55),(1.,.38,.85),(1.,.72,.30)),glass=.0240,sag=.24,deep=1.0,iris=.42,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
-    parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0340,.0372,.0382),('barrel',.0130,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-4),('1.5',8),('0.7',20),('0.5',32),('0.4',45),('0.35',59),('0.3',75),('0.28',92))]+[(None,a) for a in (2,14,26,38,51,66,83)],size=.0027,at=.62,tickat=.93,tick=.0012)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0396,.0396,dict(n=186,depth=.0011)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
-    more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0235,18),switch(e,.0377,q[2][0]+.0105,18,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0170,-16,p),engrave(e,'90',.0036,.0381,q[2][0]+.0200,56,p['ink']),index(e,p,.0384,q[2][1]-.0018,40,l=.0030)),))
+S90=dict(near=True,filter=62,gleam=3.4,hue=.70,tints=((.66,.46,1.),(.35,1.,.60),(1.,.40,.80),(1.,.74,.34)),glass=.0246,sag=.26,deep=1.0,iris=.44,name=(('90mm 1:2.8',272),('\u00d8 62',150)),
+    parts=(('barrel',.0100,.0325,.0352),('accent',.0012,.0353),('barrel',.0320,.0372,.0382),('barrel',.0156,.0384,.0384,dict(m='case2',marks=[(t,a) for t,a in (('\u221e',-10),('2',3),('1',16),('0.7',29),('0.5',43),('0.4',57),('0.35',73),('0.3',91),('0.28',109))]+[(None,a) for a in (-10,-3.5,3,9.5,16,22.5,29,36,43,50,57,65,73,82,91,100,109)],size=.0043,at=.48,tickat=.88,tick=.0024)),('barrel',.0020,.0386,.0386),('ribs',.0370,.0398,.0398,dict(n=118,depth=.0014,flat=.7)),('barrel',.0150,.0386,.0386),('accent',.0012,.0388),('barrel',.0110,.0388,.0394)),
+    more=(lambda e,p,q,c: (side(e,p,.0379,q[2][0]+.0205,12),switch(e,.0377,q[2][0]+.0085,12,p,'LIMIT',('FULL','0.5'),1),button(e,.0381,q[2][0]+.0150,-18,p),engrave(e,'90',.0050,.0380,q[2][0]+.0130,62,p['ink']),index(e,p,.0382,q[2][1]-.0026,43,'amber',.0040),[index(e,p,.0382,q[2][1]-.0019,43+s*a,'ink',.0026,.0006) for s in (-1,1) for a in (6,11,17)],[engrave(e,t,.0023,.03815,q[2][1]-.0050,43+s*a,p['ink']) for s in (-1,1) for t,a in (('11',6),('22',11.6),('32',17.6))]),))
 S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0027,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=180,depth=.0011)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
     more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54)),))
