@@ -20,7 +20,7 @@ import { takeLock } from '../../supabase/local/data-folder/lock.ts'
 import { openDatabase } from '../../supabase/local/database/database.ts'
 import { startLocalBackend } from '../../supabase/local/local-backend.ts'
 import { copyTemplateDatabase } from '../support/template-database.ts'
-import { extent } from './extent.ts'
+import { testInFull } from './extent.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MIGRATIONS = join(ROOT, 'supabase/migrations')
@@ -38,12 +38,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'database-finished'), '')
 })
 afterAll(() => rmSync(work, { recursive: true }))
-
-/**
- * Not switched off: `npm run test:proof` runs them. Each opens the database several times, twelve seconds in all; with
- * `npm test` the way back itself, made and brought back, is enough.
- */
-const testInFull = extent({ all: test, few: test.skip })
 
 const CONTENT = `
   select settings, (select jsonb_agg(u order by id) from auth.users u) as users
