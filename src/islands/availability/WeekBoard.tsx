@@ -146,7 +146,8 @@ export function WeekBoard({ circumstances, firstDay }: Props) {
           times={shown.times}
           why={whyNoTimes(shown.date, { type, duration }, settings)}
           price={formatPrice(locale, priceOf({ type, duration }, shown.date, settings))}
-          query={{ service: type, duration: String(duration) }}
+          type={type}
+          duration={duration}
         />
       )}
     </div>
@@ -161,11 +162,12 @@ interface TimesProps {
   why: ReturnType<typeof whyNoTimes>
   /** What the session costs on that day. */
   price: string
-  query: Record<string, string>
+  type: string
+  duration: number
 }
 
 /** A day's free starts, as links to the form. */
-function Times({ settings, date, times, why, price, query }: TimesProps) {
+function Times({ settings, date, times, why, price, type, duration }: TimesProps) {
   const { locale, t } = useTexts('times')
   const words = formatDate(locale, noonOf(date))
   const status = dayStatus(times)
@@ -188,7 +190,12 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
       </p>
       {reason && <p className="mt-2 text-muted">{reason}</p>}
       <div className="mt-4">
-        <DayLight date={date} settings={settings} starts={free.map(({ time }) => time)} tall />
+        <DayLight
+          date={date}
+          settings={settings}
+          free={{ starts: free.map(({ time }) => time), minutes: duration }}
+          tall
+        />
         <div className="mt-3">
           <DayLightWords date={date} brief />
         </div>
@@ -203,7 +210,7 @@ function Times({ settings, date, times, why, price, query }: TimesProps) {
             <a
               key={time}
               className="grid min-h-11 place-items-center rounded-field bg-surface text-fluid-sm font-semibold hover:bg-tungsten-wash hover:text-tungsten-deep forced-colors:border"
-              href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ ...query, date, time })}`}
+              href={`${localizedPath(locale, '/bookings/new')}?${new URLSearchParams({ service: type, duration: `${duration}`, date, time })}`}
             >
               {time}
             </a>

@@ -44,28 +44,27 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
     const news = await bookings.refresh()
     if (news) setLooks({ before: news.before.items, after: news.after.items })
   })
+  // Where there is nothing yet, the empty list has it.
+  const some = state.status !== 'ready' || state.value.items.length > 0
+  const book = (where: string) =>
+    some && (
+      <a className={`button button-primary ${where}`} href={localizedPath(locale, '/bookings/new')}>
+        {t('common.bookSession')}
+      </a>
+    )
 
   return (
     <div className="grid gap-6 max-md:gap-5">
       <News looks={looks} />
       {account.role === 'admin' && <UndoBar />}
-      <div className="flex flex-wrap items-center justify-between gap-4 max-md:gap-x-2 md:items-end md:border-b md:border-line md:[&>fieldset]:-mb-px md:[&>fieldset]:shadow-none max-md:[&>fieldset]:flex-auto">
+      <div className="flex items-end justify-between gap-4 border-b border-line [&>fieldset]:-mb-px [&>fieldset]:shadow-none">
         <FilterButtons
           legend={t('bookings.filterLabel')}
           options={filters.map((one) => ({ value: one, label: t(`bookings.${one}`) }))}
           chosen={filter}
           onChoose={setFilter}
         />
-        {/* Where there is nothing yet, the way to book stands below. */}
-        {!(state.status === 'ready' && state.value.items.length === 0) && (
-          <a
-            className="button button-primary max-md:px-4 md:mb-3"
-            href={localizedPath(locale, '/bookings/new')}
-          >
-            <span className="max-md:hidden">{t('common.bookSession')}</span>
-            <span className="md:hidden">{t('common.bookNow')}</span>
-          </a>
-        )}
+        {book('max-md:hidden mb-3')}
       </div>
       <Loaded state={state} load={load} failed={t('bookings.loadFailed')} boxes={3} height="h-36">
         {({ items }) => {
@@ -94,6 +93,8 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
         }}
       </Loaded>
       <MoreButton list={bookings} />
+      {/* A phone's bar leads there as well. */}
+      {book('md:hidden')}
     </div>
   )
 }

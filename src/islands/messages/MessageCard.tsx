@@ -52,7 +52,7 @@ export function MessageCard({ message, first, amongNew, onDeleted }: Props) {
         </p>
       </header>
       <div className="grid content-start gap-4">
-        <p className="as-typed lg:pt-0.5" lang={tag}>
+        <p className="as-typed text-[1.0625rem]" lang={tag}>
           <Linked>{message.message}</Linked>
         </p>
         {message.replies.map(({ id, author, body, writtenAt }) => {

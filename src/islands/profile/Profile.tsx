@@ -82,13 +82,6 @@ function AboutYou({ account }: { account: Account }) {
 
   return (
     <Part title={t('profile.personalTitle')} text={t('profile.personalText')}>
-      <div className="folds">
-        <EmailForm account={account} />
-        <ActionPart
-          title={t('profile.mailLanguageTitle')}
-          text={t('profile.mailLanguage', { language: asBeginning(locale, language) })}
-        />
-      </div>
       <Loaded
         state={state}
         load={load}
@@ -98,6 +91,13 @@ function AboutYou({ account }: { account: Account }) {
       >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
+      <div className="folds">
+        <EmailForm account={account} />
+        <ActionPart
+          title={t('profile.mailLanguageTitle')}
+          text={t('profile.mailLanguage', { language: asBeginning(locale, language) })}
+        />
+      </div>
     </Part>
   )
 }

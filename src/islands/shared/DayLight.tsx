@@ -13,6 +13,7 @@ const later = <P extends object>(part: (light: Light) => ComponentType<P>) =>
   })
 
 const LightRuler = later<ComponentProps<Light['LightRuler']>>((light) => light.LightRuler)
+const LaterKey = later((light) => light.FreeKey)
 const LaterWords = later<ComponentProps<Light['LightWords']>>((light) => light.LightWords)
 
 /** The sky of a day from hour to hour. */
@@ -48,5 +49,16 @@ export function LightWords(props: ComponentProps<Light['LightWords']>) {
     <Suspense>
       <LaterWords {...props} />
     </Suspense>
+  )
+}
+
+/** What the lines on a sky stand for, where its words are not said. */
+export function FreeKey() {
+  return (
+    <p style={{ minHeight: '1.5rem' }}>
+      <Suspense>
+        <LaterKey />
+      </Suspense>
+    </p>
   )
 }

@@ -1,4 +1,3 @@
-import { STEP_MINUTES } from '../../domain/calendar/half-hours.ts'
 import type { Period } from '../../domain/calendar/period.ts'
 import { midnightOf, minutesOfDay } from '../../domain/calendar/studio-time.ts'
 import type { Stretch } from '../../domain/calendar/sunlight.ts'
@@ -18,41 +17,34 @@ interface Props {
   settings: StudioSettings
   /** The session that is being chosen, marked on the sky. */
   session?: Period | undefined
-  /** Times that can be chosen, `14:30`: one line of all that follow each other. */
-  starts?: string[]
-  /** Minutes between two times that follow each other. */
-  every?: number
+  /** Sessions that can be chosen, by their starts, `14:30`, and the minutes of each: one line of all that meet. */
+  free?: { starts: string[]; minutes: number }
   /** Where it is the picture of the day, and not a line beside others. */
   tall?: boolean
 }
 
 /** A line of free times: seen by day and by night. */
-const freeLine = (border: string) => ({
-  border: `${border} solid ${skyColours.blue}`,
+const freeLine = {
+  border: `1.5px solid ${skyColours.blue}`,
   borderRadius: '99px',
   background: 'oklch(0.99 0.01 85)',
-})
+}
 
 /** The sky over the studio from hour to hour of a day, beside its opening hours; `LightWords` say the same. */
 export function LightRuler({
   date,
   settings,
   session,
-  starts = [],
-  every = STEP_MINUTES,
+  free = { starts: [], minutes: 0 },
   tall = false,
 }: Props) {
   const { locale } = useTexts('times')
   const light = studioLight(date)
   if (!light) return null
   const scale = dayScale(date, light, hoursOn(date, settings))
-  const { share, marks } = scale
+  const { share, marks, to } = scale
   const at = (time: string) => +midnightOf(date) + minutesOfDay(time) * MINUTE_MS
   const framed = session && partOn(scale, session)
-  // Where it is the picture, what is free is the largest thing on it.
-  const mark = tall
-    ? { beyond: '0.4rem', bottom: '2rem', height: '1.25rem', border: '1.5px' }
-    : { beyond: '0.25rem', bottom: '1.9rem', height: '0.5rem', border: '1px' }
 
   return (
     // Styles of its own: it comes last, and the page that it comes to has no room for them.
@@ -66,16 +58,17 @@ export function LightRuler({
           boxShadow: 'inset 0 0 0 1px light-dark(#0000, var(--line))',
         }}
       />
-      {rowsOf(starts.map(at), every * MINUTE_MS).map(([first, last]) => (
+      {rowsOf(free.starts.map(at), free.minutes * MINUTE_MS).map(([start, end]) => (
         <span
-          key={first}
+          key={start}
           style={{
             position: 'absolute',
-            insetInlineStart: `calc(${share(first)} - ${mark.beyond})`,
-            insetInlineEnd: `calc(100% - ${share(last)} - ${mark.beyond})`,
-            bottom: mark.bottom,
-            height: mark.height,
-            ...freeLine(mark.border),
+            insetInlineStart: share(start),
+            // A session into the night ends beyond the picture.
+            insetInlineEnd: `calc(100% - ${share(Math.min(end, to))})`,
+            top: '1.375rem',
+            height: '1.75rem',
+            ...freeLine,
           }}
         />
       ))}
@@ -105,13 +98,13 @@ export function LightRuler({
   )
 }
 
-/** The first and the last of times that follow each other by `step` milliseconds. */
-function rowsOf(instants: readonly number[], step: number): [number, number][] {
+/** From when to when sessions of `length` follow each other or overlap. */
+function rowsOf(starts: readonly number[], length: number): [number, number][] {
   const rows: [number, number][] = []
-  for (const instant of instants) {
+  for (const start of starts) {
     const row = rows.at(-1)
-    if (row && instant - row[1] <= step) row[1] = instant
-    else rows.push([instant, instant])
+    if (row && start <= row[1]) row[1] = start + length
+    else rows.push([start, start + length])
   }
   return rows
 }
@@ -175,14 +168,20 @@ export function LightWords({ date, brief, free }: WordsProps) {
           <span className="whitespace-nowrap">{when(one)}</span>
         </span>
       ))}
-      {free && (
-        <span>
-          <span style={sign}>
-            <span style={{ ...freeLine('1px'), display: 'inline-block', width: '1rem', height: '0.6rem' }} />
-          </span>{' '}
-          {t('times.free')}
-        </span>
-      )}
+      {free && <FreeKey />}
     </figure>
+  )
+}
+
+/** What the lines on a sky stand for. */
+export function FreeKey() {
+  const { t } = useTexts('times')
+  return (
+    <span className="text-sm text-muted">
+      <span style={sign}>
+        <span style={{ ...freeLine, display: 'inline-block', width: '1rem', height: '0.6rem' }} />
+      </span>{' '}
+      {t('times.free')}
+    </span>
   )
 }

@@ -129,10 +129,12 @@ export function ChooseTime(props: Props) {
             date={calendar.day}
             settings={settings}
             session={chosen ? session : undefined}
-            starts={
-              calendar.known ? offered.filter(({ state }) => state === 'free').map(({ time }) => time) : []
-            }
-            every={all ? undefined : 60}
+            free={{
+              starts: calendar.known
+                ? ahead.filter(({ state }) => state === 'free').map(({ time }) => time)
+                : [],
+              minutes: values.duration,
+            }}
             tall
           />
           <LightWords date={calendar.day} free />

@@ -77,7 +77,6 @@ function Column({ date, hours, alone, open, nowTime, studio, carriedId, carrying
         ))}
       </ol>
       <div className="time-track" style={track}>
-        {/* Over what is booked, thin: behind a session that runs nothing of it would be left. */}
         {nowHour >= 0 && nowHour <= hours.length && (
           <div className="time-now" style={{ '--from': nowHour } as CSSProperties} aria-hidden="true" />
         )}
