@@ -1,13 +1,32 @@
 # A point-source lamp from near, its stand out of the frame below: without a reflector, so that its chip is seen, for `gear-cob-300`; with one for `gear-cob-600`
 from roomkit import *
-from cinelens import anodised, coated, toothed, uncapped
-from flash import pebbled, reflector
+from cinelens import anodised, coated, toothed, uncapped, letters
 from fresnel import enamel, hoop
 from fx6 import pane
 from lenses import rubbed
 from mirrorless import loft
 from parts import lobed, powder
+from house import nodes
+from graph import Graph
 R=(math.pi/2,0,0); S=(0,math.pi/2,0)
+def hammered(p,y,metal,black,rim):
+    """a bowl spun from sheet and pressed in rows of small pillows, each of which shows the lamp once: they are geometry, as a bump's are smeared when the picture is cleaned; black outside, its rim rolled over"""
+    inn=smooth([(.052,.004),(.058,.022),(.074,.050),(.092,.082),(.103,.118)],10); L_=[0.]
+    for a,b in zip(inn,inn[1:]): L_.append(L_[-1]+math.dist(a,b))
+    def at(t):
+        i=max(0,min(len(inn)-2,next((k for k in range(len(L_)-1) if L_[k+1]>=t),len(inn)-2))); k=(t-L_[i])/(L_[i+1]-L_[i]); a,b=inn[i],inn[i+1]; return a[0]+(b[0]-a[0])*k,a[1]+(b[1]-a[1])*k,(b[1]-a[1])/(L_[i+1]-L_[i]),-(b[0]-a[0])/(L_[i+1]-L_[i])
+    rows,cols,q=19,76,6; w0,w1=.010,L_[-1]-.0045; nr,nc=rows*q,cols*q; v=[]; zs=[0.]+[w0+(w1-w0)*j/nr for j in range(nr+1)]+[L_[-1]]
+    for j,t in enumerate(zs):
+        r,z,nx,nz=at(t); u=(t-w0)/(w1-w0)*rows; row=math.floor(u); inside=0<u<rows
+        for i in range(nc):
+            s_=i/q+.5*(row%2); k=0.
+            if inside: a,b=2*(u-row)-1,2*(s_-math.floor(s_))-1; k=.00045*(r/.085)*max(0.,(1-a*a))**.6*max(0.,(1-b*b))**.6*(1+.16*noise.noise(Vector((row*1.7,math.floor(s_)*.9,4))))
+            R_=r-nx*k; f=6.283185*i/nc; v.append((R_*math.cos(f),R_*math.sin(f),z-nz*k))
+    n=len(zs); o=mesh('bowl',v,[(j*nc+i,(j+1)*nc+i,(j+1)*nc+(i+1)%nc,j*nc+(i+1)%nc) for j in range(n-1) for i in range(nc)],metal,smooth=True); o.location=(0,y,0); o.rotation_euler=R; o.parent=p
+    out=[(r+.0022,z) for r,z in inn]; hoop('coat',[(r+.0012,z) for r,z in inn]+[(r+.0011,z) for r,z in out[::-1]],(0,y,0),black,160,R,p,.0002); hoop('roll',[(.1045+.0024*math.cos(a),.1180+.0024*math.sin(a)) for a in [6.2832*i/18 for i in range(18)]],(0,y,0),rim,200,R,p,.0001)
+def burning(k):
+    """the chip as it burns: so bright that it is white, its phosphor amber at the rim alone"""
+    m,b,N,L=nodes('burning'); G=Graph(N,L); q=N('ShaderNodeSeparateXYZ'); L(N('ShaderNodeTexCoord').outputs['Object'],q.inputs[0]); r=G.op('SQRT',G.op('ADD',G.op('MULTIPLY',q.outputs['X'],q.outputs['X']),G.op('MULTIPLY',q.outputs['Y'],q.outputs['Y']))); e=G.ramp(r,.0165,.0193,1.,.10); L(G.op('MULTIPLY',e,k),b.inputs['Emission Strength']); L(G.mix(G.ramp(r,.0150,.0186),(1,.96,.88),(1,.62,.16)),b.inputs['Emission Color']); setin(b,'Base Color',(.5,.35,.1,1)); return nolight(m)
 def cob(g,dish=False):
     """the lamp looks along -y; x>0 is the side with the controls; what it returns is for NEAR"""
     e=empty('cob'); p=empty('head',(0,0,.262),0,e); p.rotation_euler=(math.radians(5),0,0); a=powder('cbc','#191a1c',.48,.36,900,.08); b=powder('cbb','#151618',.46,.25,900,.10); al=anodised('cba','#1d1e20',.36,.35); dk=mat('cbgap','#050506',.85,var=0); st=mat('cbst','#6a6c70',.30,metal=1,var=.12,vscale=160); rub=mat('cbr','#151516',.68,var=.06,vscale=60,bump=.12,bscale=700); ink=rubbed('cbink','#a5a29a'); amb=mat('cbam','#b5652c',.6,var=0); ring=mat('ringf','#9a9ca0',.32,metal=1,var=.1,vscale=30); coat=enamel('coatf','#1b1b1c',.1)
@@ -26,13 +45,19 @@ def cob(g,dish=False):
     for i in range(3): t=2.094*i+.5; q=empty('claw',(0,-.0435,0),0,p); q.rotation_euler=(0,-t,0); box('cl',(.0060,.0022,.0240),(.0545,0,0),st,.0008,(0,0,0),q)
     slab('latch',(.020,.013,.011),(.0500,-.016,.0500),rub,.0032).rotation_euler=(0,math.radians(45),0)
     hoop('seat',[(.0225,0),(.0300,.0006),(.0460,.0155),(.0520,.0170),(.0520,-.004),(.0225,-.004)],(0,-.0235,0),mat('cbcone','#c9cbcf',.22,metal=1,var=.06,vscale=40,bump=.05,bscale=300),112,R,p,.0006); hoop('dam',[(.0196,-.002),(.0228,-.002),(.0228,.0016),(.0204,.0020),(.0196,.0010)],(0,-.0240,0),mat('cbdam','#e6e2d6',.5,var=.04),80,R,p,.0003)
-    cyl('chip',.0198,.0016,(0,-.0242,0),emat('cbchip','#ffc04a',6.,grad=False),R,p,80,.0002); cyl('hot',.0150,.0004,(0,-.0253,0),emat('cbhot','#ffd88a',13.),R,p,64,.0001)
+    cyl('chip',.0198,.0016,(0,-.0242,0),burning(26.) if dish else emat('cbchip','#ffc04a',6.,grad=False),R,p,80,.0002)
+    if not dish: cyl('hot',.0150,.0004,(0,-.0253,0),emat('cbhot','#ffd88a',13.),R,p,64,.0001)
     l=bpy.data.lights.new('out','AREA'); l.energy=3.; l.color=(1,.86,.60); l.shape='DISK'; l.size=.034; o=link(bpy.data.objects.new('out',l)); o.location=(0,-.0265,0); o.rotation_euler=(-math.pi/2,0,0); o.parent=p; o.visible_camera=False
     for i in range(4): t=.785+1.571*i; cyl('cs',.0024,.0016,(.0375*math.cos(t),-.0315,.0375*math.sin(t)),st,R,p,24,.0004)
     o=uncapped(lathe('pane',[(.0002,0),(.0500,0)],(0,-.0400,0),coated('cbglass',(.85,.92,1.),.012,.6),80,R,p,.0001)); o.modifiers.clear()
-    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); hoop('collar',[(.0600,0),(.0735,0),(.0735,.0075),(.0600,.0075)],(0,-.0375,0),coat,112,R,p,.001); reflector(q,0,pebbled(),coat); l.energy=9.
+    if dish: q=empty('dish',(0,-.0400,0),0,p); q.scale=(1.36,1.2,1.36); hoop('collar',[(.0600,0),(.0735,0),(.0735,.0075),(.0600,.0075)],(0,-.0375,0),coat,112,R,p,.001); hammered(q,0,mat('bowlm','#d3d4d6',.20,metal=1,var=.05,vscale=30),coat,ring); l.energy=30.; l.color=(1,.95,.87)
     # controls on the rear casting: a screen with two bars, a wheel, three keys; a mark on the rail
-    X=.0722; slab('cp',(.0016,.0480,.0980),(X-.0006,.193,0),b,.0040,5); slab('scr',(.0012,.0360,.0300),(X+.0003,.193,.0270),pane('cbpane'),.0012,3); on=emat('cbon','#dfeaff',1.5); [slab('lvl',(.0002,w_,.0022),(X+.0011,.193-.013+w_/2,z),on,0,1) for w_,z in ((.0250,.0335),(.0160,.0255))]
+    X=.0722; slab('cp',(.0016,.0480,.0980),(X-.0006,.193,0),b,.0040,5); slab('scr',(.0012,.0360,.0300),(X+.0003,.193,.0270),mat('cbscr','#07080a',.55,var=0,spec=.12) if dish else pane('cbpane'),.0012,3); on=emat('cbon','#dfeaff',1.5); Z_=Matrix(((0,0,1),(1,0,0),(0,1,0))).to_4x4()
+    def said(t,size,at,m): Q=Z_.copy(); Q.translation=at; return letters(t,size,m,p,Q)
+    if dish:   # what it says, on its screen and printed on its side
+        said('100%',.0118,(X+.0012,.193,.0318),on); said('5600 K',.0064,(X+.0012,.193,.0205),on); slab('lvl',(.0002,.0290,.0010),(X+.0011,.193,.0255),on,0,1)
+        pr=mat('cbprint','#b9b7b0',.6,var=.05,vscale=200); said('600',.0190,(.0723,.026,.0160),pr); said('DAYLIGHT',.0046,(.0723,.026,.0020),pr); slab('rule',(.0003,.0270,.0007),(.0722,.026,-.0032),amb,0,1); said('5600 K  CRI 96+',.0034,(.0723,.026,-.0078),pr); said('720 W  48 V',.0034,(.0723,.026,-.0130),pr); [said(t,.0034,(.0723,y,-.0275),pr) for y,t in ((.178,'DIM'),(.193,'FX'),(.208,'MENU'))]
+    else: [slab('lvl',(.0002,w_,.0022),(X+.0011,.193-.013+w_/2,z),on,0,1) for w_,z in ((.0250,.0335),(.0160,.0255))]
     d=empty('dial',(X,.193,-.0080),0,p); d.rotation_euler=S; toothed('dt',.0125,0,.0120,44,.0008,al,d); cyl('dc',.0105,.0012,(0,0,.0122),rub,parent=d,n=56,bevel=.0004)
     for y in (.178,.193,.208): slab('key',(.0026,.0100,.0064),(X+.0006,y,-.0345),rub,.0020,4)
     slab('mk',(.0004,.010,.0030),(.0737,.152,.0),amb,.0001,1); slab('led',(.0010,.0030,.0030),(X+.0004,.212,.0435),emat('cbled',(.2,1,.35),4),.0008,3)
@@ -50,4 +75,4 @@ def cob(g,dish=False):
     tube('up',(0,Y,-.02),(0,Y,.056),.0140,g['chrome'],e,64); lathe('col',[(.0142,.026),(.0200,.025),(.0222,.020),(.0222,-.016),(.0205,-.030),(.0180,-.034)],(0,Y,-.016),a,64,parent=e,bevel=.0010); lobed((.0215,Y,-.014),(1,-.2,0),e,rub,st,.0165,.020,7); tube('low',(0,Y,-.9),(0,Y,-.03),.0175,al,e,64)
     # its lead: a locking plug behind, down behind the stand
     cyl('plug',.0125,.034,(-.020,.252,-.030),rub,R,p,48,.002); hoop('pr',[(.0125,0),(.0142,.001),(.0142,.007),(.0125,.008)],(-.020,.2500,-.030),ring,56,R,p,.0004); curve('lead',[(-.020,.264,.2540),(-.016,.318,.2480),(.000,.345,.170),(.018,.320,.060),(.030,.230,-.030),(.020,.160,-.120),(.012,.142,-.4),(.01,.14,-.9)],.0050,g['rubber'],e,18)
-    k,z=(3.36,.222) if dish else (3.85,.214); return k,(0,.030 if dish else .075,z),(0,-4.05,.92),75,1.0,(((-2.5,-1.7,2.6),(0,0,.6),84,.45,.5,(1,.965,.92)),((2.3,-.9,1.7),(0,0,.6),34,.16,1.6,(.92,.96,1)),((1.9,1.6,1.6),(0,0,.6),36,.4,1.8,(.90,.95,1)),((.7,1.5,2.5),(0,0,.6),26,1.8,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(-.05,-.30,.66)
+    k,z=(3.16,.222) if dish else (3.85,.214); return k,(-.035 if dish else 0,.011 if dish else .075,z),(0,-4.05,.92),75,2.8 if dish else 1.0,(((-2.5,-1.7,2.6),(0,0,.6),84,.45,.5,(1,.965,.92)),((2.3,-.9,1.7),(0,0,.6),34,.16,1.6,(.92,.96,1)),((1.9,1.6,1.6),(0,0,.6),36,.4,1.8,(.90,.95,1)),*((((1.5,-2.2,-.5),(.25,0,.55),9,1.4,.6,(.92,.96,1)),) if dish else ()),((.7,1.5,2.5),(0,0,.6),26,1.8,.16,(.95,.97,1)),((-1.2,.9,4.6),(-1.0,3.6,.4),46,2.5,1.5,(1,.99,.97))),(-.05,-.30,.66)

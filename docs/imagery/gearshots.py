@@ -5,9 +5,9 @@ import numpy as np
 out,w,h,spp,seed,thr=args(); SHOT=os.environ.get('SHOT','camera')
 s=reset(); g=M()
 # light-grey sweep, two area lights: the same for every object; the object is scaled to fit
-bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7'}.get(SHOT,'#c4c5c6'),.6,var=.05,vscale=2,spec=.3)
+bk=mat('bk',{'smoke':'#808284','fx3':'#a3a5a7'}.get(SHOT,'#c4c5c6'),.6,var=0 if SHOT=='cob600' else .05,vscale=2,spec=.3)
 from wear import grounded
-grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it
+if SHOT!='cob600': grounded(bk,.16,.5); grounded(bk,.035,.6)   # what stands on it touches it; where it only hangs behind, it is one even tone, as the smallest unevenness is streaks and blocks once the picture is stretched
 pr=[(-9,0),(1.6,0)]+[(1.6+1.8*math.sin(math.pi/2*i/24),1.8-1.8*math.cos(math.pi/2*i/24)) for i in range(1,25)]+[(3.4,7)]
 v=[(x,y,z) for x in (-9,9) for y,z in pr]; k=len(pr); sweep=mesh('sweep',v,[(j,k+j,k+j+1,j+1) for j in range(k-1)],bk,smooth=True)
 before=set(bpy.data.objects); SZ=(1.02,1.3); RZ=0; NEAR=None; rub=mat('rubg','#151516',.6,var=.06,vscale=40,bump=.06,bscale=300); blk=mat('blkg','#1a1a1c',.42,var=.08,vscale=30,bump=.05,bscale=420); blm=mat('blmg','#202124',.3,metal=.85,var=.1,vscale=30)

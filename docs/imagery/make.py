@@ -51,7 +51,7 @@ PICTURES = {
     'service-photo': ('stillshots', 'buckthorn', 1920, 1080, 10, 1920, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
     'work-flowers': ('stillshots', 'flowers', 1280, 720, 12, 1280, '--exp 1.78 --con 1.5 --pivot .46 --sat 1.14 --warm -.005 --soft .3 --crisp .8' + FILM),
-    'gear-cob-600': ('gearshots', 'cob600', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
+    'gear-cob-600': ('gearshots', 'cob600', 2256, 1692, 18, 1504, GEAR + ' --glow .14 --soft 0 --crisp .4 --quality 92 --warm .02 --ink 2'),
     'gear-flash': ('gearshots', 'flash', 960, 720, 36, 960, GEAR + ' --glow .14 --soft .4'),
     'gear-cob-300': ('gearshots', 'cob300', 960, 720, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 83 --warm .02 --ink 2'),
     'gear-cinema-camera': ('gearshots', 'fx6', 960, 720, 28, 960, GEAR + ' --soft .4 --quality 80'),
