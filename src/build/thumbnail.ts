@@ -6,8 +6,10 @@ import type { Catalogue } from '../i18n/t.ts'
 import { addressMark, cached } from './cache.ts'
 import ownSource from './thumbnail.ts?raw'
 
-/** Pixels of a side: up to 270 on the page, on a phone 88; twice as many for things shown twice as large. */
+/** Pixels of a side: up to 270 on the page, on a phone 88. */
 const usual = 360
+/** Of things that lead, shown twice as large and on a phone over its whole width; and for fine screens. */
+const leading = [2 * usual, 1080] as const
 const large = Object.values(equipment).map((items) => featured(items).lead?.picture)
 /** Those with the room of two. */
 const wide = Object.values(equipment).map((items) => featured(items).wide?.picture)
@@ -22,16 +24,22 @@ const sketch = { width: 120, height: 90 }
  */
 const stray = 0.008
 
-/** A thing on a plain sweep, cut out square (or twice as wide) with the same air around it, whatever size it has in its picture. */
-export async function thumbnail(
-  name: keyof Catalogue['pictures'],
-): Promise<{ address: string; bytes: Uint8Array<ArrayBuffer> }> {
+/**
+ * A thing on a plain sweep, cut out square (or twice as wide) with the same air around it, whatever size it has in its picture:
+ * the usual file, and of what leads one for fine screens, if its picture has so many pixels.
+ */
+export async function thumbnails(name: keyof Catalogue['pictures']) {
   const master = await readFile(join(process.cwd(), 'src/assets/images', `${name}.jpg`))
-  const side = large.includes(name) ? 2 * usual : usual
+  const { height } = await sharp(master).metadata()
   const ratio = wide.includes(name) ? across : 1
-  const inputs = [ownSource, String(side), String(ratio), master]
-  const bytes = await cached('thumbnail', inputs, () => cutAround(master, side, ratio))
-  return { address: `/thumbnails/${name}.${addressMark(...inputs)}.webp`, bytes }
+  const sides = large.includes(name) ? leading.filter((side) => side <= height) : [usual]
+  return Promise.all(
+    sides.map(async (side) => {
+      const inputs = [ownSource, String(side), String(ratio), master]
+      const bytes = await cached('thumbnail', inputs, () => cutAround(master, side, ratio))
+      return { address: `/thumbnails/${name}.${addressMark(...inputs)}.webp`, side, bytes }
+    }),
+  )
 }
 
 async function cutAround(master: Buffer, side: number, ratio: number): Promise<Uint8Array> {
@@ -62,7 +70,7 @@ async function cutAround(master: Buffer, side: number, ratio: number): Promise<U
       bottom: beyond(top + size - height),
       extendWith: 'copy',
     })
-    .blur(10)
+    .blur(30)
     .toBuffer()
   const wider = await sharp(sweep)
     .composite([{ input: master, left: beyond(-left), top: beyond(-top) }])

@@ -34,7 +34,7 @@ export function typeset({ script }: Pick<LocaleFacts, 'script'>, text: string): 
     rules[script]
       .reduce((spaced: string, rule: RegExp) => spaced.replace(rule, '\u00a0'), text)
       // From one hour to another, 09:00–20:00, and in a name.
-      .replace(/(?<=\d:\d\d–)(?=\d)|(?<=Wi-)(?=Fi)|(?<=Улан-)(?=Бат)/g, '\u2060')
+      .replace(/(?<=\d:\d\d–)(?=\d)|(?<=Wi-)(?=Fi)|(?<=Улан-)(?=Бат)|(?<=фулл-)(?=фрэйм)/g, '\u2060')
   )
 }
 

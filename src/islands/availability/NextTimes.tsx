@@ -21,7 +21,7 @@ const bone = 'h-57 rounded-card bg-sunken'
 
 function NextTimesScreen() {
   const bones = (
-    <div className={`${cards} mb-9`}>
+    <div className={cards}>
       <div className={bone} />
       <div className={bone} />
       <div className={bone} />
@@ -47,7 +47,7 @@ function Days({ circumstances, firstDay }: { circumstances: Circumstances; first
   }).filter(({ starts }) => starts.length > 0)
   if (days.length === 0) return <p className="font-semibold">{t('times.weekTaken')}</p>
   return (
-    <>
+    <div style={{ position: 'relative' }}>
       <ul className={cards}>
         {days.slice(0, DAYS).map(({ date, starts }) => {
           const noon = noonOf(date)
@@ -80,9 +80,10 @@ function Days({ circumstances, firstDay }: { circumstances: Circumstances; first
           )
         })}
       </ul>
-      <div className="mt-3 text-end">
+      {/* Across from the link that follows. */}
+      <div style={{ position: 'absolute', insetInlineEnd: 0, marginBlockStart: '2.6rem' }}>
         <FreeKey />
       </div>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { $editableSettings, loadEditableSettings } from '../../stores/settings.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -34,7 +33,7 @@ function LoadedSettings() {
     >
       {(loaded) => (
         <>
-          <Notice kind="info">{t('settings.note')}</Notice>
+          <p className="text-muted">{t('settings.note')}</p>
           <SettingsForm loaded={loaded} />
         </>
       )}

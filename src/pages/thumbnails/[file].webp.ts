@@ -1,15 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { thumbnail } from '../../build/thumbnail.ts'
+import { thumbnails } from '../../build/thumbnail.ts'
 import { equipment } from '../../content/equipment.ts'
 
-export const getStaticPaths: GetStaticPaths = () => {
+export const getStaticPaths: GetStaticPaths = async () => {
   const pictures = new Set(Object.values(equipment).flatMap((items) => items.map(({ picture }) => picture)))
-  return Promise.all(
-    Array.from(pictures, async (picture) => {
-      const { address, bytes } = await thumbnail(picture)
-      return { params: { file: address.replace(/^\/thumbnails\/|\.webp$/g, '') }, props: { bytes } }
-    }),
-  )
+  const files = await Promise.all(Array.from(pictures, thumbnails))
+  return files.flat().map(({ address, bytes }) => ({
+    params: { file: address.replace(/^\/thumbnails\/|\.webp$/g, '') },
+    props: { bytes },
+  }))
 }
 
 export const GET: APIRoute<{ bytes: Uint8Array<ArrayBuffer> }> = ({ props }) =>

@@ -50,7 +50,7 @@ export function ClosureMonth({ firstDay, lastDay, onChoose }: Props) {
     refreshMonths(months)
   }
   return (
-    <div className="grid gap-2 [--day:3.125rem] lg:[--day:4.25rem]">
+    <div className="grid gap-2 [--day:3.5rem] lg:[--day:4.25rem]">
       <p className="text-muted">{t('admin.closureDaysHint')}</p>
       {failed && <LoadFailure code={failed} onRetry={tryAgain} />}
       {settings.status === 'loading' && <MonthFrame />}

@@ -116,10 +116,10 @@ function Row({ booking, beginsDay }: RowProps) {
     <tr data-begins-day={beginsDay || undefined}>
       <th scope="row">
         <a
-          className="inline-grid min-h-11 content-center whitespace-nowrap hover:underline"
+          className="inline-grid min-h-11 content-start whitespace-nowrap hover:underline"
           href={localizedPath(locale, `/bookings/${booking.id}`)}
         >
-          <span className={beginsDay === false ? 'text-muted' : 'font-semibold'}>
+          <span className={beginsDay === false ? 'sr-only' : 'font-semibold'}>
             {asBeginning(locale, formatNearDate(locale, start, studioNow()))}
           </span>
           <span className="text-muted">{shortFromTo(language, booking)}</span>
