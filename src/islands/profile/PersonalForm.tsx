@@ -57,7 +57,8 @@ export function PersonalForm({ account, stored: kept }: { account: Account; stor
 
   return (
     <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      <div className="grid gap-5 sm:max-lg:grid-cols-2">
+      {/* What helps with the number has the room below both. */}
+      <div className="grid gap-5 sm:grid-cols-2 sm:[&_[id$=-hint]]:-ms-[calc(100%+1.25rem)]">
         <Field label={t('profile.fullName')}>
           {(control) => (
             <input

@@ -87,7 +87,7 @@ function AboutYou({ account }: { account: Account }) {
         load={load}
         failed={t('profile.loadFailed')}
         boxes={1}
-        height="h-150 sm:h-111 lg:h-140 xl:h-134"
+        height="h-150 sm:h-111"
       >
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
