@@ -89,8 +89,10 @@ async function boxOfThing(master: Uint8Array) {
   const columns = new Array<number>(width).fill(0)
   const rows = new Array<number>(height).fill(0)
   for (let y = 0; y < height; y += 1) {
-    const sweep = Math.max(grey[y * width + 1] ?? 0, grey[(y + 1) * width - 2] ?? 0)
+    const [first, last] = [grey[y * width + 1] ?? 0, grey[(y + 1) * width - 2] ?? 0]
     for (let x = 0; x < width; x += 1) {
+      // Towards the darker end it darkens itself.
+      const sweep = first + ((last - first) * x) / width
       const difference = Math.abs((grey[y * width + x] ?? 0) - sweep)
       if (difference < 36) continue
       columns[x] = (columns[x] ?? 0) + difference
