@@ -82,13 +82,7 @@ function AboutYou({ account }: { account: Account }) {
 
   return (
     <Part title={t('profile.personalTitle')} text={t('profile.personalText')}>
-      <Loaded
-        state={state}
-        load={load}
-        failed={t('profile.loadFailed')}
-        boxes={1}
-        height="h-150 sm:h-111"
-      >
+      <Loaded state={state} load={load} failed={t('profile.loadFailed')} boxes={1} height="h-150 sm:h-111">
         {(stored) => <PersonalForm account={account} stored={stored} />}
       </Loaded>
       <div className="folds">
