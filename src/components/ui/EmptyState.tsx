@@ -22,7 +22,10 @@ export function EmptyState({ drawing, title, small, children }: Props) {
     )
   }
   return (
-    <div className="grid min-h-[min(28rem,50vh)] place-content-center justify-items-center gap-4 py-8 text-center">
+    <div
+      className="grid justify-items-center gap-4 py-10 text-center"
+      style={{ minHeight: 'min(28rem, 50vh)', alignContent: 'center' }}
+    >
       <EmptyDrawing of={drawing} />
       <p className="font-display text-fluid-xl leading-snug font-semibold">{title}</p>
       {children}
