@@ -85,7 +85,14 @@ def kept(out, name):
     W, H = image.size
     a = np.empty(W * H * 4, np.float32)
     image.pixels.foreach_get(a)
-    np.save(f'{out}-{name}.npy', np.clip(a.reshape(H, W, 4)[::-1, :, :3], 0, 6e4).astype(np.float16))
+    a = a.reshape(H, W, 4)[::-1, :, :3]
+    if os.environ.get('REGION'):
+        # the denoiser leaves a trace of light where nothing was rendered
+        left, top, right, low = (round(float(v) * n) for v, n in zip(os.environ['REGION'].split(','), (W, H, W, H)))
+        there = np.zeros((H, W, 1), np.float32)
+        there[top:low, left:right] = 1
+        a = a * there
+    np.save(f'{out}-{name}.npy', np.clip(a, 0, 6e4).astype(np.float16))
     os.remove(image.filepath)
 
 
