@@ -12,6 +12,7 @@ import sys
 import numpy as np
 from PIL import Image
 
+import pairmix
 from phone import phone
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -26,8 +27,8 @@ FILM = ' --lens 1 --tint 1'
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.5 --pivot .52 --sat 1.06 --warm -.08 --veil .025 --vig .25 --burn .22 --soft .4 --crisp .75 --lens 1 --tint .4 --ink 2.5'),
-    'hero-dusk': ('roomshots', 'dusk', 1760, 990, 12, 1760, '--exp .28 --glow .1 --con 1.5 --pivot .4 --sat 1.03 --warm -.06 --veil .035 --vig .32 --burn .42 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .75 --ink 2.5'),
+    'hero-window': ('pair', 'window', 2112, 1188, 22, 1760, '--exp .73 --con 1.45 --pivot .46 --sat 1.0 --vig .15 --veil .035 --glow .07 --lens 1 --ink 4 --crisp .5'),
+    'hero-dusk': ('pair', 'dusk', 1760, 990, 18, 1760, '--exp .34 --con 1.46 --pivot .43 --sat .99 --vig .22 --veil .03 --glow .11 --lamps .2 --lens 1 --ink 4 --crisp .5'),
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 2000, 1125, 18, 1576, '--exp -.62 --con 1.36 --sat 1.03 --pivot .46 --warm -.03 --vig .18 --crop 0,0,.985,.985 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
@@ -117,10 +118,13 @@ def make(name, grade_only=False, small=False, region=None):
         screen = SCREENS.get(name)
         target = f'{raw}-region' if region else raw
         run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, KEEP=str(0 if small else KEEP.get(name, 0)), **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
-        if region and not whole(raw, w):
+        if region and name in pairmix.LIGHTS:
+            for light in pairmix.LIGHTS[name]: run(sys.executable, 'patch.py', f'{raw}-{light}.npy', f'{target}-{light}.npy', f'{raw}-{light}.npy')
+        elif region and not whole(raw, w):
             run(sys.executable, 'over.py', f'{target}.npy', os.path.join(IMAGES, f'{name}.jpg'), str(width), *grade.split())
             return
-        if region: run(sys.executable, 'patch.py', f'{raw}.npy', f'{target}.npy', f'{raw}.npy')
+        elif region: run(sys.executable, 'patch.py', f'{raw}.npy', f'{target}.npy', f'{raw}.npy')
+    if name in pairmix.LIGHTS: pairmix.mix(name, raw)
     if small:
         run(sys.executable, 'finish.py', f'{raw}.npy', f'{raw}.png', '--width', str(width), *grade.split())
         return
