@@ -44,8 +44,9 @@ def paint(n=2816, seed=3):
         tone[ys, xs] += m * (want - tone[ys, xs]); h[ys, xs] += m * (.5 + .25 * b)
     # drips and specks of the paint before it, the weave that takes less of it on its threads
     speck = (gaussian_filter((g.random((n, n)) > .99993).astype(np.float32), 1.1) * 9).clip(0, 1); weave = norm(gaussian_filter(g.normal(size=(n, n)), (.6, 3.))) + norm(gaussian_filter(g.normal(size=(n, n)), (3., .6)))
-    t = np.clip(.47 + .50 * tone + .011 * weave + .10 * speck, 0, 1)[..., None]; lo, mid, hi = (np.array([((q / 255 + .055) / 1.055)**2.4 for q in c]) for c in ((66, 57, 47), (133, 118, 98), (190, 176, 152)))
+    t = np.clip(.46 + .30 * tone + .011 * weave + .10 * speck, 0, 1)[..., None]; lo, mid, hi = (np.array([((q / 255 + .055) / 1.055)**2.4 for q in c]) for c in ((66, 57, 47), (133, 118, 98), (190, 176, 152)))
     c = np.where(t < .5, lo + (mid - lo) * t * 2, mid + (hi - mid) * (t * 2 - 1)); cool = np.clip(norm(up(cloud((150, 1.), (60, .5)))) * .5, -1, 1)[..., None]; c = c * (1 + cool * np.array([-.05, .0, .07]))
+    mean = c.mean((0, 1)); c = np.maximum(c / mean, .02)**1.55 * mean   # the sun flattens it: its darks are laid on darker
     c = np.clip(c, 0, 1).astype(np.float16); h = (h + .10 * weave).astype(np.float16); os.makedirs(OUT, exist_ok=True); np.savez(path, c=c, h=h); return c, h
 
 
