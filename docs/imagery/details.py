@@ -8,7 +8,6 @@ IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/ass
 
 # of which master, and where: from the left, from the top, to the right, to the bottom
 DETAILS = {
-    'detail-shadow': ('showcase-natural-light', 32, 0, 81.5, 100),
     'detail-branch': ('work-perfume', 27, 0, 100, 97.1),
 }
 

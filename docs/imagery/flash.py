@@ -1,4 +1,4 @@
-# A studio flash from near, its seven-inch reflector on, the modelling lamp lit under a dome of ground glass; the reflector of the LED lamps
+# A studio flash from near, its seven-inch reflector on, the modelling lamp lit under a dome of ground glass
 from roomkit import *
 from fresnel import hoop, enamel
 from graph import Graph
