@@ -298,8 +298,11 @@ test('a booking is made with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(date)
   await tabTo('[name=start]')
-  await page.keyboard.press('Space')
+  // Enter chooses a time as it chooses a day: only the button books.
+  await page.keyboard.press('Enter')
+  await expect(startTime(page, 'en', date, '09:00')).toBeChecked()
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
   await expect(startTime(page, 'en', date, '10:00')).toBeChecked()
   await tabTo('textarea')
   await page.keyboard.type('No mouse')

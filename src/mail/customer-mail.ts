@@ -31,7 +31,7 @@ export function customerMail(
       ...(booking.reason ? [together(paragraph(t('mail.reason')), quote(booking.reason))] : []),
       bookingTable(writer, payload),
       ...(hasAccount(booking) ? [button(t('mail.see_booking'), link)] : []),
-      ...(reminder ? wayToStudio(writer) : []),
+      ...(reminder || kind === 'booking_confirmed' ? wayToStudio(writer) : []),
       ...whatsNext(writer, booking),
       ...smallPrint(writer, payload),
       studioLines(writer),

@@ -161,6 +161,13 @@ describe('a customer reads', () => {
     expect(text).toContain('https://studio.example/en/bookings/new?service=recording&duration=120')
   })
 
+  test('the way and what to bring, once it is confirmed', () => {
+    const { text } = toCustomer('booking_confirmed', {}, 'en')
+    expect(text).toContain('https://www.openstreetmap.org/directions?to=')
+    expect(text).toContain('What to bring')
+    expect(toCustomer('booking_requested', {}, 'en').text).not.toContain('directions')
+  })
+
   test('the way, and how to end reminders, in a reminder', () => {
     const { text, headers } = toCustomer('booking_reminder', { token: TOKEN }, 'ru')
     expect(text).toContain('https://www.openstreetmap.org/directions?to=')

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import { settledEnd } from '../../../domain/booking/settled-end.ts'
 import { localizedPath } from '../../../i18n/url.ts'
@@ -59,7 +59,7 @@ export function BookingForm(props: BookingFormProps) {
   }
 
   return (
-    <form ref={place} onSubmit={start ? sending.onSubmit : askForTime} noValidate>
+    <form ref={place} onKeyDown={chooseByEnter} onSubmit={start ? sending.onSubmit : askForTime} noValidate>
       <FormColumns
         aside={
           <BookingSummary
@@ -116,4 +116,12 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </form>
   )
+}
+
+/** Of a time or a length, as of a day: by themselves browsers would send the form. */
+function chooseByEnter(event: KeyboardEvent) {
+  const { key, target } = event
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio') return
+  event.preventDefault()
+  target.click()
 }
