@@ -47,7 +47,7 @@ PICTURES = {
     'showcase-makeup': ('cornershots', 'makeup', 1600, 900, 8, 1600, '--exp .26 --con 1.45 --pivot .42 --veil .03 --crisp .7' + FILM),
     'detail-lipsticks': ('stillshots', 'lipsticks', 1236, 840, 14, 1236, '--exp .44 --con 1.42 --pivot .42 --crisp .8' + FILM),
     'detail-shadow': ('sunlit', 'sunlit', 1426, 1620, 16, 1188, '--exp .1 --con 1.36 --pivot .46 --sat 1.03 --vig .18 --crisp .5 --ink 2.5 --quality 91 --lens .4 --tint .4'),
-    'about-kitchen': ('cornershots', 'kitchen', 1440, 810, 10, 1440, '--exp .12 --con 1.42 --pivot .5 --sat 1.04 --vig .28 --soft .3 --crisp .8' + FILM),
+    'about-kitchen': ('kitchen', 'kitchen', 1920, 1080, 16, 1440, '--exp .06 --con 1.42 --pivot .5 --sat 1.02 --vig .2 --veil .01 --crisp .5 --ink 2.5 --quality 92 --lens .5 --tint .6'),
     'work-perfume': ('stillshots', 'perfume', 1920, 1080, 26, 1920, '--exp -.1 --con 1.3 --soft .3 --crisp .8' + FILM),
     'service-photo': ('stillshots', 'buckthorn', 1920, 1080, 10, 1920, '--exp .8 --con 1.34 --crisp .8' + FILM),
     'work-tea': ('stillshots', 'tea', 1280, 720, 8, 1280, '--exp .95 --con 1.34 --warm .02 --soft .3 --crisp .8' + FILM),
