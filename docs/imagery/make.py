@@ -29,7 +29,7 @@ PICTURES = {
     'hero-window': ('roomshots', 'window', 1760, 990, 16, 1760, '--exp .72 --con 1.5 --pivot .52 --sat 1.06 --warm -.08 --veil .025 --vig .25 --burn .22 --soft .4 --crisp .75 --lens 1 --tint .4 --ink 2.5'),
     'hero-dusk': ('roomshots', 'dusk', 1760, 990, 12, 1760, '--exp .28 --glow .1 --con 1.5 --pivot .4 --sat 1.03 --warm -.06 --veil .035 --vig .32 --burn .42 --lamps .6 --soft .4 --lens 1 --tint .6 --crisp .75 --ink 2.5'),
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
-    'service-video': ('stillshots', 'lens', 1120, 630, 9, 1120, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft .3 --crisp .8' + FILM),
+    'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 2000, 1125, 18, 1576, '--exp -.62 --con 1.36 --sat 1.03 --pivot .46 --warm -.03 --vig .18 --crop 0,0,.985,.985 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),
     'hero-car': ('setshots', 'car', 1600, 900, 20, 1600, '--exp .12 --con 1.4 --pivot .4 --warm .022 --sat 1.0 --ink 3 --lens .6 --veil .03 --crisp .9 --quality 92'),
     'about-evening': ('roomshots', 'lamp', 2720, 1616, 16, 1360, '--exp .52 --con 1.46 --pivot .42 --sat .99 --warm -.03 --lamps .5 --vig .32 --soft .3 --crisp .6 --quality 91' + FILM),
