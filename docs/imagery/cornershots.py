@@ -1,4 +1,4 @@
-# Makeup, kitchen and coffee corners: SHOT chooses the picture
+# Makeup and coffee corners: SHOT chooses the picture
 import sys, os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from roomkit import *
 from grip import clothes_rail
@@ -104,87 +104,6 @@ if SHOT=='makeup':
     # the day from the left, from one window: it draws the shadows
     area((2.4,-2.8,2.6),(-.4,1.0,.9),5,1.6,1.6,(.72,.82,1)); area((-2.3,.05,1.62),(-.55,1.04,.79),44,.30,.42,(1,.98,.95),spread=120)
     camera((-.18,.25,1.085),(-.728,1.06,.908),56,5.,(-.62,1.035,.84))
-elif SHOT=='kitchen':
-    wall=plast('wallk','#cfcabf'); stage=mat('stage','#17181a',.35,var=.1,vscale=2,colvar=.2)
-    quad('fl',[(-7,-7,0),(7,-7,0),(7,3,0),(-7,3,0)],g['floor']); quad('bw',[(-7,3,0),(7,3,0),(7,3,6),(-7,3,6)],g['wall']); quad('ce',[(-7,3,5.2),(7,3,5.2),(7,-7,5.2),(-7,-7,5.2)],g['ceil'])
-    for x in (-7,7): quad('sw',[(x,-7,0),(x,3,0),(x,3,5.2),(x,-7,5.2)],g['wall'])
-    # the set: platform, back wall 4.8 wide 2.9 high
-    S=.12; box('plt',(5.4,3.6,S-.012),(0,.6,(S-.012)/2),g['black'],.006); quad('pf',[(-2.7,-1.2,S),(2.7,-1.2,S),(2.7,2.4,S),(-2.7,2.4,S)],oak('oakk','#b08f68','#9a7a56',.42)); box('pe',(5.42,.02,S+.004),(0,-1.2,S/2),g['alu'],.003)
-    box('bwall',(5.2,.08,2.9),(0,2.1,S+1.45),wall,.004); box('lwall',(.08,1.6,2.9),(-2.6,1.34,S+1.45),wall,.004)
-    for x in (-1.9,0,1.9): tube('brace',(x,2.2,S+2.4),(x,2.75,.02),.02,g['wood'])
-    fy=1.45   # cabinet front plane
-    front=mat('front','#5d6b5e',.5,var=.06,vscale=8); top=mat('wtop','#e2ded6',.25,var=.07,vscale=5,colvar=.04)
-    bx0,bx1=-2.3,2.3; n=6; cw=(bx1-bx0)/n
-    box('carc',(bx1-bx0,.56,.74),(0,fy+.3,S+.1+.37),front,.003); box('kick',(bx1-bx0,.5,.1),(0,fy+.32,S+.05),g['black'],.003)
-    for i in range(n):
-        x=bx0+cw*(i+.5)
-        if i==3:   # oven
-            box('ov',(cw-.012,.022,.58),(x,fy+.008,S+.42),g['black'],.006); box('ovg',(cw-.14,.004,.34),(x,fy-.004,S+.38),g['lens'],.004); tube('ovh',(x-.27,fy-.035,S+.64),(x+.27,fy-.035,S+.64),.009,g['steel'])
-            for sx in (-.25,.25): tube('ovp',(x+sx,fy,S+.64),(x+sx,fy-.035,S+.64),.006,g['steel'],None,10)
-            box('ovt',(cw-.012,.02,.11),(x,fy+.01,S+.775),g['steel'],.004)
-            for k in range(5): knob(x-.22+.11*k,fy-.012,S+.775,g['black'],.016)
-        elif i in (1,4):
-            for k,hh in enumerate((.23,.23,.25)): z=S+.12+sum((.23,.23,.25)[:k])+hh/2; box('dr',(cw-.012,.022,hh-.012),(x,fy+.008,z),front,.004); tube('hd',(x-.1,fy-.03,z+.06),(x+.1,fy-.03,z+.06),.006,brass,None,10); [tube('hp',(x+sx,fy,z+.06),(x+sx,fy-.03,z+.06),.004,brass,None,8) for sx in (-.085,.085)]
-        else:
-            box('dd',(cw-.012,.022,.70),(x,fy+.008,S+.475),front,.004); hx=x+(cw*.38 if i in (0,2) else -cw*.38); tube('hd',(hx,fy-.03,S+.6),(hx,fy-.03,S+.78),.006,brass,None,10); [tube('hp',(hx,fy,S+z),(hx,fy-.03,S+z),.004,brass,None,8) for z in (.615,.765)]
-    Tz=S+.88; box('wt',(bx1-bx0+.04,.64,.04),(0,fy+.29,Tz-.02),top,.005)
-    # splashback tiles
-    from baking import baking, zellige
-    o=boxes('tiles',[((.146,.012,.071),(bx0+.076+.15*i+(.075 if j%2 else 0)-.03,2.055,Tz+.04+.075*j)) for j in range(8) for i in range(31)],zellige()); o.modifiers.new('b','BEVEL').width=.0016; quad('grout',[(bx0,2.0512,Tz),(bx1,2.0512,Tz),(bx1,2.0512,Tz+.62),(bx0,2.0512,Tz+.62)],mat('groutm','#a9a69b',.9,var=.05,bump=.3,bscale=200))
-    # hob over the oven, pot and pan
-    hx=bx0+cw*3.5; box('hob',(.58,.5,.008),(hx,fy+.28,Tz+.004),g['lens'],.002)
-    for sx,sy,r_ in ((-.14,.11,.075),(.14,.11,.09),(-.14,-.11,.09),(.14,-.11,.075)): lathe('rg',[(r_-.004,0),(r_,0),(r_,.0012),(r_-.004,.0012)],(hx+sx,fy+.28+sy,Tz+.0081),g['steel'],40,bevel=.0003)
-    enam=mat('enam','#b5552f',.22,var=.05,coat=.6); lathe('pot',smooth([(.002,0),(.1,.001),(.115,.015),(.12,.13),(.124,.135),(.116,.136)],4)+[(.11,.13),(.105,.02),(.002,.015)],(hx+.14,fy+.39,Tz+.009),enam,48); lathe('lid',smooth([(.122,0),(.1,.02),(.05,.034),(.012,.038),(.012,.05),(.022,.06),(.002,.066)],3),(hx+.14,fy+.39,Tz+.145),enam,48)
-    for sx in (-1,1): curve('ph',[(hx+.14+sx*.118,fy+.365,Tz+.11),(hx+.14+sx*.15,fy+.37,Tz+.115),(hx+.14+sx*.15,fy+.41,Tz+.115),(hx+.14+sx*.118,fy+.415,Tz+.11)],.007,enam)
-    lathe('pan',[(.002,0),(.1,0),(.125,.04),(.128,.04),(.104,-.0),(.1,.004),(.002,.004)],(hx-.14,fy+.17,Tz+.01),g['black'],48,bevel=.001); tube('pnh',(hx-.14,fy+.05,Tz+.045),(hx-.2,fy-.12,Tz+.075),.01,g['wood'])
-    # hood
-    hd=mat('hood','#d8d5cc',.5,var=.05); mesh('hood',[(hx-.4,1.6,S+1.72),(hx+.4,1.6,S+1.72),(hx+.4,2.05,S+1.72),(hx-.4,2.05,S+1.72),(hx-.18,1.78,S+2.15),(hx+.18,1.78,S+2.15),(hx+.18,2.05,S+2.15),(hx-.18,2.05,S+2.15)],[(0,3,2,1),(4,5,6,7),(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7)],hd,.01); box('hdc',(.36,.27,.85),(hx,1.915,S+2.5),hd,.006); box('hdl',(.82,.47,.06),(hx,1.825,S+1.70),g['steel'],.006)
-    # sink + tap at the second unit
-    kx=bx0+cw*1.6; box('snk',(.52,.4,.006),(kx,fy+.27,Tz+.003),g['steel'],.002); box('snb',(.46,.34,.006),(kx,fy+.27,Tz+.005),mat('sinkd','#3c3e40',.4,metal=.9,var=.1),.02)
-    cyl('tb',.026,.05,(kx,fy+.51,Tz+.025),brass,bevel=.004); curve('tap',[(kx,fy+.51,Tz+.04),(kx,fy+.51,Tz+.2),(kx,fy+.51,Tz+.36),(kx,fy+.47,Tz+.43),(kx,fy+.38,Tz+.43),(kx,fy+.335,Tz+.36),(kx,fy+.335,Tz+.27)],.012,brass); tube('tl',(kx+.02,fy+.51,Tz+.05),(kx+.09,fy+.50,Tz+.085),.006,brass)
-    # shelves with jars
-    for (x0,x1,z) in ((-2.25,-.35,S+1.62),(-2.25,-.35,S+2.02),(1.35,2.4,S+1.62),(1.35,2.4,S+2.02)):
-        box('shf',(x1-x0,.22,.03),((x0+x1)/2,1.95,z),oakh,.005)
-        for x in (x0+.2,x1-.2): box('brk',(.02,.2,.02),(x,1.95,z-.025),brass,.003); box('brk',(.02,.02,.12),(x,2.05,z-.07),brass,.003)
-        x=x0+.1
-        while x<x1-.1:
-            k=q.randrange(5)
-            if k==0: r_=.048; hh=q.uniform(.12,.18); lathe('jr',smooth([(.002,0),(r_*.95,.001),(r_,.01),(r_,hh*.85),(r_*.8,hh)],3),(x,1.95,z+.015),mat('jar%d'%q.randrange(4),q.choice(('#c7a16b','#8d5a37','#e4d9c0','#6b6f4a')),.12,var=.03,coat=1),32); cyl('jl',r_*.86,.03,(x,1.95,z+.015+hh+.012),oakf,bevel=.004); x+=.13
-            elif k==1:
-                for j in range(4): lathe('pl',smooth([(.002,0),(.06,.001),(.1,.014),(.102,.018),(.06,.008),(.002,.006)],3),(x+.03,1.95,z+.016+.012*j),ceram,40)
-                x+=.25
-            elif k==2:
-                for j in range(2): lathe('bw',smooth([(.002,0),(.04,.001),(.075,.04),(.082,.07),(.078,.069),(.04,.02),(.002,.012)],3),(x+.01,1.95,z+.016+.03*j),mat('bwl%d'%q.randrange(3),q.choice(('#b8a58c','#6f7f7c','#d9cdb8')),.4,var=.05),40)
-                x+=.2
-            elif k==3: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.04,.09),(.037,.09),(.035,.015),(.002,.01)],3),(x,1.94,z+.016),mat('mg%d'%q.randrange(3),q.choice(('#e8e2d6','#9a6a4c','#39464a')),.35,var=.05),32); x+=.12
-            else: bottle(x,1.95,z+.015,.032,.24,mat('oil%d'%q.randrange(2),q.choice(('#5a5a22','#6b2f1c')),.08,var=.02,coat=1),oakf); x+=.1
-    # worktop things: board, bowl with fruit, utensils, herbs
-    box('brd',(.4,.26,.024),(.98-.1,fy+.2,Tz+.012),oakh,.006,(0,0,.15)); 
-    lathe('fb',smooth([(.002,0),(.06,.002),(.13,.05),(.155,.09),(.15,.09),(.1,.035),(.002,.015)],3),(1.75,fy+.25,Tz),mat('fbw','#8c8074',.5,var=.08),48)
-    for i,(dx,dy,dz,c) in enumerate(((-.055,.0,.07,'#c9772b'),(.05,.03,.07,'#b93a24'),(.01,-.06,.07,'#c9a32f'),(-.01,.06,.075,'#7f9a3a'),(0,.0,.125,'#c9772b'))): lathe('fr',smooth([(.002,-.038),(.028,-.03),(.041,0),(.03,.032),(.004,.037)],5),(1.75+dx,fy+.25+dy,Tz+dz),mat('frt%d'%i,c,.4,var=.08,bump=.05),28)
-    lathe('uj',smooth([(.002,0),(.05,.001),(.055,.01),(.055,.14),(.05,.14),(.048,.02),(.002,.015)],3),(.0,fy+.50,Tz),ceram,40)
-    for i in range(6): a=i*1.05; tube('ut',(.012*math.cos(a),fy+.50+.012*math.sin(a),Tz+.03),(.05*math.cos(a),fy+.50+.05*math.sin(a),Tz+.27+.02*(i%3)),.006,g['wood'] if i%2 else g['steel'],None,8)
-    for k,x in enumerate((-2.05,-1.82)):
-        lathe('hp',smooth([(.002,0),(.045,.001),(.058,.09),(.052,.09),(.048,.075),(.002,.07)],3),(x,fy+.4,Tz),mat('terr','#a9694a',.8,var=.08),32); v=[];f=[]
-        for i in range(70):
-            a=q.uniform(0,6.28); r_=q.uniform(.01,.085); z=Tz+q.uniform(.09,.2)-r_*.5; b=len(v); sz=.022; a2=q.uniform(0,6.28); c_,s_=math.cos(a2)*sz,math.sin(a2)*sz; X,Y=x+r_*math.cos(a),fy+.4+r_*math.sin(a)
-            v+=[(X-c_,Y-s_,z),(X+s_*.5,Y-c_*.5,z+.006),(X+c_,Y+s_,z+.008),(X-s_*.5,Y+c_*.5,z+.006)]; f.append((b,b+1,b+2,b+3))
-        mesh('herb',v,f,mat('herb','#4d7034',.6,var=0))
-    # overhead softbox on a boom (partly in frame), monitor/camera in the foreground right
-    em=emat('ovk','#fff6ea',3.2,grad=True,edge=.55); p=empty('ob',(-.25,.35,2.86)); p.rotation_euler=(math.radians(-9),0,math.radians(6))
-    o=mesh('diff',[(-.75,-.5,0),(.75,-.5,0),(.75,.5,0),(-.75,.5,0)],[(3,2,1,0)],em); o.parent=p; ghost(o)
-    o=mesh('shell',[(-.77,-.52,-.06),(.77,-.52,-.06),(.77,.52,-.06),(-.77,.52,-.06),(-.77,-.52,.02),(.77,-.52,.02),(.77,.52,.02),(-.77,.52,.02),(-.12,-.12,.42),(.12,-.12,.42),(.12,.12,.42),(-.12,.12,.42)],[(0,1,5,4),(1,2,6,5),(2,3,7,6),(3,0,4,7),(4,5,9,8),(5,6,10,9),(6,7,11,10),(7,4,8,11),(8,9,10,11)],g['fabric'],.01); o.parent=p
-    lathe('hd',[(.085,0),(.09,.02),(.09,.3),(.06,.33)],(0,0,.42),g['black'],parent=p,bevel=.005)
-    l=bpy.data.lights.new('ovl','AREA'); l.energy=9; l.color=(1,.95,.88); l.shape='RECTANGLE'; l.size=1.45; l.size_y=.95; ql=link(bpy.data.objects.new('ovl',l)); ql.location=(0,0,-.08); ql.parent=p; ql.visible_camera=False; ql.visible_glossy=False
-    truss(g,(-6.5,.35,4.3),(6.5,.35,4.3)); tube('drop',(-.25,.42,4.15),(-.25,.42,3.5),.02,g['steel'])
-    softbox(g,.9,1.3,(-3.35,-.9,0),(-.3,1.5,1.2),1.95,emat('sk','#fff3e4',3,grad=True,edge=.5),power=14,color=(1,.93,.84))
-    cstand(g,(3.1,.2),2.3,math.radians(165),.7,(.5,.7))
-    camera_rig(g,(3.25,1.42,0),math.radians(84),1.22)
-    from coffee import kettle
-    baking(g,-.45,fy+.25,Tz); kettle(hx-.16,fy+.37,Tz+.009,2.4)
-    area((hx,1.8,S+1.66),(hx,1.7,0),9,.5,.2,(1,.85,.65)); area((4.5,-3.5,3.6),(.5,1.5,1),34,1.5,1.5,(.8,.88,1)); area((0,2.55,3.6),(0,3,1),40,6,.3,(.5,.66,1))
-    ambient((.3,.38,.5),.06)
-    area((4.6,.2,2.6),(3.25,1.42,1.3),150,.5,.8,(1,.78,.52)); area((1.05,.72,1.72),(-.35,1.75,1.0),34,.8,1.0,(.92,.96,1)); camera((-1.02,1.02,1.33),(-.24,1.80,1.05),48,3.4,(-.30,1.645,1.045))
 elif SHOT=='coffee':
     wall=plast('wallf','#8b8f86'); dark=plast('walld','#2a2d2c')
     quad('fl',[(-5,-6,0),(5,-6,0),(5,3,0),(-5,3,0)],mat('conf','#8f8a83',.35,var=.1,vscale=2,bump=.02,bscale=20,colvar=.1)); quad('wb',[(-5,2.2,0),(5,2.2,0),(5,2.2,3.4),(-5,2.2,3.4)],dark); quad('wl',[(-3,-6,0),(-3,2.2,0),(-3,2.2,3.4),(-3,-6,3.4)],wall); quad('wr',[(3.6,2.2,0),(3.6,-6,0),(3.6,-6,3.4),(3.6,2.2,3.4)],wall); quad('ce',[(-5,3,3.4),(5,3,3.4),(5,-6,3.4),(-5,-6,3.4)],plast('ceilf','#cfcabf',0)); quad('wf',[(5,-6,0),(-5,-6,0),(-5,-6,3.4),(5,-6,3.4)],wall)

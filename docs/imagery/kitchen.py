@@ -12,7 +12,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from baking import zellige
 from cinelens import uncapped
 from coffee import glaze, kettle
 from house import nodes
@@ -21,6 +20,13 @@ from roomkit import *
 
 WELL = Vector((-.035, -.035))   # middle of the flour, on the board
 BOARD = .026                    # its thickness
+
+
+def zellige(c='#93a09a',dark='#5f7069'):
+    """glazed tiles made by hand: each its own tone and a little out of the wall's plane, so that each throws the light elsewhere"""
+    m,b,N,L=nodes('zellige'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; R=ge.outputs['Random Per Island']; c_=G.mix(G.op('MULTIPLY',R,.75),c,dark); L(G.value(c_,G.op('MULTIPLY',G.ramp(G.noise(P,40,4),.3,.7,.88,1.1),G.ramp(G.noise(P,11,3),.3,.7,.92,1.06))),b.inputs['Base Color']); L(G.ramp(G.noise(P,30,3),.3,.7,.10,.26),b.inputs['Roughness']); setin(b,'Clearcoat',.3)
+    wn=N('ShaderNodeTexWhiteNoise'); wn.noise_dimensions='1D'; L(G.op('MULTIPLY',R,91.),wn.inputs['W']); dv=N('ShaderNodeVectorMath'); dv.operation='SUBTRACT'; L(wn.outputs['Color'],dv.inputs[0]); dv.inputs[1].default_value=(.5,.5,.5); sc=N('ShaderNodeVectorMath'); sc.operation='SCALE'; sc.inputs['Scale'].default_value=.085; L(dv.outputs[0],sc.inputs[0])
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.5; bp.inputs['Distance'].default_value=.004; L(G.noise(P,26,3),bp.inputs['Height']); ad=N('ShaderNodeVectorMath'); L(bp.outputs[0],ad.inputs[0]); L(sc.outputs[0],ad.inputs[1]); nm=N('ShaderNodeVectorMath'); nm.operation='NORMALIZE'; L(ad.outputs[0],nm.inputs[0]); L(nm.outputs[0],b.inputs['Normal']); return m
 
 
 def sawn(name, dark, light, axis=0, ring=.0042, gloss=.44, flour=None, pith=.05):
@@ -63,12 +69,20 @@ def heap(seed=5, n=520, size=.30):
     for _ in range(260):   # no slope steeper than flour holds
         for ax, s in ((0, 1), (0, -1), (1, 1), (1, -1)):
             d = h - np.roll(h, s, ax) - lim; m = np.clip(d, 0, None) * .22; h = h - m + np.roll(m, -s, ax)
+    h = np.maximum(h, .0014 * (r < .05))   # a film of it under the egg, too
     rough = sum(gaussian_filter(g.normal(size=h.shape), s) * s * k for s, k in ((.8, .00022), (2., .00034), (5., .00042), (11., .0005))); h = h + rough * np.clip(h / .0025, 0, 1)
     return h, size
 
 
+TURN, BX, BY = math.radians(-9), .52, .33
+
+
+def on_board(x, y):
+    u, v = x * math.cos(-TURN) - y * math.sin(-TURN), x * math.sin(-TURN) + y * math.cos(-TURN); return (abs(u) < BX / 2 - .004) & (abs(v) < BY / 2 - .004)
+
+
 def flour_mesh(m):
-    h, size = heap(); n = len(h); y, x = np.mgrid[0:n, 0:n] / n * size - size / 2; v = np.stack([x, y, h], 2).reshape(-1, 3); keep = h > .0003
+    h, size = heap(); n = len(h); y, x = np.mgrid[0:n, 0:n] / n * size - size / 2; v = np.stack([x, y, h], 2).reshape(-1, 3); keep = (h > .0003) & on_board(x + WELL.x, y + WELL.y)
     f = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(n - 1) for i in range(n - 1) if keep[j, i] or keep[j + 1, i + 1]]
     o = mesh('heap', v.tolist(), f, m, smooth=True); o.location = (WELL.x, WELL.y, BOARD - .0009); return h, size, o
 
@@ -103,23 +117,6 @@ def yolk(h, size):
     o = mesh('white', v, [(j * (k + 1) + i, j * (k + 1) + i + 1, (j + 1) * (k + 1) + i + 1, (j + 1) * (k + 1) + i) for j in range(k) for i in range(k) if math.hypot(i / k - .5, j / k - .5) < .5], w, smooth=True); o.location = (WELL.x, WELL.y, zw); o.visible_shadow = False
 
 
-def crumbs(q, m):
-    """lumps of flour that rolled away from the heap"""
-    kinds = []
-    for s in range(5): o = lathe('cr', smooth([(.0002, -.8), (.7, -.62), (1., 0), (.66, .62), (.0002, .78)], 3), (0, 0, -5), m, 14, bevel=.0001); kinds.append(o.data); [setattr(v, 'co', v.co * (1 + .45 * noise.noise(v.co * 1.4 + Vector((s * 9, 0, 0))))) for v in o.data.vertices]
-    for _ in range(520):
-        a = q.uniform(0, 6.283); r = .085 + abs(q.gauss(0, .055)); k = min(.0011, .00026 * math.exp(abs(q.gauss(0, .55)))); x, y = WELL.x + r * math.cos(a) * 1.15, WELL.y + r * math.sin(a) * .9
-        if not on_board(x, y): continue
-        o = link(bpy.data.objects.new('cr', q.choice(kinds))); o.location = (x, y, BOARD + k * .5); o.scale = (k, k * q.uniform(.8, 1.2), k * q.uniform(.6, .9)); o.rotation_euler = (0, 0, q.uniform(0, 6))
-
-
-TURN, BX, BY = math.radians(-9), .52, .33
-
-
-def on_board(x, y):
-    u, v = x * math.cos(-TURN) - y * math.sin(-TURN), x * math.sin(-TURN) + y * math.cos(-TURN); return abs(u) < BX / 2 - .006 and abs(v) < BY / 2 - .006
-
-
 def worktop():
     """honed limestone: fine specks and a few veins, and a touch of what was wiped over it"""
     m, b, N, L = nodes('worktop'); G = Graph(N, L); P = N('ShaderNodeNewGeometry').outputs['Position']
@@ -142,7 +139,7 @@ def bottle(x, y):
 
 
 def shot(g):
-    q = random.Random(4); fl = powder()
+    fl = powder()
     # top, wall, what stands far back
     box('top', (4.2, 1.3, .04), (0, .05, -.02), worktop(), .004)
     tiles = zellige('#a9b8ae', '#7d9288'); o = boxes('tiles', [((.1465, .012, .0715), (-1.1 + .15 * i + (.075 if j % 2 else 0), .556, .042 + .075 * j)) for j in range(8) for i in range(18)], tiles); o.modifiers.new('b', 'BEVEL').width = .0014; quad('grout', [(-1.3, .5525, 0), (1.5, .5525, 0), (1.5, .5525, .7), (-1.3, .5525, .7)], mat('groutm', '#b3afa4', .9, var=.05, bump=.3, bscale=200))
@@ -155,7 +152,7 @@ def shot(g):
     # the board: staves glued, each its own piece of the trunk
     oak_ = sawn('oakboard', '#6d4425', '#a87848', 0, .0046, .40, ((WELL.x, WELL.y), .185, 1.18), .062); e = empty('board', (0, 0, 0), TURN); n = 6; wy = BY / n
     for i in range(n): o = box('stave', (BX, wy - .00015, BOARD), (0, -BY / 2 + wy * (i + .5), BOARD / 2), oak_, .0016 if i in (0, n - 1) else .0004, parent=e); o.modifiers['b'].segments = 4
-    h, size, o = flour_mesh(fl); yolk(h, size); crumbs(q, fl); pin((.055, .088, BOARD), math.radians(14))
+    h, size, o = flour_mesh(fl); yolk(h, size); pin((.055, .088, BOARD), math.radians(14))
     sh = shell(); B = BOARD
     egg(.150, -.070, B, .5, sh, 1.50); egg(.196, -.040, B, 2.1, sh, 1.46, .97); egg(.142, -.012, B, -1.0, sh, 1.55, 1.02)
     # a bowl of flour, milk
