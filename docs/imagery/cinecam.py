@@ -1,11 +1,11 @@
 # A cinema camera made ready on its tripod, as far as it is seen from some metres away: battery, rods, follow focus, matte box, cables
 from roomkit import *
 from parts import powder, word
-def tripod(g,r,h):
-    """carbon legs with grey collars, a spreader half way up, a fluid head; h is its plate"""
+def tripod(g,r,h,legs=0.):
+    """carbon legs with grey collars, a spreader half way up, a fluid head; h is its plate, legs how far they are turned against the head"""
     cb=mat('carbonl','#2b2c2f',.34,metal=.2,coat=.25,var=.12,vscale=60); gy=mat('castg','#77797c',.45,metal=.85,var=.12,vscale=30); bk=mat('polyb','#27282a',.55,var=.08,vscale=40); ru=g['rubber']; top=h-.20
     for i in range(3):
-        a=math.radians(120*i+90); c,s=math.cos(a),math.sin(a); t=Vector((c*.075,s*.075,top)); b=Vector((c*.56,s*.56,.03)); d=b-t
+        a=math.radians(120*i+90)+legs; c,s=math.cos(a),math.sin(a); t=Vector((c*.075,s*.075,top)); b=Vector((c*.56,s*.56,.03)); d=b-t
         for k in (-.024,.024):
             o=Vector((-s*k,c*k,0)); tube('up',t+o,t+o+d*.40,.0125,cb,r,20); tube('mid',t+o+d*.33,t+o+d*.71,.0100,cb,r,20); cyl('col',.0165,.034,t+o+d*.40,gy,parent=r,n=24,bevel=.003).rotation_euler=d.to_track_quat('Z','Y').to_euler()
         for f_,w_ in ((.40,.085),(.71,.078),(.02,.095)): o=box('br',(w_,.036,.034),t+d*f_,bk if f_<.6 else gy,.007,parent=r); o.rotation_mode='QUATERNION'; o.rotation_quaternion=Matrix.Rotation(a+math.pi/2,3,'Z').to_quaternion()
@@ -18,9 +18,9 @@ def tripod(g,r,h):
     box('pl',(.072,.19,.016),(0,0,h-.006),gy,.003,parent=r); cyl('lk',.013,.026,(.052,-.05,h-.01),mat('leverr','#8e2f1c',.5,var=.05),(0,math.pi/2,0),r,28,.003); cyl('lvl',.010,.006,(-.03,.085,h-.02),emat('bub','#b7d84a',.12),parent=r,n=24)
     for sx,l in ((1,.36),(-1,.0)):
         if l: P=(sx*.075,-.02,h-.06); Q=(sx*.17,-.02-l*.86,h-.06-l*.42); tube('pan',P,Q,.0085,cb,r,20); v=(Vector(Q)-Vector(P)).normalized(); tube('grip',Vector(Q)-v*.13,Q,.0145,ru,r,24); cyl('rose',.022,.022,P,gy,(0,math.pi/2,0),r,40,.003)
-def cine_camera(g,loc,rz,h=1.4,picture=None,uv=(0,0,1,1)):
+def cine_camera(g,loc,rz,h=1.4,picture=None,uv=(0,0,1,1),legs=0.):
     """loc: foot of the tripod, h: height of the plate; the lens looks along +y. picture is what the monitor shows, uv the part of it"""
-    r=empty('cine',(loc[0],loc[1],loc[2] if len(loc)>2 else 0),rz); tripod(g,r,h); a=powder('cma','#242527',.46,.4,700,.16); b=powder('cmb','#3a3b3e',.42,.3,700,.12); ru=g['rubber']; gy=bpy.data.materials['castg']; dk=mat('dark0','#080808',.8,var=0); wt=mat('ink0','#c9c5bb',.6,var=0); z=h+.105
+    r=empty('cine',(loc[0],loc[1],loc[2] if len(loc)>2 else 0),rz); tripod(g,r,h,legs); a=powder('cma','#242527',.46,.4,700,.16); b=powder('cmb','#3a3b3e',.42,.3,700,.12); ru=g['rubber']; gy=bpy.data.materials['castg']; dk=mat('dark0','#080808',.8,var=0); wt=mat('ink0','#c9c5bb',.6,var=0); z=h+.105
     box('base',(.10,.24,.016),(0,-.005,h+.012),gy,.003,parent=r); box('dove',(.07,.28,.010),(0,.0,h+.024),b,.002,parent=r)
     # what carries it: a riser between plate and camera, screwed to both, or it would float
     box('riser',(.086,.165,.020),(0,-.022,h+.036),g['blackm'],.0025,parent=r); [cyl('rs',.0042,.003,(-.0440,y,h+.036),g['steel'],(0,math.pi/2,0),r,20,.0006) for y in (-.08,-.03,.02)]

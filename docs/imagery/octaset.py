@@ -65,8 +65,8 @@ def armchair(g, at, rz, c='#7b4a28'):
     return e
 
 
-def rug(at, rz, size=(2.7, 1.95)):
-    """a flat-woven rug: stripes of undyed wool, fringes, waves in it and one corner that does not lie"""
+def rug(at, rz, size=(2.7, 1.95), wool=('#a3927a', '#8b7a63'), stripe='#4c3a31', ends='#a89a82'):
+    """a flat-woven rug: stripes, undyed wool if nothing is said, fringes, waves in it and one corner that does not lie"""
     e = empty('rug', at, rz)
     X, Y = size[0] / 2, size[1] / 2
     m, b, N, L = nodes('weave')
@@ -78,8 +78,8 @@ def rug(at, rz, size=(2.7, 1.95)):
     band = lambda at, wide: G.ramp(G.op('ABSOLUTE', G.op('SUBTRACT', x, at)), wide, wide - .006)
     dark = G.op('MAXIMUM', G.op('MAXIMUM', band(X - .16, .035), band(X - .26, .014)), band(X - .52, .05))
     thread = G.noise(P, 1., 3, .6, (26, 260, 1))
-    c = G.mix(G.noise(P, 2.2, 4), '#a3927a', '#8b7a63')
-    c = G.mix(G.op('MULTIPLY', dark, .8), c, '#4c3a31')
+    c = G.mix(G.noise(P, 2.2, 4), *wool)
+    c = G.mix(G.op('MULTIPLY', dark, .8), c, stripe)
     L(G.value(c, G.op('MULTIPLY', G.ramp(thread, .3, .7, .72, 1.2), G.ramp(G.noise(P, 6, 5, .65), .3, .7, .85, 1.1))), b.inputs['Base Color'])
     setin(b, 'Roughness', .95)
     bump = N('ShaderNodeBump')
@@ -104,7 +104,7 @@ def rug(at, rz, size=(2.7, 1.95)):
         for k in range(130):
             y = -Y + .01 + k * (2 * Y - .02) / 129
             tassels.append(((.05 + .03 * q.random(), .007, .006), (sx * (X + .03 + .01 * q.random()), y + q.uniform(-.004, .004), .005)))
-    boxes('fringe', tassels, mat('fringe', '#a89a82', .95, var=0)).parent = e
+    boxes('fringe', tassels, mat('fringe', ends, .95, var=0)).parent = e
     return e
 
 

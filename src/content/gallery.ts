@@ -29,7 +29,7 @@ export const gallery = [
   {
     title: 'gallery.evening',
     frames: [
-      { hour: '20:30', picture: 'hero-cyclorama', title: 'gallery.dressTitle', text: 'gallery.dressText' },
+      { hour: '20:30', picture: 'hero-cyclorama', title: 'gallery.drumsTitle', text: 'gallery.drumsText' },
       { hour: '22:00', picture: 'detail-door', title: 'gallery.nightTitle', text: 'gallery.nightText' },
     ],
   },
