@@ -1,78 +1,114 @@
-"""The car of `hero-car` in the dark: satin over it as carsim.py let it fall, a bank of stretched cloth above.
+"""What `hero-car` shows of the car in the dark: its fitted cover of satin as carsim.py let it settle, the feet of its wheels, the bank of stretched cloth above.
 
-Little is seen of it, and that by the light's edge: the bank draws roof, shoulder and bonnet, the folds below go into the dark.
+Little is seen of it, and that by the light's edge: the bank draws roof, wings and bonnet, mirrors and arches press through, the rest goes into the dark.
 """
 import math
 import os
 
 import bpy
 import numpy as np
-from mathutils import Vector, noise
-from scipy.sparse import coo_matrix
-from scipy.sparse.csgraph import connected_components
-from scipy.spatial import cKDTree
+from mathutils import Vector
 
+from carsim import TYRE, WHEELS
 from graph import Graph
 from house import nodes
-from kit import area, box, empty, link, mat, mesh, setin, tube
+from kit import box, empty, lathe, link, mat, mesh, setin, tube
 from roomkit import nolight
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def satin(c='#34363b'):
-    """tight warp of silk: its gloss lies along the folds, wide and soft; fine creases from the bag it is kept in"""
+def satin(c='#3a3c41'):
+    """warp of silk: its gloss lies across the threads, wide and soft; slubs, creases from the bag it is kept in, seams along roof and sides, a hem with its elastic"""
     m, b, N, L = nodes('satin'); G = Graph(N, L)
-    uv = N('ShaderNodeUVMap').outputs['UV']
-    L(G.value(c, G.ramp(G.noise(uv, 3., 4), .3, .7, .93, 1.06)), b.inputs['Base Color'])
-    L(G.ramp(G.noise(uv, 5., 4), .3, .7, .40, .50), b.inputs['Roughness'])
-    setin(b, 'Specular', .75); setin(b, 'Sheen', .12)
-    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .6; bp.inputs['Distance'].default_value = .006
-    # creases are long and lie in two directions, as it was folded
-    h = G.op('ADD', G.op('MULTIPLY', G.noise(uv, 2.2, 3, .5, (1, 2.4, 1)), 1.0), G.op('MULTIPLY', G.noise(uv, 9., 4, .55), .30))
-    L(h, bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    uv = N('ShaderNodeUVMap'); uv.uv_map = 'u'; uv = uv.outputs['UV']
+    sp = N('ShaderNodeSeparateXYZ'); L(uv, sp.inputs[0]); x, y = sp.outputs['X'], sp.outputs['Y']
+    at = N('ShaderNodeAttribute'); at.attribute_name = 'edge'; edge = at.outputs['Fac']
+    far = G.op('ABSOLUTE', y)
+    slub = G.op('ADD', G.noise(uv, 60., 3, .6, (.5, 4., 1)), G.noise(uv, 60., 3, .6, (4., .5, 1)))
+    seam = None
+    for k in (.64, 1.30):
+        q = G.op('ABSOLUTE', G.op('SUBTRACT', far, k)); seam = q if seam is None else G.op('MINIMUM', seam, q)
+    stitch = G.ramp(seam, .006, .0025)
+    tone = G.op('MULTIPLY', G.ramp(slub, .75, 1.25, .88, 1.13), G.op('SUBTRACT', 1, G.op('MULTIPLY', stitch, .45)))
+    L(G.value(c, G.op('MULTIPLY', tone, G.ramp(edge, 1.2, 1.5, .62, 1.))), b.inputs['Base Color'])
+    L(G.op('ADD', G.ramp(G.noise(uv, 4., 4), .3, .7, .33, .42), G.op('MULTIPLY', G.ramp(slub, .75, 1.25), .05)), b.inputs['Roughness'])
+    setin(b, 'Specular', .62); setin(b, 'Sheen', .10); b.inputs['Anisotropic'].default_value = .45
+    t = N('ShaderNodeTangent'); t.direction_type = 'UV_MAP'; t.uv_map = 'u'; L(t.outputs[0], b.inputs['Tangent'])
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .55; bp.inputs['Distance'].default_value = .006
+    # puckers along each seam, gathers in the hem, folds of its bag in two directions
+    pucker = G.op('MULTIPLY', G.ramp(seam, .05, .0), G.noise(uv, 16., 2, .5, (2.2, .35, 1)))
+    gather = G.op('MULTIPLY', G.ramp(edge, 4.5, .5), G.noise(uv, 14., 2, .5, (2.4, .22, 1)))
+    fold = G.noise(uv, 2.2, 3, .5, (1, 2.2, 1))
+    h = G.op('ADD', G.op('ADD', G.op('MULTIPLY', fold, .5), G.op('MULTIPLY', G.noise(uv, 9., 4, .55), .16)), G.op('ADD', G.op('MULTIPLY', pucker, .8), G.op('MULTIPLY', gather, 1.5)))
+    L(G.op('SUBTRACT', h, G.op('MULTIPLY', stitch, .3)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     return m
 
 
-def trimmed(v, f):
-    """a finger of the hem lies on the floor: more of it was a plate there, and torn paper as scraps; where the mirror pushed a ball into the cloth it is a tent"""
-    v = v.astype(float)
-    edges = np.vstack([f[:, [0, 1]], f[:, [1, 2]], f[:, [2, 3]], f[:, [3, 0]]])
-    def eased(v, k, weight, times):
-        s, n = np.zeros_like(v), np.full(len(v), 1e-6)
-        for _ in range(times):
-            s[:], n[:] = 0, 1e-6
-            for a, b in ((0, 1), (1, 0)): np.add.at(s, k[:, a], v[k[:, b]]); np.add.at(n, k[:, a], 1)
-            v = v + np.where(n[:, None] > .5, s / n[:, None] - v, 0) * weight[:, None]
-        return v
-    v = eased(v, edges, .6 * sum(np.exp(-np.linalg.norm((v - [.60, sy * .97, .92]) / [.30, .22, .24], axis=1) ** 4) for sy in (-1, 1)), 9)
-    # what stands: all that is more than a hand high, as one piece; folds that lie far out on the floor are none of it
-    def piece(on):
-        k = edges[on[edges].all(1)]
-        n, own = connected_components(coo_matrix((np.ones(len(k)), (k[:, 0], k[:, 1])), (len(v), len(v))), False)
-        return on & (own == np.bincount(own[on]).argmax())
-    stands = piece(v[:, 2] > .12)
-    d, i = cKDTree(v[stands]).query(v)
-    kept = piece(stands | (d < .24))
-    pull = np.where(kept & ~stands, .72 * np.clip((.12 - v[:, 2]) / .08, 0, 1), 0)
-    v[:, :2] += (v[stands][i, :2] - v[:, :2]) * pull[:, None]
-    v[:, 2] = np.where(pull > .7, np.minimum(v[:, 2], .012 + .10 * d), v[:, 2])
-    v = eased(v, edges[kept[edges].all(1)], np.where(v[:, 2] < .006, 0, .5 * np.clip(pull * 2, 0, 1)), 6)
-    return v, f[kept[f].all(1)]
+def wheels(e):
+    """what the hem leaves of them: a tyre with its shoulder and letters' ring, the lip of a rim"""
+    rubber, rim, dark = mat('tyre', '#18181a', .62, var=.08, vscale=20, bump=.1, bscale=60), mat('rim', '#6d6f73', .28, metal=1, var=.08), mat('dark0', '#080808', .8, var=0)
+    for sy in (-1, 1):
+        for cx in WHEELS:
+            q = empty('wheel', (cx, sy * .835, TYRE), 0, e); q.rotation_euler = (-sy * math.pi / 2, 0, 0)
+            lathe('tyre', [(.10, -.11), (.322, -.11), (.335, -.085), (TYRE, .085), (.3335, .092), (.322, .110), (.312, .1135), (.290, .121), (.287, .1185), (.283, .1205), (.255, .119), (.246, .112)], (0, 0, 0), rubber, 120, parent=q, bevel=.002)
+            lathe('rim', [(.246, .10), (.248, .117), (.243, .121), (.236, .116), (.228, .07), (.06, .055)], (0, 0, .001), rim, 96, parent=q, bevel=.001)
+            for k in range(10): box('spoke', (.19, .022, .03), (.135 * math.cos(k * .6283), .135 * math.sin(k * .6283), .088), rim, .006, (0, -.05, k * .6283), q)
+            lathe('disc', [(.05, .03), (.18, .03), (.18, .04), (.05, .04)], (0, 0, .01), mat('disc', '#4a4a4c', .4, metal=1), 64, parent=q)
+    box('belly', (3.9, 1.62, .06), (0, 0, .215), dark, .02, parent=e)
+
+
+def eased(v, f):
+    """what hangs from a mirror straight to the hem is a hood: there the cloth is drawn in, so that it slopes from the mirror to the door"""
+    k = np.vstack([f[:, [0, 1]], f[:, [1, 2]], f[:, [2, 3]], f[:, [3, 0]]])
+    w = np.clip(sum(np.exp(-np.linalg.norm((v - (.62, s * 1.0, .58)) / (.26, .30, .31), axis=1) ** 4) for s in (-1, 1)), 0, 1)[:, None]
+    for _ in range(22):
+        s, n = np.zeros_like(v), np.full((len(v), 1), 1e-6)
+        for a, b in ((0, 1), (1, 0)): np.add.at(s, k[:, a], v[k[:, b]]); np.add.at(n, k[:, a], 1)
+        v = v + .7 * w * (s / n - v)
+    return v
 
 
 def cover(e):
     d = np.load(HERE + '/car_cover.npz')
-    v, f = trimmed(d['v'], d['f'])
-    o = mesh('cover', [tuple(map(float, p)) for p in v], [tuple(map(int, q)) for q in f], satin(), smooth=True); o.parent = e
-    lay = o.data.uv_layers.new(name='u'); lay.data.foreach_set('uv', d['flat'][[l.vertex_index for l in o.data.loops], :2].astype(np.float32).ravel())
+    v, flat = eased(d['v'].astype(float), d['f']), d['flat'].astype(float)
+    # cut level, a hand and a half above the floor, and turned under: what sags lower shows no wheels
+    line = .178 + .006 * np.sin(flat[:, 0] * 2.3) + .004 * np.sin(flat[:, 0] * 9.7 + flat[:, 1])
+    flat[:, 2] = np.maximum(v[:, 2] - line, 0) / .025
+    v[:, 2] = np.maximum(v[:, 2], line - .004 * (v[:, 2] < line - .03))
+    o = mesh('cover', [tuple(map(float, p)) for p in v], [tuple(map(int, q)) for q in d['f']], satin(), smooth=True); o.parent = e
+    i = [l.vertex_index for l in o.data.loops]
+    lay = o.data.uv_layers.new(name='u'); lay.data.foreach_set('uv', flat[i, :2].astype(np.float32).ravel())
+    o.data.attributes.new('edge', 'FLOAT', 'POINT').data.foreach_set('value', flat[:, 2].astype(np.float32))
     s = o.modifiers.new('s', 'SUBSURF'); s.levels = s.render_levels = 1
-    t = o.modifiers.new('t', 'SOLIDIFY'); t.thickness = .002
+    t = o.modifiers.new('t', 'SOLIDIFY'); t.thickness = .0025
+    wheels(e)
     return o
 
 
+def ground():
+    """grey floor paint, sealed: worn dull along its ways, joints of its boards, so that what stands on it is mirrored and ends in a line"""
+    m, b, N, L = nodes('ground'); G = Graph(N, L)
+    P = N('ShaderNodeNewGeometry').outputs['Position']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0]); x, y = sp.outputs['X'], sp.outputs['Y']
+    flat = G.ramp(sp.outputs['Z'], .11, .065)
+    cut = None
+    for c, off, step in ((x, .35, 1.22), (y, .9, 2.44)):
+        k = G.op('ABSOLUTE', G.op('SUBTRACT', G.op('FRACT', G.op('ADD', G.op('DIVIDE', c, step), off)), .5)); k = G.op('MULTIPLY', k, step); cut = k if cut is None else G.op('MINIMUM', cut, k)
+    joint = G.op('MULTIPLY', G.ramp(cut, .0065, .003), G.op('MULTIPLY', flat, G.ramp(G.noise(P, 1.2, 3), .35, .6, .35, 1.)))
+    wear = G.op('MULTIPLY', flat, G.ramp(G.noise(P, .9, 7, .66), .34, .70)); fine = G.noise(P, 14., 6, .7)
+    c = G.value('#3b3c3f', G.op('MULTIPLY', G.ramp(fine, .3, .7, .84, 1.14), G.ramp(wear, 0, 1, .92, 1.10)))
+    hair = None
+    for sc, rot in ((5.2, .35), (4.6, 1.4), (6., -.8)):
+        mp = N('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (.35, 30, 1); mp.inputs['Rotation'].default_value = (0, 0, rot); L(P, mp.inputs[0]); k = G.ramp(G.noise(mp.outputs[0], sc, 2), .66, .69); hair = k if hair is None else G.op('MAXIMUM', hair, k)
+    hair = G.op('MULTIPLY', hair, flat)
+    L(G.mix(joint, G.mix(G.op('MULTIPLY', hair, .22), c, '#77787a'), '#0c0c0d'), b.inputs['Base Color'])
+    L(G.op('ADD', G.op('ADD', G.op('ADD', G.ramp(wear, 0, 1, .20, .29), G.ramp(flat, 0, 1, .3, 0)), G.ramp(fine, .35, .7, 0, .07)), G.op('ADD', G.op('MULTIPLY', hair, .14), G.op('MULTIPLY', joint, .4))), b.inputs['Roughness']); setin(b, 'Specular', .5)
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .12; bp.inputs['Distance'].default_value = .003; L(G.op('SUBTRACT', G.noise(P, 9., 4, .55), G.op('MULTIPLY', joint, 2.)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    return m
+
+
 def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
-    """a frame of truss tube with cloth laced into it: the cloth hangs through a little, is hot below its lamps and dim at its hem"""
+    """a frame with cloth drawn tight over it, so that its edges are as straight as the frame: hot below its lamps, dim at its hem, a lip of alloy round it"""
     p = empty('bank', at); p.rotation_euler = (tilt, 0, turn)
     m, b, N, L = nodes('bankcloth'); G = Graph(N, L)
     uv = N('ShaderNodeUVMap').outputs['UV']; sp = N('ShaderNodeSeparateXYZ'); L(uv, sp.inputs[0]); x, y = sp.outputs['X'], sp.outputs['Y']
@@ -91,14 +127,13 @@ def bank(g, at, turn, tilt, w=6.6, d=2.2, k=3.2, power=220):
     for i in range(nx + 1):
         for j in range(ny + 1):
             X, Y = w * (i / nx - .5), d * (j / ny - .5); ex, ey = 1 - (2 * i / nx - 1) ** 2, 1 - (2 * j / ny - 1) ** 2
-            # pulled by its laces along the frame, it hangs between them
-            lace = .004 * (math.exp(-(w / 2 - abs(X)) / .10) * math.cos(Y * 2 * math.pi / .22) + math.exp(-(d / 2 - abs(Y)) / .10) * math.cos(X * 2 * math.pi / .22))
-            v.append((X, Y, -.07 * ex ** .7 * ey ** .7 + lace + .008 * noise.noise(Vector((X * 1.2, Y * 2.5, 1))))); uvs.append((X, Y))
+            v.append((X, Y, -.030 * ex ** .8 * ey ** .8)); uvs.append((X, Y))
     o = mesh('silk', v, [(i * (ny + 1) + j, i * (ny + 1) + j + 1, (i + 1) * (ny + 1) + j + 1, (i + 1) * (ny + 1) + j) for i in range(nx) for j in range(ny)], m, smooth=True); o.parent = p
     lay = o.data.uv_layers.new(name='u'); lay.data.foreach_set('uv', np.array(uvs, np.float32)[[l.vertex_index for l in o.data.loops]].ravel())
     o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
-    for sy in (-1, 1): tube('tube', (-w / 2 - .1, sy * (d / 2 + .03), .02), (w / 2 + .1, sy * (d / 2 + .03), .02), .024, g['blackm'], p)
-    for sx in (-1, 1): tube('tube', (sx * (w / 2 + .03), -d / 2 - .1, .02), (sx * (w / 2 + .03), d / 2 + .1, .02), .024, g['blackm'], p)
+    lip = mat('lip', '#1c1d1f', .4, metal=.6, var=.05)
+    for sy in (-1, 1): box('lip', (w + .07, .022, .045), (0, sy * (d / 2 + .012), .010), lip, .003, parent=p)
+    for sx in (-1, 1): box('lip', (.022, d + .07, .045), (sx * (w / 2 + .012), 0, .010), lip, .003, parent=p)
     # its back: a skirt of black cloth round the lamps
     for sy in (-1, 1): box('skirt', (w + .08, .01, .50), (0, sy * (d / 2 + .02), .27), g['fabric'], .002, parent=p)
     for sx in (-1, 1): box('skirt', (.01, d + .04, .50), (sx * (w / 2 + .02), 0, .27), g['fabric'], .002, parent=p)

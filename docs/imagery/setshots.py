@@ -12,17 +12,18 @@ s=reset(); g=M(); q=random.Random(3)
 # cloth seen from metres away: its weave is finer than a pixel there and would turn to specks
 mat('duv','#161617',.95,var=.03,vscale=12,bump=.1,bscale=60,sheen=.04,spec=.15)
 def car():
-    """a low car under satin in the dark: a bank of cloth above it draws its roof and its bonnet, a low light behind it parts it from the wall"""
-    from carsilk import bank, cover
+    """a low car under its cover in the dark: a bank of cloth above it draws its roof and its bonnet, a low light behind it parts it from the wall and shows the floor between its wheels"""
+    from carsilk import bank, cover, ground
     from covefloor import walked
-    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=13,D=9.4,H=4.9,r=1.6,rc=1.8,left=True,right=True,m=walked(mat('greyp','#37383b',.36,var=.08,vscale=1.6,bump=.02,bscale=7,colvar=.08,spec=.4)))
+    shell(g,-11,9.5,-13,6.4,6.4); n0=set(bpy.data.objects); cyc2(g,W=13,D=9.4,H=4.9,r=1.6,rc=1.8,left=True,right=True,m=walked(ground()))
     for o in set(bpy.data.objects)-n0: o.location.x+=1.0
-    e=empty('car',(1.0,-.1,.062),math.radians(-38)); o=cover(e)
-    bank(g,(1.2,.45,3.02),math.radians(-38),math.radians(8),k=1.1,power=150)
+    e=empty('car',(1.0,-.1,.060),math.radians(-38)); o=cover(e)
+    bank(g,(1.2,.45,3.02),math.radians(-38),math.radians(8),k=1.1,power=190)
     l=area((1.8,2.6,.35),(1.8,4.7,.9),300,5.5,.2,(.94,.97,1)); l.visible_glossy=False
+    l=area((2.0,3.3,1.3),(1.5,1.0,.06),110,5.5,.25,(.92,.96,1),spread=120); l.visible_glossy=False
     # along tail and nose, and, weak and wide from the left, into the folds of the side: for the cover alone
-    for q in (area((-3.2,2.4,1.9),(0,.2,.8),42,.4,2.2,(.84,.91,1)),area((5.6,1.6,1.2),(2.7,-1.2,.6),26,.4,1.4,(.86,.92,1)),area((-4.2,-4.6,2.3),(.4,-.6,.5),75,1.2,2.6,(.86,.92,1))): alone(q,o)
-    world(s,(.04,.06,.1),.3); c=camera((.35,-8.3,.85),(.50,0,1.12),42,4,(1.6,-1.8,.7)); c.data.shift_y=.03
+    for q in (area((-3.2,2.4,1.9),(0,.2,.8),42,.4,2.2,(.84,.91,1)),area((5.6,1.6,1.2),(2.7,-1.2,.6),26,.4,1.4,(.86,.92,1)),area((-4.2,-4.6,2.3),(.4,-.6,.5),120,1.2,2.6,(.86,.92,1))): alone(q,e)
+    world(s,(.04,.06,.1),.3); c=camera((.35,-8.3,.85),(.50,0,1.12),42,5.6,(1.6,-1.8,.7)); c.data.shift_y=.03
 
 def alone(l,*things):
     """a light that only these receive: black cloth and black cases need one of their own, and it must not throw a second shadow"""
