@@ -31,6 +31,9 @@ create table public.bookings (
       '[)'
     )
   ) stored,
+  ends_at timestamptz not null generated always as (
+    ((booking_date at time zone 'UTC') + make_interval(mins => duration)) at time zone 'UTC'
+  ) stored,
   held tstzrange not null generated always as (
     tstzrange(
       ((booking_date at time zone 'UTC') - make_interval(mins => buffer_before)) at time zone 'UTC',
@@ -61,6 +64,7 @@ comment on column public.bookings.expires_at is
 comment on column public.bookings.attendance is
   'Whether the customer of a confirmed session that is over came; null: nobody has said. Only set_attendance() writes it, and the undo of a cancellation gives it back.';
 comment on column public.bookings.updated_at is 'The version: every change by anybody gives another.';
+comment on column public.bookings.ends_at is 'For lists of what is not over: the API compares columns, and the embedded one no ranges.';
 comment on column public.bookings.held is 'The session with the free time around it; nobody else has any of it.';
 comment on constraint bookings_no_overlap on public.bookings is
   'A time is sold once, with the free time around it.';
@@ -99,14 +103,23 @@ grant insert (user_id, booking_date, duration, type, notes, status, price, curre
 grant update (booking_date, duration, type, notes, status, reason) on public.bookings to authenticated;
 grant all on public.bookings to service_role;
 
+create function private.booking_columns(booking public.bookings) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select to_jsonb(booking) - '{during,ends_at,held}'::text[]
+$$;
+comment on function private.booking_columns is
+  'Every column but those computed from others, so that nobody need think of it elsewhere who adds one.';
+
 create function private.booking_content(booking public.bookings) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select to_jsonb(booking) - '{updated_at,during,held}'::text[]
+  select private.booking_columns(booking) - 'updated_at'
 $$;
 comment on function private.booking_content is
-  'What counts as a change when it differs: every column but the version and what is computed from others, so that nobody need think of it here who adds one.';
+  'What counts as a change when it differs: every column but the version and what is computed from others.';
 
 create function private.booking_details(booking public.bookings) returns jsonb
 language sql stable

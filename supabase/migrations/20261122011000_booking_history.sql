@@ -35,8 +35,8 @@ set search_path = ''
 as $$
 declare
   -- Whose booking it is goes with the account; the rest never changes or follows from what does.
-  left_out constant text[] := '{id,user_id,created_at,updated_at,during,held,buffer_before,buffer_after,cancel_hours,expires_at}';
-  new_values constant jsonb := to_jsonb(new) - left_out;
+  left_out constant text[] := '{id,user_id,created_at,updated_at,buffer_before,buffer_after,cancel_hours,expires_at}';
+  new_values constant jsonb := private.booking_columns(new) - left_out;
   -- Where a function writes by become_operator(): what it does, and for whom.
   deed constant text := nullif(current_setting('gegee.deed', true), '');
   doer constant uuid := coalesce(auth.uid(), nullif(current_setting('gegee.doer', true), '')::uuid);
@@ -53,7 +53,7 @@ begin
   end if;
   select jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, new_values -> o.key)
   into changed_from, changed_to
-  from jsonb_each(to_jsonb(old) - left_out) o
+  from jsonb_each(private.booking_columns(old) - left_out) o
   where o.value is distinct from new_values -> o.key;
   -- A price says nothing without its currency.
   if changed_from ? 'price' then

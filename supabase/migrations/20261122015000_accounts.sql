@@ -297,7 +297,7 @@ begin
       ),
       'bookings', coalesce((
         select jsonb_agg(
-          to_jsonb(b) - 'user_id' - 'during' - 'held' || jsonb_build_object('history', (
+          private.booking_columns(b) - 'user_id' || jsonb_build_object('history', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'happened_at', e.happened_at, 'action', e.action, 'by', private.done_by(e, u.id),
               'before', e.before, 'after', e.after

@@ -270,7 +270,7 @@ begin
     using customers, with_status, with_type, from_time, until_time, after_created, after_id, asked_to_cancel;
   return query execute format(
     -- The money of what is shown alone, not of all that is skipped.
-    'select to_jsonb(b.whole) - ''during'' - ''held'' || jsonb_build_object(''booking_money'', public.booking_money(b.whole)),
+    'select private.booking_columns(b.whole) || jsonb_build_object(''booking_money'', public.booking_money(b.whole)),
       p.full_name, coalesce(u.email::text, p.email), p.phone, $9, $12
     from (
       select b as whole, b.id, b.user_id, b.booking_date, b.created_at, b.currency, %4$s as cost

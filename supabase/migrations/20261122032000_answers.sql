@@ -11,7 +11,7 @@ as $$
 begin
   perform private.require_admin();
   return query
-    select to_jsonb(b) - 'during' - 'held' || jsonb_build_object('booking_money', public.booking_money(b)),
+    select private.booking_columns(b) || jsonb_build_object('booking_money', public.booking_money(b)),
       p.full_name, private.email_of(b.user_id), p.phone, r.no_shows,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', n.id, 'starts_at', lower(n.during), 'ends_at', upper(n.during),

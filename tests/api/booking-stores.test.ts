@@ -80,6 +80,13 @@ async function setRules(rules: Partial<StudioRules>): Promise<void> {
     jsonb_set(settings, '{rules}', settings -> 'rules' || '${JSON.stringify(rules)}')`)
 }
 
+/** What the customer's list shows under a filter. */
+async function listed(page: Page, filter: 'upcoming' | 'past') {
+  await page.loadBookings(filter, customer)
+  const state = page.bookings.$state.get()
+  return state.status === 'ready' ? state.value.items.map(({ id }) => id) : state
+}
+
 /** The admin's own hand, in another browser. */
 async function elsewhere(id: string, changes: object): Promise<void> {
   const { error } = await (await signIn(backend, 'admin@example.com'))
@@ -547,13 +554,21 @@ test('what is cancelled stands under Past at once, not among what a customer has
   const page = await openPage(customer)
   const [kept, dropped] = [await made(page, wish('10:00')), await made(page, wish('14:00'))]
   await elsewhere(dropped.id, { status: 'cancelled' })
-  const listed = async (filter: 'upcoming' | 'past') => {
-    await page.loadBookings(filter, customer)
-    const state = page.bookings.$state.get()
-    return state.status === 'ready' ? state.value.items.map(({ id }) => id) : state
-  }
-  expect(await listed('upcoming')).toEqual([kept.id])
-  expect(await listed('past')).toEqual([dropped.id])
+  expect(await listed(page, 'upcoming')).toEqual([kept.id])
+  expect(await listed(page, 'past')).toEqual([dropped.id])
+})
+
+test('a session that is on stands under Upcoming, with its way and its door, until it ends', async () => {
+  const page = await openPage(customer)
+  const on = await made(page, wish('10:00', { duration: 120 }))
+  const over = await made(page, wish('14:00', { duration: 60 }))
+  const begun = (id: string, minutesAgo: number) =>
+    backend.sql.exec(`begin; set local session_replication_role = replica;
+      update public.bookings set booking_date = now() - interval '${minutesAgo} minutes' where id = '${id}'; commit`)
+  await begun(over.id, 3 * 60)
+  await begun(on.id, 30)
+  expect(await listed(page, 'upcoming')).toEqual([on.id])
+  expect(await listed(page, 'past')).toEqual([over.id])
 })
 
 test.each([false, true])(

@@ -492,6 +492,7 @@ export const privateFunctions: Record<string, string[]> = {
   bands_are_valid: [],
   become_again: [],
   become_operator: [],
+  booking_columns: [],
   booking_content: [],
   booking_details: [],
   booking_facts: [],

@@ -31,7 +31,7 @@ export type BookingSpan = (typeof bookingSpans)[number]
 const PAGE_SIZE = 20
 
 /**
- * One page of bookings by date: upcoming soonest first, past latest first. `ownerId` limits it to one
+ * One page of bookings by date: upcoming (what is not over) soonest first, past latest first. `ownerId` limits it to one
  * customer; without it an admin gets everybody's (the database gives others only their own).
  */
 export async function listBookings(
@@ -42,13 +42,11 @@ export async function listBookings(
     () => {
       let query = supabase().from('bookings').select(COLUMNS)
       if (ownerId) query = query.eq('user_id', ownerId)
-      if (span === 'upcoming') query = query.gte('booking_date', NOW)
+      if (span === 'upcoming') query = query.gt('ends_at', NOW)
       // A cancelled booking is not upcoming, whatever its date.
       if (span === 'upcoming' && ownerId) query = query.neq('status', 'cancelled')
       if (span === 'past') {
-        query = ownerId
-          ? query.or(`booking_date.lt.${NOW},status.eq.cancelled`)
-          : query.lt('booking_date', NOW)
+        query = ownerId ? query.or(`ends_at.lte.${NOW},status.eq.cancelled`) : query.lte('ends_at', NOW)
       }
       return query
         .order('booking_date', { ascending: span === 'upcoming' })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { periodOf, type StudioBooking } from '../../domain/booking/booking.ts'
+import { runsAt } from '../../domain/booking/own-day.ts'
 import { wentUnanswered } from '../../domain/booking/permissions.ts'
 import { formatDate, momentWords } from '../../i18n/format.ts'
 import { asBeginning } from '../../i18n/joins.ts'
@@ -24,12 +25,13 @@ interface Props {
   visit: Visit
 }
 
-/** The session that comes next: when, what, how one gets there and what to bring. */
+/** The session that is on or comes next: when, what, how one gets there and what to bring. */
 export function NextSession({ account, booking, pictures, visit }: Props) {
   const { locale, t } = useTexts('bookings')
   const date = formatDate(locale, booking.start)
   const roomy = useRoomy()
-  const unanswered = wentUnanswered(booking, useNow())
+  const now = useNow()
+  const unanswered = wentUnanswered(booking, now)
   const { id, version } = booking
   // By these: a list that was looked at again brings the same booking as another object.
   useEffect(() => {
@@ -43,7 +45,9 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
     <article className="panel next-session">
       <div className="next-session-words">
         <div className="grid gap-1">
-          <p className="font-semibold text-muted">{t('bookings.nextSession')}</p>
+          <p className="font-semibold text-muted">
+            {t(runsAt(booking, now) ? 'bookings.sessionRuns' : 'bookings.nextSession')}
+          </p>
           <h2 className="text-fluid-xl font-semibold">
             {asBeginning(locale, date)}
             <span className="next-session-time">{periodWords({ locale, t }, periodOf(booking))}</span>

@@ -78,6 +78,7 @@ describe('making bookings', () => {
           created_at: expect.any(String),
           updated_at: expect.any(String),
           during: expect.any(String),
+          ends_at: expect.any(String),
         },
       ])
     })
