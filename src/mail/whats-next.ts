@@ -31,7 +31,7 @@ const released = ({ locale, t }: Writer, { expiresAt }: MailedBooking): Block[] 
 
 function whilePending({ locale, t, now }: Writer, { cancelHours, start }: MailedBooking): Block {
   const later = ruleWords({ locale, t }, { ...defaultRules, cancelHours }, { start, now })
-  return paragraph(joinSentences(locale, t('mail.pending_changes'), ...later))
+  return paragraph(joinSentences(locale, t('bookings.pendingChanges'), ...later))
 }
 
 function onceConfirmed({ locale, t, now }: Writer, booking: MailedBooking): Block {

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { asBeginning } from '../../i18n/joins.ts'
-import { languageName } from '../../i18n/language-name.ts'
-import { isLocale } from '../../i18n/locales.ts'
 import { showPresentEmail } from '../../stores/people/email.ts'
 import { $profile, loadProfile } from '../../stores/people/profile.ts'
 import type { Account } from '../../stores/people/session.ts'
@@ -14,11 +11,11 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Part } from '../shared/Part.tsx'
 import { SignedIn } from '../shared/SignedIn.tsx'
 import { useFresh } from '../shared/use-fresh.ts'
-import { ActionPart } from './ActionPart.tsx'
 import { ConnectedSignIns } from './connected/ConnectedSignIns.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { Goodbye } from './Goodbye.tsx'
+import { MailLanguage } from './MailLanguage.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PersonalForm } from './PersonalForm.tsx'
@@ -72,13 +69,12 @@ function Parts({ account, onDeleted }: { account: Account; onDeleted: () => void
   )
 }
 
-/** The address is known at once, and in which language mails come; the rest is loaded. */
+/** Address and language of mails are known at once; the rest is loaded. */
 function AboutYou({ account }: { account: Account }) {
-  const { locale, t } = useTexts('profile')
+  const { t } = useTexts('profile')
   const state = useStore($profile)
   const load = () => void loadProfile(account.id)
   useEffect(load, [account.id])
-  const language = isLocale(account.locale) ? languageName(locale, account.locale) : account.locale
 
   return (
     <Part title={t('profile.personalTitle')} text={t('profile.personalText')}>
@@ -87,10 +83,7 @@ function AboutYou({ account }: { account: Account }) {
       </Loaded>
       <div className="folds">
         <EmailForm account={account} />
-        <ActionPart
-          title={t('profile.mailLanguageTitle')}
-          text={t('profile.mailLanguage', { language: asBeginning(locale, language) })}
-        />
+        <MailLanguage account={account} />
       </div>
     </Part>
   )

@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores'
+import { saveLanguage } from '../../backend/people/language.ts'
 import * as auth from '../../backend/people/session.ts'
 import type { ErrorCode, Result } from '../../domain/errors.ts'
 import { claimDrafts, forgetDrafts } from '../draft.ts'
-import { inChosenLanguage } from './chosen-language.ts'
+import { chooseLanguage, inChosenLanguage } from './chosen-language.ts'
 import { markSession } from './session-marker.ts'
 
 export type { Account } from '../../backend/people/session.ts'
@@ -55,6 +56,16 @@ onMount($session, () => {
     loadSession()
   })
 })
+
+/** Has the studio's emails come in this language from now on, as choosing it at the top of a page does. */
+export async function getMailsIn(account: auth.Account, locale: string): Promise<Result<void>> {
+  const saved = await saveLanguage(account.id, locale)
+  if (saved.ok) {
+    chooseLanguage(locale)
+    $session.set({ status: 'signed-in', account: { ...account, locale } })
+  }
+  return saved
+}
 
 /** Ends the session in this browser; other tabs notice by themselves. The caller leaves the page. */
 export async function signOut(): Promise<void> {

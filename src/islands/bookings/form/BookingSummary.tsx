@@ -96,6 +96,7 @@ export function BookingSummary(props: Props) {
       <ul className="grid gap-2 border-t border-line pt-3 text-fluid-sm text-muted">
         {[
           t('common.owed'),
+          ...(byAdmin ? [] : [t('bookings.pendingChanges')]),
           ...ruleWords({ locale, t }, rules, start && { start, now: studioNow(), expiresAt }),
         ].map((sentence) => (
           <li key={sentence}>{sentence}</li>
