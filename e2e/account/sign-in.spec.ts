@@ -39,6 +39,12 @@ for (const locale of journeyLocales('mn')) {
     registered()
     // What the form has become is what the page is called by.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([t('auth.checkEmailTitle')])
+    // Who sees a slip in the address puts it right, and starts nothing over.
+    await main.getByRole('button', { name: t('auth.otherAddress') }).click()
+    await expect(main.getByLabel(t('auth.email'))).toBeFocused()
+    await expect(main.getByLabel(t('auth.email'))).toHaveValue(email)
+    await page.reload()
+    await expect(main.getByRole('button', { name: t('auth.createAccount') })).toBeVisible()
 
     await page.goto(localizedPath(locale, '/login?next=//example.org/phishing'))
     await expect(main.getByText(t('auth.secureLogin'))).toBeVisible()

@@ -12,10 +12,12 @@ import { useSubmission } from '../shared/use-submission.ts'
 interface Props {
   email: string
   callbackUrl: string
+  /** Leads back to the form, where the address can be put right. */
+  onOther: () => void
 }
 
 /** What follows a registration: look into your inbox, or have the email sent again. */
-export function CheckEmail({ email, callbackUrl }: Props) {
+export function CheckEmail({ email, callbackUrl, onOther }: Props) {
   const { locale, t } = useTexts('auth', 'errors')
   const { busy, error, submit } = useSubmission()
   const [resent, setResent] = useState(false)
@@ -33,7 +35,12 @@ export function CheckEmail({ email, callbackUrl }: Props) {
       <h1 ref={heading} tabIndex={-1} className="text-fluid-xl font-semibold">
         {t('auth.checkEmailTitle')}
       </h1>
-      <p className="wrap-anywhere">{t('auth.checkEmailText', { email })}</p>
+      <div className="wrap-anywhere">
+        <p>{t('auth.checkEmailText', { email })}</p>
+        <button type="button" className="link min-h-11 cursor-pointer" onClick={onOther}>
+          {t('auth.otherAddress')}
+        </button>
+      </div>
       <p className="text-muted">{t('auth.checkEmailHint')}</p>
       {error && <Notice kind="failure">{errorText(t, error)}</Notice>}
       {resent && <Notice kind="success">{t('auth.resent')}</Notice>}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { returnPath } from '../../i18n/return-path.ts'
@@ -23,6 +23,9 @@ function RegisterFormScreen() {
   const { busy, error, submit } = useSubmission()
   const [credentials, setCredentials] = useCredentials()
   const [sentTo, setSentTo] = useState(sentToHere)
+  // What comes back from "Check your email" begins at the address.
+  const [corrected, setCorrected] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const { search } = location
   const next = new URLSearchParams(search).get('next')
   const destination = returnPath(locale, next) ?? localizedPath(locale, '/')
@@ -32,6 +35,10 @@ function RegisterFormScreen() {
     if (session.status === 'signed-in') location.replace(destination)
   }, [session.status, destination])
 
+  useEffect(() => {
+    if (corrected) form.current?.querySelector('input')?.focus()
+  }, [corrected])
+
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     const result = await submit(() => register(credentials, { callbackUrl, locale }))
@@ -39,21 +46,22 @@ function RegisterFormScreen() {
   }
 
   // A reload leads back to what is to be done now.
-  function remember(email: string) {
+  function remember(email: string | undefined) {
     history.replaceState({ sentTo: email }, '')
     setSentTo(email)
+    setCorrected(!email)
   }
 
   if (sentTo) {
     return (
       <div className="grid gap-5">
-        <CheckEmail email={sentTo} callbackUrl={callbackUrl} />
+        <CheckEmail email={sentTo} callbackUrl={callbackUrl} onOther={() => remember(undefined)} />
         <ChosenTime next={next} />
       </div>
     )
   }
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form ref={form} className="grid gap-5" onSubmit={onSubmit} noValidate>
       <ChosenTime next={next} />
       {error && !belongsToField(error) && <Notice kind="failure">{errorText(t, error)}</Notice>}
       <CredentialsFields
