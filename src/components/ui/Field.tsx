@@ -10,15 +10,13 @@ interface Props {
   label: string
   /** Rendered even when empty, so that screen readers announce it as soon as it says something. */
   hint?: string | undefined
-  /** Whether the hint changes with the input; then it is announced. */
-  liveHint?: boolean
   error?: string | undefined
   /** Draws the control; spread what it gets onto the input. */
   children: (control: ControlProps) => ReactNode
 }
 
 /** A label, its control, what helps to fill it and what is wrong with it, tied together. */
-export function Field({ label, hint, liveHint, error, children }: Props) {
+export function Field({ label, hint, error, children }: Props) {
   const id = useId()
   const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -28,7 +26,7 @@ export function Field({ label, hint, liveHint, error, children }: Props) {
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-fluid-sm text-muted" aria-live={liveHint ? 'polite' : undefined}>
+        <p id={`${id}-hint`} className="text-fluid-sm text-muted">
           {hint}
         </p>
       )}

@@ -14,14 +14,12 @@ export function DaysFields({ filter: { from, to }, onChange }: Props) {
     <>
       <DayField
         label={t('admin.fromDay')}
-        className="control px-2.5"
         max={to}
         value={from ?? ''}
         onChange={(day) => onChange({ from: day || undefined })}
       />
       <DayField
         label={t('admin.toDay')}
-        className="control px-2.5"
         min={from}
         value={to ?? ''}
         onChange={(day) => onChange({ to: day || undefined })}
