@@ -128,7 +128,8 @@ export function WeekBoard({ circumstances, firstDay }: Props) {
             </span>
             {/* How much of the day is free, as a line that is as long: a number below the date would be read as an hour. */}
             <span
-              className="h-1 w-3/5 max-w-10 rounded-full bg-line in-aria-pressed:bg-muted"
+              className="h-1 rounded-full bg-line in-aria-pressed:bg-muted"
+              style={{ width: 'min(60%, 2.5rem)' }}
               aria-hidden="true"
             >
               <span
@@ -197,7 +198,7 @@ function Times({ settings, date, times, why, price, type, duration }: TimesProps
           tall
         />
         <div className="mt-3">
-          <DayLightWords date={date} brief />
+          <DayLightWords date={date} brief free />
         </div>
       </div>
       <ul

@@ -27,9 +27,9 @@ export function DayLight(props: ComponentProps<Light['LightRuler']>) {
   )
 }
 
-/** What it takes: its words have one line, or on a phone three, on a narrow one four; two in Chinese and where they are brief. */
+/** What it takes: its words have one line, or on a phone three, on a narrow one four where they are not brief; two in Chinese. */
 function room(locale: Locale, brief = false) {
-  const lines = brief || localeFacts[locale].script === 'han' ? 2 : innerWidth < 384 ? 4 : 3
+  const lines = localeFacts[locale].script === 'han' ? 2 : innerWidth < 384 && !brief ? 4 : 3
   return `clamp(1.5rem, 45rem - 100vw, ${1.25 * lines}rem)`
 }
 
