@@ -26,6 +26,14 @@ export function DayField({ value, name, min, max, required, onChange, ...field }
     <Field {...field}>
       {(control) => (
         <span className="relative grid">
+          {!typing && (
+            <span
+              className="pointer-events-none absolute inset-0.5 end-10 flex items-center truncate rounded-field bg-surface ps-3"
+              aria-live="polite"
+            >
+              {words}
+            </span>
+          )}
           <input
             {...control}
             className="control"
@@ -40,14 +48,6 @@ export function DayField({ value, name, min, max, required, onChange, ...field }
             // What is half typed stays in sight.
             onBlur={({ target }) => setTyping(target.validity.badInput)}
           />
-          {!typing && (
-            <span
-              className="pointer-events-none absolute inset-0.5 end-10 flex items-center truncate rounded-field bg-surface ps-3"
-              aria-live="polite"
-            >
-              {words}
-            </span>
-          )}
         </span>
       )}
     </Field>
