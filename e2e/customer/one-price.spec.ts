@@ -180,3 +180,24 @@ test('another service keeps the length where it has it; with the first settings 
   await page.goto('/en/dashboard')
   await expect(page.getByRole('article')).toContainText('60 minutes')
 })
+
+test('who calculates with the team asks for the team: its service stands in the form as first words to the studio', {
+  tag: '@in-full',
+}, async ({ page }) => {
+  const t = textsOf('mn')
+  await signIn(page, 'customer@example.com')
+  await page.goto('/pricing')
+  const calculator = page.getByRole('region', { name: t('pricing.calculatorTitle') })
+  await calculator.getByLabel(t('pricing.service')).selectOption({ label: t('pricing.livestream') })
+  const book = calculator.getByRole('link')
+  await expect(book).toHaveAttribute('href', /notes=/)
+  await book.click()
+  const cameras = t('pricing.camerasUpTo', { count: 3 })
+  const notes = page.getByLabel(t('bookings.notes'))
+  const asked = joinLabel('mn', t('pricing.multiCamera'), `${t('pricing.livestream')}, ${cameras}`)
+  await expect(notes).toHaveValue(asked)
+  await expect(page).not.toHaveURL(/notes/)
+  await notes.fill('')
+  await page.reload()
+  await expect(notes).toHaveValue('')
+})

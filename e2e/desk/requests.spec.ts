@@ -30,7 +30,10 @@ test('a request is offered another time, or gives way to a call that wants its o
     await dialog.getByRole('button', { name: /^Санал болгох: / }).click()
     await expect(admin.getByText(t('bookings.offeredNow'))).toBeVisible()
 
-    await customer.reload()
+    // Among one's own it is said, too: who looks there does not wait for an answer that has come.
+    await customer.goto('/dashboard')
+    await expect(customer.getByRole('article').first()).toContainText(t('bookings.offerToYou'))
+    await customer.getByRole('article').first().getByRole('link').first().click()
     const offer = customer.getByRole('region', { name: t('bookings.offerToYou') })
     await expect(offer).toContainText('Өглөө засвартай.')
     await expectAccessible(customer, { within: 'main' })

@@ -93,6 +93,25 @@ comment on function public.offer_of_booking is
   'The other time that stands offered for a booking, to its customer and to admins, and whether it is still free; null without one. Codes: session_expired, second_step_needed.';
 grant execute on function public.offer_of_booking to authenticated;
 
+create function public.open_offers() returns table (booking_id uuid, offer jsonb)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_session();
+  return query
+    select o.id, o.standing
+    from (
+      select b.id, private.offer_of(b) as standing from public.bookings b
+      where b.user_id = auth.uid() and b.status <> 'cancelled' and b.ends_at > now()
+    ) o
+    where not (o.standing ->> 'kept')::boolean;
+end
+$$;
+comment on function public.open_offers is
+  'The other times that wait for one''s own answer, as offer_of_booking() tells each. Codes: session_expired, second_step_needed.';
+grant execute on function public.open_offers to authenticated;
+
 create function public.offer_time(
   booking_id uuid, seen timestamptz, booking_date timestamptz, duration integer, words text default null
 ) returns bigint

@@ -314,6 +314,7 @@ export const functions: Record<string, Function> = {
     access:
       /*                                                        */ 'denied offer_ended booking_not_found booking_not_found session_expired',
   },
+  open_offers: { access: 'denied none none none session_expired' },
   offer_of_booking: { args: { booking_id: booking }, access: 'denied none none none session_expired' },
   offer_time: {
     args: {

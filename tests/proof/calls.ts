@@ -195,6 +195,7 @@ export const calls: Call[] = [
   { method: 'POST', path: '/rest/v1/rpc/booking_history', body: ['booking_id'] },
   { method: 'POST', path: '/rest/v1/rpc/list_booking_charges', body: ['booking_id'] },
   { method: 'POST', path: '/rest/v1/rpc/offer_of_booking', body: ['booking_id'] },
+  { method: 'POST', path: '/rest/v1/rpc/open_offers' },
   { method: 'POST', path: '/rest/v1/rpc/answer_booking_offer', body: ['booking_id', 'offer_id', 'accepts'] },
   { method: 'POST', path: '/rest/v1/rpc/offer_to_answer', body: ['token'] },
   { method: 'POST', path: '/rest/v1/rpc/answer_offer_by_link', body: ['token', 'offer_id', 'accepts'] },

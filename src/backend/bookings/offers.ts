@@ -15,6 +15,19 @@ export async function bookingOffer(bookingId: string): Promise<Result<TimeOffer 
   )
 }
 
+const openOffer = z.object({ booking_id: z.string(), offer: offerRow })
+
+/** The other times that wait for one's own answer, each with its booking. */
+export async function openOffers(): Promise<Result<{ bookingId: string; offer: TimeOffer }[]>> {
+  return attempt(
+    () => supabase().rpc('open_offers'),
+    (rows) =>
+      z
+        .parse(z.array(openOffer), rows)
+        .map(({ booking_id, offer }) => ({ bookingId: booking_id, offer: toOffer(offer) })),
+  )
+}
+
 const readOffer = (data: unknown) => {
   const row = z.parse(z.nullish(offerRow), data)
   return row ? toOffer(row) : null

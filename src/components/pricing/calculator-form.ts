@@ -29,6 +29,7 @@ export function startCalculator(): void {
       hours,
       cameras: Number(chosen.get('cameras')),
     })
+    part('cameras')?.toggleAttribute('hidden', !told.byCameras)
     form.style.setProperty('--step', slider.value)
     slider.setAttribute('aria-valuetext', told.hours)
     fill(part('price'), told.price)
@@ -42,10 +43,9 @@ export function startCalculator(): void {
       }),
     )
     const book = part('book')
-    book?.setAttribute('href', book.dataset.book + told.book.query)
+    book?.setAttribute('href', book.dataset.book + told.book.query + withTeam(told.byTeam))
     // Without a length to name, the words of the table's own links.
     fill(book, told.book.words || document.querySelector('.book-link')?.firstChild?.textContent?.trim())
-    part('cameras')?.toggleAttribute('hidden', !told.byCameras)
     for (const [index, element] of form.querySelectorAll<HTMLElement>('[data-offer]').entries()) {
       const band = told.offers[index]
       if (!band) continue
@@ -56,6 +56,16 @@ export function startCalculator(): void {
       fill(element.querySelector('[data-offer-hour]'), band.perHour)
       fill(element.querySelector('[data-offer-note]'), band.note)
     }
+  }
+
+  /** What the team is to do, as the form's first words to the studio: it books the studio alone. */
+  const withTeam = (byTeam: boolean) => {
+    const option = byTeam && service?.selectedOptions[0]
+    if (!option) return ''
+    const cameras = form.querySelector('fieldset:not([hidden]) :checked')?.closest('label')
+    const words = [option.text, cameras?.textContent?.trim()].filter((one) => one !== undefined)
+    const group = option.closest('optgroup')?.label ?? ''
+    return `&${new URLSearchParams({ notes: joinLabel(locale, group, words.join(', ')) })}`
   }
 
   form.addEventListener('input', () => {

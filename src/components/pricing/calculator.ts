@@ -124,6 +124,8 @@ export function describeChoice(
 
   return {
     byCameras,
+    /** Whether the team does it, in the studio that is booked. */
+    byTeam: service !== studio,
     hours: count(hours),
     price: money(paid.price),
     sentences,

@@ -10,6 +10,7 @@ import { useTexts } from '../shared/island.tsx'
 import { StatusSelect } from '../shared/StatusSelect.tsx'
 import { BookAgain } from './BookAgain.tsx'
 import { DetailsLink } from './DetailsLink.tsx'
+import { OfferedTime } from './OfferedTime.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { SessionLight } from './SessionLight.tsx'
 
@@ -37,6 +38,7 @@ export function BookingCard({ account, booking, heading: Heading }: Props) {
         </Heading>
         <div className="grid gap-1.5">
           <SessionFacts booking={booking} />
+          <OfferedTime booking={booking} />
           {booking.cancelAskedAt && (
             <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>
           )}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { FilterButtons } from '../../components/ui/FilterButtons.tsx'
 import { localizedPath } from '../../i18n/url.ts'
 import { type BookingSpan, bookingSpans, bookings, loadBookings } from '../../stores/bookings/bookings.ts'
+import { loadOpenOffers, refreshOpenOffers } from '../../stores/bookings/offers.ts'
 import type { Account } from '../../stores/people/session.ts'
 import { island, useTexts } from '../shared/island.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -37,10 +38,14 @@ function BookingList({ account, where, way, bring, ...pictures }: ListProps) {
     (query) => filters.find((one) => one === query.get('filter')) ?? 'upcoming',
     (one) => ({ filter: one === 'upcoming' ? undefined : one }),
   )
-  const load = () => void loadBookings(filter, account)
+  const load = () => {
+    if (account.role !== 'admin') void loadOpenOffers()
+    void loadBookings(filter, account)
+  }
   useEffect(load, [filter, account])
   const [looks, setLooks] = useState<Looks>()
   useFresh(async () => {
+    if (account.role !== 'admin') void refreshOpenOffers()
     const news = await bookings.refresh()
     if (news) setLooks({ before: news.before.items, after: news.after.items })
   })

@@ -12,6 +12,7 @@ import { useFresh } from '../shared/use-fresh.ts'
 import { useNow } from '../shared/use-now.ts'
 import { useRoomy } from '../shared/use-room.ts'
 import { DetailsLink } from './DetailsLink.tsx'
+import { OfferedTime } from './OfferedTime.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 import { SessionLight } from './SessionLight.tsx'
 import { pictureOf, type SessionPicture } from './session-picture.ts'
@@ -57,15 +58,17 @@ export function NextSession({ account, booking, pictures, visit }: Props) {
           <SessionFacts booking={booking} />
         </div>
         {booking.cancelAskedAt && <p className="font-semibold text-negative">{t('bookings.cancelAsked')}</p>}
-        {booking.status === 'pending' && (
-          <p className="max-w-measure max-md:text-fluid-sm">
-            {unanswered
-              ? t('bookings.unanswered')
-              : booking.expiresAt
-                ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
-                : t('bookings.bookedNotice')}
-          </p>
-        )}
+        <OfferedTime booking={booking}>
+          {booking.status === 'pending' && (
+            <p className="max-w-measure max-md:text-fluid-sm">
+              {unanswered
+                ? t('bookings.unanswered')
+                : booking.expiresAt
+                  ? t('bookings.expiresAt', { moment: momentWords(locale, booking.expiresAt) })
+                  : t('bookings.bookedNotice')}
+            </p>
+          )}
+        </OfferedTime>
         <DetailsLink booking={booking} whole />
       </div>
       {roomy ? (

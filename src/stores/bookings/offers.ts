@@ -13,6 +13,13 @@ export const $bookingOffer = offer.$state
 export const loadBookingOffer = (id: string) => offer.load(() => backend.bookingOffer(id))
 export const refreshBookingOffer = (id: string) => lookAgain(offer.$state, () => backend.bookingOffer(id))
 
+const open = createResource<{ bookingId: string; offer: TimeOffer }[]>()
+/** The other times that wait for one's own answer. */
+export const $openOffers = open.$state
+
+export const loadOpenOffers = () => open.load(backend.openOffers)
+export const refreshOpenOffers = () => lookAgain(open.$state, backend.openOffers)
+
 /**
  * Offers another time for a booking as it was seen, and shows what it is now: a request has more time to be answered,
  * or others have changed it.

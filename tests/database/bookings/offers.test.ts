@@ -346,6 +346,18 @@ describe('offering another time', () => {
     }
   })
 
+  test('stands among its customer’s own until it is answered, and among nobody else’s', async () => {
+    const open = (actor: 'owner' | 'other' | 'admin') =>
+      db.as(actor, "select booking_id, offer ->> 'id' as offer from public.open_offers()")
+    const id = await asked()
+    expect(await open('owner')).toEqual([])
+    const offerId = await offer(id)
+    expect(await open('owner')).toEqual([{ booking_id: id, offer: String(offerId) }])
+    for (const actor of ['other', 'admin'] as const) expect(await open(actor)).toEqual([])
+    await db.as('owner', ...answer(id, offerId, false))
+    expect(await open('owner')).toEqual([])
+  })
+
   describe('from its mail', () => {
     const byLink = (token: string, offerId: number, accepts: boolean) =>
       ['select public.answer_offer_by_link($1, $2, $3)', [token, offerId, accepts]] as [

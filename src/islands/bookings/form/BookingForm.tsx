@@ -97,7 +97,9 @@ export function BookingForm(props: BookingFormProps) {
           except={booking?.id}
           change={form.changeSession}
         />
-        <MoreStep due={byAdmin || start !== undefined || booking !== undefined}>
+        <MoreStep
+          due={byAdmin || start !== undefined || booking !== undefined || values.details.notes !== ''}
+        >
           <DetailsFields details={values.details} byAdmin={byAdmin} change={form.changeDetails} />
           <AboutYou about={form.about} error={sending.error} />
         </MoreStep>

@@ -11,6 +11,12 @@ import type { Typed } from './use-frame.ts'
 
 const detailsDraft = createDraft('details', z.record(z.string(), z.string()))
 
+/** What a link says to the studio for whoever follows it (`?notes=`); it leaves the address once it is in the form. */
+function linkedDetails(): Partial<Details> {
+  const notes = new URLSearchParams(location.search).get('notes')
+  return notes === null ? {} : { notes }
+}
+
 /**
  * The booking form's values, those of `booking` at first when one is edited. The session lives in the address
  * (`?service=&duration=&date=&time=`), so that reload, language switch, sign-in and sharing keep it; the details,
@@ -28,7 +34,7 @@ export function useFormValues(
   )
   const saved = JSON.stringify(detailsOf(booking ?? noDetails))
   const [details, setDetails] = useState(() =>
-    detailsOf({ ...JSON.parse(saved), ...detailsDraft.read(draftId) }),
+    detailsOf({ ...JSON.parse(saved), ...(!booking && linkedDetails()), ...detailsDraft.read(draftId) }),
   )
   useEffect(() => {
     if (JSON.stringify(details) === saved) detailsDraft.forget(draftId)
