@@ -1,3 +1,6 @@
+import type { Locale } from '../i18n/locales.ts'
+import type { Translate } from '../i18n/t.ts'
+
 /** The studio's printed facts. The opening hours are in the settings. */
 export const studio = {
   name: 'Gegee Studio',
@@ -14,3 +17,7 @@ export const studio = {
   /** An event's guests at most. */
   guests: 40,
 } as const
+
+/** Where the studio is, in one line to be sent on: in Mongolian in its own words, else in the letters that maps know. */
+export const streetAddress = (locale: Locale, t: Translate<'contact'>): string =>
+  locale === 'mn' ? t('contact.addressInWords') : studio.address

@@ -51,6 +51,7 @@ export const customerKinds = [
   'booking_confirmed',
   'booking_declined',
   'booking_cancelled',
+  'booking_cancelled_as_asked',
   'booking_cancelled_by_you',
   'booking_changed',
   'booking_reopened',

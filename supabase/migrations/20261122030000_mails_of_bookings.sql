@@ -75,6 +75,7 @@ begin
       else case
         when own then 'booking_cancelled_by_you'
         when new.before ->> 'status' = 'pending' then 'booking_declined'
+        when new.before ->> 'cancel_asked_at' is not null then 'booking_cancelled_as_asked'
         else 'booking_cancelled' end
       end
     end;

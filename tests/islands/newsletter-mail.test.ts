@@ -12,8 +12,12 @@ const written = {
 
 /** With all the texts of the mails, of which a preview has only those of the frame. */
 const frameOf = (locale: Locale) => {
-  const { signature, why_newsletter, end_newsletter } = textsFor(locale, ['mail']).mail
-  return { signature, why_newsletter, end_newsletter }
+  const { mail, contact } = textsFor(locale, ['mail', 'contact'])
+  const { signature, why_newsletter, end_newsletter } = mail
+  return {
+    mail: { signature, why_newsletter, end_newsletter },
+    contact: { addressInWords: contact.addressInWords },
+  }
 }
 
 test.each(locales)('a preview in %s is the mail that goes out', (locale) => {

@@ -189,6 +189,7 @@ describe('what no longer holds is dropped', () => {
     ['booking_confirmed', ['confirmed']],
     ['booking_declined', ['cancelled']],
     ['booking_cancelled', ['cancelled']],
+    ['booking_cancelled_as_asked', ['cancelled']],
     ['booking_cancelled_by_you', ['cancelled']],
     ['booking_expired', ['cancelled']],
     ['cancelled_by_customer', ['cancelled']],

@@ -84,6 +84,15 @@ const changes: [
   ],
   ['an admin cancels', 'confirmed', set('admin', "status = 'cancelled'"), ['customer booking_cancelled']],
   [
+    'an admin cancels as its customer has asked',
+    'confirmed',
+    async (db, id) => {
+      await run('owner', askToCancel)(db)
+      await set('admin', "status = 'cancelled'")(db, id)
+    },
+    ['studio cancel_asked', 'customer booking_cancelled_as_asked'],
+  ],
+  [
     'an admin moves',
     'confirmed',
     set('admin', `booking_date = '${at('12:00')}'`),

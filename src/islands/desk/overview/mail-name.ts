@@ -10,6 +10,7 @@ const names = {
   booking_confirmed: 'admin.mail_booking_confirmed',
   booking_declined: 'admin.mail_booking_declined',
   booking_cancelled: 'admin.mail_booking_cancelled',
+  booking_cancelled_as_asked: 'admin.mail_booking_cancelled_as_asked',
   booking_cancelled_by_you: 'admin.mail_booking_cancelled_by_you',
   booking_changed: 'admin.mail_booking_changed',
   booking_reopened: 'admin.mail_booking_reopened',
