@@ -42,7 +42,6 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     const email = newEmail(`way-in-${locale}`)
     await main.getByLabel(t('auth.createPassword'), { exact: true }).fill(PASSWORD)
     await expect(main.getByText(t('errors.password_too_short'))).toBeHidden()
-    const place = (await send.boundingBox())?.y
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -53,6 +52,8 @@ for (const locale of journeyCases<Locale>(['en'], ['mn'])) {
     })
     await send.click()
     await main.getByLabel(t('auth.email')).fill(email)
+    await expect(main.getByText(t('errors.email_invalid'))).toBeHidden()
+    const place = (await send.boundingBox())?.y
     await send.click()
     const sending = main.getByRole('button', { name: t('auth.creatingAccount') })
     await expect(sending).toBeVisible()

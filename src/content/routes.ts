@@ -27,6 +27,12 @@ interface AppEntry<N extends Namespace = 'common'> extends NavigationItem<N> {
   hasOwnCall?: true
 }
 
+/**
+ * Where the public pages' calls to book lead: to the form with what these pages are about, the studio for two hours of
+ * photo or video, at the price that they begin with. By itself the form begins with the product's first choice.
+ */
+export const bookStudio = '/bookings/new?service=photo-video&duration=120'
+
 /** An entry of their one bar. */
 export interface Tab<N extends Namespace = 'common'> extends AppEntry<N> {
   /** Its name below the sign on a phone, in a word, where the other is longer. */

@@ -1,5 +1,5 @@
 import { Field } from '../../components/ui/Field.tsx'
-import { EMAIL_MAX_LENGTH, typedAddress } from '../../domain/email-address.ts'
+import { EMAIL_MAX_LENGTH, isAccountAddress, typedAddress } from '../../domain/email-address.ts'
 import type { ErrorCode } from '../../domain/errors.ts'
 import { useTexts } from './island.tsx'
 import { errorText } from './texts.ts'
@@ -21,8 +21,10 @@ export function isEmailError(code: ErrorCode | undefined): boolean {
 
 export function EmailField({ label, value, onChange, error }: Props) {
   const { t } = useTexts('errors')
+  // What was wrong with an address is gone once it is one.
+  const mended = error !== 'email_same' && error !== 'email_taken' && isAccountAddress(value.trim())
   return (
-    <Field label={label} error={error && isEmailError(error) ? errorText(t, error) : undefined}>
+    <Field label={label} error={error && isEmailError(error) && !mended ? errorText(t, error) : undefined}>
       {(control) => (
         <input
           {...control}

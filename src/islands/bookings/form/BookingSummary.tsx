@@ -98,6 +98,7 @@ export function BookingSummary(props: Props) {
           t('common.owed'),
           ...(byAdmin ? [] : [t('bookings.pendingChanges')]),
           ...ruleWords({ locale, t }, rules, start && { start, now: studioNow(), expiresAt }),
+          ...(byAdmin || rules.cancelHours !== null ? [] : [t('bookings.ruleCancelAsk')]),
         ].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
