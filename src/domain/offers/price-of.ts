@@ -39,6 +39,18 @@ export function priceOf({ type, duration }: Session, day: string, settings: Pric
   return { amount, currency }
 }
 
+/** The longest of these lengths, in minutes, that costs no more than a session; undefined where it is no longer than that. */
+export function longestForSame(
+  { type, duration }: Session,
+  durations: readonly number[],
+  day: string,
+  settings: PricedServices,
+): number | undefined {
+  const cost = (minutes: number) => priceOf({ type, duration: minutes }, day, settings).amount
+  const longest = Math.max(...durations.filter((minutes) => cost(minutes) === cost(duration)), duration)
+  return longest > duration ? longest : undefined
+}
+
 /** What a service costs at least: an hour of it, or its cheapest band. */
 export function leastPrice({ currency, hourly, bands }: PriceList): Price {
   return { amount: bands ? Math.min(...bands.map(({ price }) => price)) : hourly, currency }

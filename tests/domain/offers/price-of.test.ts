@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leastPrice, priceListOf, priceOf } from '../../../src/domain/offers/price-of.ts'
+import { leastPrice, longestForSame, priceListOf, priceOf } from '../../../src/domain/offers/price-of.ts'
 import type { PriceChange } from '../../../src/domain/offers/prices.ts'
 import { defaultSettings } from '../../../src/domain/offers/settings.ts'
 
@@ -70,6 +70,16 @@ describe('the price in bands', () => {
     const inDollars = { ...settings, services: [{ ...movie, currency: 'USD' as const }] }
     expect(priceOf({ type: 'movie', duration: 480 }, day, inDollars)).toEqual(dollars(880_000))
     expect(leastPrice(priceListOf('movie', day, inDollars))).toEqual(dollars(500_000))
+  })
+
+  test('is the same up to a band’s end: of the lengths that are offered the longest such is told, unless it is the chosen one', () => {
+    const longest = (duration: number) =>
+      longestForSame({ type: 'movie', duration }, [60, 120, 180, 480], day, settings)
+    expect([60, 120, 180, 480].map(longest)).toEqual([180, 180, undefined, undefined])
+    expect(longest(240)).toBeUndefined()
+    expect(
+      longestForSame({ type: 'recording', duration: 60 }, [60, 120], day, defaultSettings),
+    ).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { periodOf } from '../../../domain/booking/booking.ts'
 import { type Agreed, shownPrice } from '../../../domain/booking/shown-price.ts'
 import { noonOf } from '../../../domain/calendar/studio-time.ts'
-import { priceListOf } from '../../../domain/offers/price-of.ts'
+import { longestForSame, priceListOf } from '../../../domain/offers/price-of.ts'
 import type { StudioSettings } from '../../../domain/offers/settings.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { formatNumber, formatPrice } from '../../../i18n/format-number.ts'
@@ -12,7 +12,7 @@ import { lengthWords } from '../../../i18n/session-words.ts'
 import { typeName } from '../../../i18n/type-name.ts'
 import { studioNow } from '../../../stores/clock.ts'
 import { FromTo } from '../../shared/FromTo.tsx'
-import type { SessionValues } from '../../shared/form-values.ts'
+import { choosableDurations, type SessionValues } from '../../shared/form-values.ts'
 import { useTexts } from '../../shared/island.tsx'
 import { TimeMissing } from './TimeMissing.tsx'
 
@@ -56,6 +56,8 @@ export function BookingSummary(props: Props) {
       ? t('bookings.priceBand', { type, length: lengthWords({ locale, t }, values.duration) })
       : t('bookings.priceLine', { type, price: formatPrice(locale, { amount: hourly, currency }), hours })
 
+  const longer = !agreed && longestForSame(values, choosableDurations(values.type, settings), day, settings)
+
   // What a day (in Mongolian two lines) and a time take is kept free, or what is below them would move as they come.
   const date = start ?? (shownDay ? noonOf(shownDay) : undefined)
 
@@ -68,7 +70,14 @@ export function BookingSummary(props: Props) {
       <dl className="facts">
         <div>
           <dt>{t('bookings.type')}</dt>
-          <dd>{line}</dd>
+          <dd>
+            {line}
+            {longer && (
+              <span className="block font-normal text-muted">
+                {t('bookings.sameFor', { length: lengthWords({ locale, t }, longer) })}
+              </span>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('bookings.date')}</dt>

@@ -14,6 +14,9 @@ interface Props {
 /** More than these are a list to unfold. */
 const SEEN_AT_ONCE = 8
 
+/** As many stand in one row, on a phone as well. */
+const IN_A_ROW = 5
+
 /** For how long: side by side, as above the free times of the public pages. */
 export function DurationField({ durations, chosen, onChoose }: Props) {
   const { locale, t } = useTexts('bookings', 'times')
@@ -49,7 +52,15 @@ export function DurationField({ durations, chosen, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="lengths">
+      {/* Two rows of as many rather than one length by itself. */}
+      <div
+        className="lengths"
+        style={
+          durations.length > IN_A_ROW
+            ? { gridTemplateColumns: `repeat(${Math.ceil(durations.length / 2)}, 1fr)` }
+            : undefined
+        }
+      >
         {durations.map((minutes) => (
           <label key={minutes} className="pick">
             <input
