@@ -71,13 +71,11 @@ def heap(seed=5, n=520, size=.30):
             d = h - np.roll(h, s, ax) - lim; m = np.clip(d, 0, None) * .22; h = h - m + np.roll(m, -s, ax)
     h = np.maximum(h, .0014 * (r < .05))   # a film of it under the egg, too
     rough = sum(gaussian_filter(g.normal(size=h.shape), s) * s * k for s, k in ((.8, .00026), (2., .00044), (5., .00056), (11., .0006)))
-    # where fingers pushed it up it broke: small scarps across the slope, crumbs that stayed where they rolled to
-    torn = gaussian_filter(g.normal(size=h.shape), (4.5, 4.5)); torn /= torn.std(); steep = np.clip(np.hypot(*np.gradient(h)) / cell / .5, 0, 1)
-    rough = rough + .0009 * steep * np.clip(np.abs(torn) * 1.6, 0, 1) * np.sign(torn) * (r < .10)
-    for _ in range(900):
-        t, q, s = g.uniform(0, 2 * np.pi), abs(g.normal(.062, .026)), g.uniform(.5, 1.) ** 3 * .0026; u, w = q * np.cos(t), q * np.sin(t); i, j = int((w + size / 2) / cell), int((u + size / 2) / cell); k = 8
-        if q < .030 or not (k < i < n - k and k < j < n - k): continue
-        part = (slice(i - k, i + k), slice(j - k, j + k)); d = np.hypot(x[part] - u, (y[part] - w) * g.uniform(.8, 1.25)); rough[part] = np.maximum(rough[part], rough[i, j] + np.sqrt(np.clip(s * s - d * d, 0, None)) * .8 * (d < s))
+    crumbs = np.zeros_like(h)   # what rolled down and stayed
+    for _ in range(110):
+        t, q, s = g.uniform(0, 2 * np.pi), abs(g.normal(.070, .024)), g.uniform(.45, 1.) ** 3 * .0024; d = np.hypot(x - q * np.cos(t), (y - q * np.sin(t)) * g.uniform(.8, 1.25))
+        if q > .040: crumbs = np.maximum(crumbs, np.sqrt(np.clip(s * s - d * d, 0, None)) * .55)
+    rough = rough + gaussian_filter(crumbs, .9)
     h = h + rough * np.clip(h / .0025, 0, 1)
     return h, size
 
@@ -120,7 +118,7 @@ def yolk(h, size):
     m, b, N, L = nodes('yolk'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0]); x, y = G.op('SUBTRACT', sp.outputs['X'], .0045), G.op('ADD', sp.outputs['Y'], .003)
     # paler in clouds below its skin, a germ's pale disc; the skin is wet, and not quite taut
     germ = G.op('MULTIPLY', G.ramp(G.op('ADD', G.op('SQRT', G.op('ADD', G.op('MULTIPLY', x, x), G.op('MULTIPLY', y, y))), G.op('MULTIPLY', G.noise(P, 900, 2), .0006)), .0026, .0014), G.ramp(sp.outputs['Z'], .010, .012))
-    c = G.mix(G.ramp(G.noise(P, 130, 4, .6), .36, .66), '#d8760a', '#eb9a1a'); c = G.mix(G.op('MULTIPLY', germ, .45), c, '#f6cf74'); L(c, b.inputs['Base Color']); setin(b, 'Subsurface', .8); b.inputs['Subsurface Radius'].default_value = (1., .38, .05); b.inputs['Subsurface Scale'].default_value = .003; setin(b, 'Roughness', .34); setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .03
+    c = G.mix(G.ramp(G.noise(P, 130, 4, .6), .36, .66), '#d8760a', '#eb9a1a'); c = G.mix(G.op('MULTIPLY', germ, .45), c, '#f6cf74'); L(c, b.inputs['Base Color']); setin(b, 'Subsurface', .8); b.inputs['Subsurface Radius'].default_value = (1., .38, .05); b.inputs['Subsurface Scale'].default_value = .003; setin(b, 'Roughness', .34); setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .03; b.inputs['IOR'].default_value = b.inputs['Coat IOR'].default_value = 1.34
     bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .5; bp.inputs['Distance'].default_value = .0007; L(G.op('ADD', G.noise(P, 210, 3), G.op('MULTIPLY', G.noise(P, 700, 2), .25)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); L(bp.outputs[0], b.inputs['Coat Normal'])
     n, z = 96, .0115; bottom = float(h[len(h) // 2 - 20:len(h) // 2 + 20, len(h) // 2 - 20:len(h) // 2 + 20].mean()); zw = BOARD + bottom + .0062
     prof = smooth([(.0002, .0168), (.008, .0160), (.0145, .0125), (.0178, .0070), (.0170, .0020), (.0120, -.001), (.0002, -.001)], 8); o = lathe('yolk', prof, (WELL.x + .004, WELL.y - .002, BOARD + bottom + .0005), m, n, bevel=.00001); o.scale = (1.04, .98, .92); o.rotation_euler = (.03, -.04, .4)
@@ -131,8 +129,7 @@ def yolk(h, size):
         for i in range(k + 1): x, y = (i / k - .5) * 2 * R, (j / k - .5) * 2 * R; r = math.hypot(x - .004, y + .002); v.append((x, y, .0034 * math.exp(-((r - .0175) / .006)**2) + .0006 * noise.noise(Vector((x * 90, y * 90, 3)))))
     w, b, N, L = nodes('white'); setin(b, 'Base Color', col('#fbf3d8')); setin(b, 'Roughness', .04); setin(b, 'Transmission', .86); b.inputs['IOR'].default_value = 1.36; setin(b, 'Clearcoat', .4)
     o = mesh('white', v, [(j * (k + 1) + i, j * (k + 1) + i + 1, (j + 1) * (k + 1) + i + 1, (j + 1) * (k + 1) + i) for j in range(k) for i in range(k) if math.hypot(i / k - .5, j / k - .5) < .5], w, smooth=True); o.location = (WELL.x, WELL.y, zw); o.visible_shadow = False
-    # the cord that holds a yolk, curled up beside it, and bubbles of the crack's air, most of them by the edge
-    cord = mat('cord', '#efe9d8', .3, var=0, coat=.5); curve('cord', [(WELL.x - .0125, WELL.y - .010, zw + .0008), (WELL.x - .0165, WELL.y - .0135, zw + .0012), (WELL.x - .0190, WELL.y - .0125, zw + .0007), (WELL.x - .0205, WELL.y - .0150, zw + .0011), (WELL.x - .0235, WELL.y - .0145, zw + .0004)], .0011, cord)
+    # bubbles of the crack's air, most of them by the edge
     film = clear('film', 1.2, '#ffffff'); q = random.Random(6)
     for i in range(16): a, d, s = q.uniform(0, 6.28), q.choice((.024, .034, .037)) + q.gauss(0, .0012), q.uniform(.0004, .0013); o = lathe('bubble', [(max(.00001, s * math.sin(math.pi * j / 16)), -s * math.cos(math.pi * j / 16)) for j in range(17)], (WELL.x + d * math.cos(a), WELL.y + d * math.sin(a), zw + .0002), film, 20, bevel=.000001); o.visible_shadow = False
 
