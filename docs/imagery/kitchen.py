@@ -70,7 +70,13 @@ def heap(seed=5, n=520, size=.30):
         for ax, s in ((0, 1), (0, -1), (1, 1), (1, -1)):
             d = h - np.roll(h, s, ax) - lim; m = np.clip(d, 0, None) * .22; h = h - m + np.roll(m, -s, ax)
     h = np.maximum(h, .0014 * (r < .05))   # a film of it under the egg, too
-    rough = sum(gaussian_filter(g.normal(size=h.shape), s) * s * k for s, k in ((.8, .00022), (2., .00034), (5., .00042), (11., .0005))); h = h + rough * np.clip(h / .0025, 0, 1)
+    rough = sum(gaussian_filter(g.normal(size=h.shape), s) * s * k for s, k in ((.8, .00026), (2., .00044), (5., .00056), (11., .0006)))
+    crumbs = np.zeros_like(h)   # what rolled down and stayed
+    for _ in range(110):
+        t, q, s = g.uniform(0, 2 * np.pi), abs(g.normal(.070, .024)), g.uniform(.45, 1.) ** 3 * .0024; d = np.hypot(x - q * np.cos(t), (y - q * np.sin(t)) * g.uniform(.8, 1.25))
+        if q > .040: crumbs = np.maximum(crumbs, np.sqrt(np.clip(s * s - d * d, 0, None)) * .55)
+    rough = rough + gaussian_filter(crumbs, .9)
+    h = h + rough * np.clip(h / .0025, 0, 1)
     return h, size
 
 
@@ -88,8 +94,11 @@ def flour_mesh(m):
 
 
 def powder():
-    m, b, N, L = nodes('flour'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; L(G.value('#ebe5d8', G.ramp(G.noise(P, 700, 3, .7), .3, .7, .93, 1.03)), b.inputs['Base Color']); setin(b, 'Roughness', 1.); setin(b, 'Specular', .1); setin(b, 'Subsurface', .12); b.inputs['Subsurface Scale'].default_value = .0012
-    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .55; bp.inputs['Distance'].default_value = .0006; L(G.op('ADD', G.noise(P, 1700, 2, .7), G.noise(P, 420, 3, .7)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); return m
+    """flour: grains, and where the egg has got into it a paste, yellower and a little shiny"""
+    m, b, N, L = nodes('flour'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0]); x, y = G.op('SUBTRACT', sp.outputs['X'], .002), sp.outputs['Y']
+    d = G.op('ADD', G.op('SQRT', G.op('ADD', G.op('MULTIPLY', x, x), G.op('MULTIPLY', y, y))), G.op('MULTIPLY', G.op('SUBTRACT', G.noise(P, 70, 4, .6), .5), .016)); wet = G.op('MULTIPLY', G.ramp(d, .047, .039), G.ramp(sp.outputs['Z'], .012, .006))
+    c = G.value('#ebe5d8', G.op('MULTIPLY', G.ramp(G.noise(P, 700, 3, .7), .3, .7, .92, 1.04), G.ramp(G.noise(P, 60, 4, .6), .3, .7, .96, 1.02))); L(G.mix(G.op('MULTIPLY', wet, .7), c, '#d9c795'), b.inputs['Base Color']); L(G.op('SUBTRACT', 1., G.op('MULTIPLY', wet, .55)), b.inputs['Roughness']); setin(b, 'Specular', .14); setin(b, 'Subsurface', .12); b.inputs['Subsurface Scale'].default_value = .0012
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .75; bp.inputs['Distance'].default_value = .0008; L(G.op('ADD', G.op('ADD', G.noise(P, 1700, 2, .7), G.noise(P, 420, 3, .7)), G.op('MULTIPLY', G.noise(P, 150, 3, .6), 1.4)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); return m
 
 
 def shell(c='#cf9a6e'):
@@ -106,15 +115,23 @@ def egg(x, y, z, rz, m, tip=1.5, k=1.):
 
 def yolk(h, size):
     """in the well: a yolk under its skin, the white about it up to where the flour holds it"""
-    m, b, N, L = nodes('yolk'); setin(b, 'Base Color', col('#e88a0c')); setin(b, 'Subsurface', 1.); b.inputs['Subsurface Radius'].default_value = (1., .42, .06); b.inputs['Subsurface Scale'].default_value = .005; setin(b, 'Roughness', .14); setin(b, 'Clearcoat', .7)
+    m, b, N, L = nodes('yolk'); G = Graph(N, L); P = N('ShaderNodeTexCoord').outputs['Object']; sp = N('ShaderNodeSeparateXYZ'); L(P, sp.inputs[0]); x, y = G.op('SUBTRACT', sp.outputs['X'], .0045), G.op('ADD', sp.outputs['Y'], .003)
+    # paler in clouds below its skin, a germ's pale disc; the skin is wet, and not quite taut
+    germ = G.op('MULTIPLY', G.ramp(G.op('ADD', G.op('SQRT', G.op('ADD', G.op('MULTIPLY', x, x), G.op('MULTIPLY', y, y))), G.op('MULTIPLY', G.noise(P, 900, 2), .0006)), .0026, .0014), G.ramp(sp.outputs['Z'], .010, .012))
+    c = G.mix(G.ramp(G.noise(P, 130, 4, .6), .36, .66), '#d8760a', '#eb9a1a'); c = G.mix(G.op('MULTIPLY', germ, .45), c, '#f6cf74'); L(c, b.inputs['Base Color']); setin(b, 'Subsurface', .8); b.inputs['Subsurface Radius'].default_value = (1., .38, .05); b.inputs['Subsurface Scale'].default_value = .003; setin(b, 'Roughness', .34); setin(b, 'Clearcoat', 1.); b.inputs['Coat Roughness'].default_value = .03; b.inputs['IOR'].default_value = b.inputs['Coat IOR'].default_value = 1.34
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = .5; bp.inputs['Distance'].default_value = .0007; L(G.op('ADD', G.noise(P, 210, 3), G.op('MULTIPLY', G.noise(P, 700, 2), .25)), bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal']); L(bp.outputs[0], b.inputs['Coat Normal'])
     n, z = 96, .0115; bottom = float(h[len(h) // 2 - 20:len(h) // 2 + 20, len(h) // 2 - 20:len(h) // 2 + 20].mean()); zw = BOARD + bottom + .0062
     prof = smooth([(.0002, .0168), (.008, .0160), (.0145, .0125), (.0178, .0070), (.0170, .0020), (.0120, -.001), (.0002, -.001)], 8); o = lathe('yolk', prof, (WELL.x + .004, WELL.y - .002, BOARD + bottom + .0005), m, n, bevel=.00001); o.scale = (1.04, .98, .92); o.rotation_euler = (.03, -.04, .4)
+    for q in o.data.vertices: a = math.atan2(q.co.y, q.co.x); k_ = 1 + .035 * math.sin(2 * a + .8) + .02 * math.sin(3 * a + 2.); q.co.x *= k_; q.co.y *= k_; q.co.z *= 1 + .05 * noise.noise(Vector((q.co.x * 70, q.co.y * 70, 4)))
     # the white: flat, swells at the yolk and at its edge; where it meets flour, the flour stands through it
     k = 90; R = .047; v = []
     for j in range(k + 1):
         for i in range(k + 1): x, y = (i / k - .5) * 2 * R, (j / k - .5) * 2 * R; r = math.hypot(x - .004, y + .002); v.append((x, y, .0034 * math.exp(-((r - .0175) / .006)**2) + .0006 * noise.noise(Vector((x * 90, y * 90, 3)))))
     w, b, N, L = nodes('white'); setin(b, 'Base Color', col('#fbf3d8')); setin(b, 'Roughness', .04); setin(b, 'Transmission', .86); b.inputs['IOR'].default_value = 1.36; setin(b, 'Clearcoat', .4)
     o = mesh('white', v, [(j * (k + 1) + i, j * (k + 1) + i + 1, (j + 1) * (k + 1) + i + 1, (j + 1) * (k + 1) + i) for j in range(k) for i in range(k) if math.hypot(i / k - .5, j / k - .5) < .5], w, smooth=True); o.location = (WELL.x, WELL.y, zw); o.visible_shadow = False
+    # bubbles of the crack's air, most of them by the edge
+    film = clear('film', 1.2, '#ffffff'); q = random.Random(6)
+    for i in range(16): a, d, s = q.uniform(0, 6.28), q.choice((.024, .034, .037)) + q.gauss(0, .0012), q.uniform(.0004, .0013); o = lathe('bubble', [(max(.00001, s * math.sin(math.pi * j / 16)), -s * math.cos(math.pi * j / 16)) for j in range(17)], (WELL.x + d * math.cos(a), WELL.y + d * math.sin(a), zw + .0002), film, 20, bevel=.000001); o.visible_shadow = False
 
 
 def worktop():

@@ -1,7 +1,5 @@
 # What a room has that nobody put there for the picture: a jacket on a box, a ladder by the window, things on the sill
 from roomkit import *
-from graph import Graph
-from house import nodes
 def deeper(room_m, Y0, depth, X0, X1, Z):
     """the room goes on behind the camera: what stands near the lens has the light of the same windows"""
     for p,q in (((X0,Y0-depth),(X0,Y0)),((X1,Y0),(X1,Y0-depth)),((X1,Y0-depth),(X0,Y0-depth))): quad('back',[(*p,0),(*q,0),(*q,Z),(*p,Z)],room_m).visible_camera=False
@@ -34,9 +32,3 @@ def magazine(at, rz):
         P=lambda t,y: (sg*.21*t,y,.004+.022*math.sin(math.pi*min(1,t*1.15))*math.exp(-t*1.1)*2+(.012*t*t if sg>0 else 0))
         v=[P(i/n,y) for y in (-.14,.14) for i in range(n+1)]; mesh('pg',v,[(i,i+1,n+2+i,n+1+i) for i in range(n)],pg,smooth=True).parent=e
         v=[(x,y,z+.0012) for y in (-.10,.11) for i in range(2,n-1) for x,_,z in (P(i/n,y),)]; k=n-3; mesh('im',v,[(i,i+1,k+1+i,k+i) for i in range(k-1)],im,smooth=True).parent=e
-def painted_boards(pitch, x0):
-    """a ceiling of painted boards along y: each took the paint a little differently, knots and years show through"""
-    m,b,N,L=nodes('ceilboards'); G=Graph(N,L); ge=N('ShaderNodeNewGeometry'); P=ge.outputs['Position']; sp=N('ShaderNodeSeparateXYZ'); L(P,sp.inputs[0]); i=G.op('FLOOR',G.op('DIVIDE',G.op('SUBTRACT',sp.outputs['X'],x0),pitch)); wn=N('ShaderNodeTexWhiteNoise'); wn.noise_dimensions='1D'; L(i,wn.inputs['W'])
-    sh=N('ShaderNodeCombineXYZ'); L(G.op('MULTIPLY',wn.outputs['Value'],31.),sh.inputs[1]); ad=N('ShaderNodeVectorMath'); ad.operation='ADD'; L(P,ad.inputs[0]); L(sh.outputs[0],ad.inputs[1])
-    grain=G.noise(ad.outputs[0],2.2,6,.65,(16,1,1)); age=G.noise(P,.45,4,.6); v=G.op('MULTIPLY',G.op('MULTIPLY',G.ramp(wn.outputs['Value'],0,1,.90,1.03),G.ramp(grain,.3,.72,1.03,.90)),G.ramp(age,.35,.7,1.03,.93))
-    L(G.value('#e0dcd3',v),b.inputs['Base Color']); L(G.ramp(wn.outputs['Value'],0,1,.5,.8),b.inputs['Roughness']); setin(b,'Specular',.25); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.3; bp.inputs['Distance'].default_value=.003; L(grain,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m

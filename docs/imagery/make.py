@@ -27,8 +27,8 @@ FILM = ' --lens 1 --tint 1'
 
 # script, SHOT, pixels and samples of the render, width of the master, grade
 PICTURES = {
-    'hero-window': ('pair', 'window', 2112, 1188, 22, 1760, '--exp .58 --con 1.85 --pivot .45 --sat 1.04 --vig .15 --veil .015 --glow .07 --lens 1 --ink 4 --crisp .5'),
-    'hero-dusk': ('pair', 'dusk', 1760, 990, 18, 1760, '--exp .34 --con 1.46 --pivot .43 --sat .99 --vig .22 --veil .03 --glow .11 --lamps .2 --lens 1 --ink 4 --crisp .5'),
+    'hero-window': ('pair', 'window', 1760, 990, 20, 1760, '--exp .6 --con 1.74 --pivot .46 --sat 1.02 --vig .2 --veil .025 --glow .10 --lens 1 --ink 4 --crisp .5'),
+    'hero-dusk': ('pair', 'dusk', 1760, 990, 20, 1760, '--exp .36 --con 1.46 --pivot .43 --sat 1.02 --vig .2 --veil .03 --glow .12 --lamps .2 --lens 1 --ink 4 --crisp .5'),
     'detail-window': ('roomshots', 'window-near', 1044, 1152, 22, 1044, '--exp .12 --con 1.42 --pivot .44 --sat 1.06 --warm -.04 --veil .02 --vig .25 --burn .12 --soft .4 --crisp .9 --lens 1 --tint .5 --ink 2.5 --quality 89'),
     'service-video': ('stillshots', 'lens', 2016, 1134, 12, 1680, '--exp .2 --con 1.46 --pivot .38 --sat 1.0 --soft 0 --crisp .5 --quality 91' + FILM),
     'hero-cyclorama': ('cycshots', 'stage', 2000, 1125, 18, 1576, '--exp -.62 --con 1.36 --sat 1.03 --pivot .46 --warm -.03 --vig .18 --crop 0,0,.985,.985 --lens .6 --veil .03 --tint .3 --soft .3 --crisp .6 --ink 3'),

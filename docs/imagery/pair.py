@@ -22,7 +22,7 @@ DAY = os.environ.setdefault('SHOT', 'window') == 'window'
 GROUPS = ('sun', 'sky', 'air', 'fill', 'rest') if DAY else ('sky', 'air', 'soft', 'globes', 'lamp', 'fill', 'rest')
 
 # what the camera sees, of the master
-SEEN = (1247, 643, 1541, 808)
+SEEN = (1247, 603, 1541, 768)
 # materials that a lens should tell apart: their colour
 TONES = {'frame': '#1b1c1e', 'casem': '#6a6a67', 'bag': '#6f6554', 'prl1': '#8c8a80', 'orangec': '#4d4a45'}
 
@@ -35,6 +35,7 @@ def painted(name, c):
 
 def placed():
     from clay import thrown
+    from panes import SUN
     from roomkit import sun
     from wear import grounded
     from weave import slubs
@@ -42,19 +43,18 @@ def placed():
     for o in list(objects):
         light = o.data.type if o.type == 'LIGHT' else ''
         name = o.name.split('.')[0]
-        # a jacket over the box looked like its lid; a lit door behind the camera was a pale card on the hills, with the camera cut out
-        # of it; a lamp over the paper that nobody sees lit the wall
-        jacket = o.type == 'MESH' and any(m and m.name == 'jacket' for m in o.data.materials)
-        if jacket or name in ('hall', 'bf') or light == 'SUN' or light == 'AREA' and o.location.x > 6: objects.remove(o)
+        # a lit door behind the camera was a pale card on the hills, with the camera cut out of it; a lamp over the paper that nobody sees lit
+        # the wall; what lights the mountain after sunset stays
+        if name in ('hall', 'bf') or light == 'SUN' and DAY or light == 'AREA' and o.location.x > 6: objects.remove(o)
     # threads and rings as wide as this lens can tell apart
     objects['vase'].data.materials[0] = thrown()
     slubs(materials['linen'], '#b7a58c', 110, (.76, 1.15), .005)
-    grounded(slubs(materials['felt'], '#bfae93', 75, (.74, 1.16)), .25, .6)
+    grounded(slubs(materials['felt'], '#8c7e68', 75, (.74, 1.16)), .25, .6)
     for name, c in TONES.items(): painted(name, c)
     # the paper in the panes was a brown stain on the hills
     objects['sweep'].visible_glossy = DAY
     # from the left, past the frame: it draws the window on floor and paper, and leaves the boards their colour, which one from ahead burns out
-    if DAY: sun(math.radians(-27), math.radians(28), 6, (1, .90, .76), .9)
+    if DAY: sun(*SUN, 6, (1, .90, .76), .9)
 
 
 def sorted_out():
@@ -63,14 +63,14 @@ def sorted_out():
     for o in bpy.data.objects:
         if o.type == 'LIGHT':
             kind, at = o.data.type, o.location
-            if kind == 'SUN': g = 'sun'
+            if kind == 'SUN': g = 'sun' if DAY else 'air'
             elif o.data.cycles.is_portal: continue
             elif DAY: g = 'fill'
             elif kind == 'AREA': g = 'soft' if o.name.startswith('sbl') else 'fill'
             else: g = 'globes' if abs(at.y - 1.9) < .1 and abs(at.z - 2.82) < .1 else 'lamp' if (at.x + .55) ** 2 + (at.y - 2.45) ** 2 < .1 else 'rest'
         elif o.type in ('MESH', 'CURVE'):
             names = {m.name.split('.')[0] for m in o.data.materials if m}
-            if names & {'soil', 'blades', 'near', 'far', 'felted'}: g = 'air'
+            if names & {'soil', 'blades', 'massif', 'larch'}: g = 'air'
             elif 'face' in names: g = 'rest' if DAY else 'soft'
             elif 'opalglass' in names: g = 'globes'
             elif 'litshade' in names: g = 'lamp'

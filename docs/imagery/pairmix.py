@@ -6,8 +6,8 @@ up and down in the room, without another render.
 import numpy as np
 
 LIGHTS = {
-    'hero-window': {'sun': (1.36, 1.43, 1.75), 'sky': (.66, .66, .70), 'air': (.42, .42, .46), 'fill': (2.5, 2.62, 3.05), 'rest': 1.},
-    'hero-dusk': {'sky': (1.3, 1.4, 1.62), 'air': (.72, .83, 1.03), 'soft': (.92, .97, 1.07), 'globes': (.34, .352, .382), 'lamp': (1.6, 1.66, 1.76), 'fill': 5., 'rest': .45},
+    'hero-window': {'sun': (1.20, 1.19, 1.34), 'sky': (.66, .67, .72), 'air': (.40, .395, .42), 'fill': (2.6, 2.75, 3.2), 'rest': 1.},
+    'hero-dusk': {'sky': (1.12, 1.25, 1.5), 'air': (.66, .78, 1.), 'soft': (.92, .97, 1.07), 'globes': (.36, .37, .40), 'lamp': (2.2, 2.28, 2.42), 'fill': 5.5, 'rest': .45},
 }
 
 

@@ -1,7 +1,7 @@
 """Cuts the squares that phones show out of the finished pair: python phone.py hero-window hero-dusk
 
-The same frame of both, as the page wipes one over the other, as high as the master: from the armchair to the stool on the paper, with the
-window, the mountain behind it and what lights the set. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
+The same frame of both, as the page wipes one over the other, down to the floor: armchair, lamp and plant before the window with its mountain; of the
+ceiling a beam at most. Sharp where the master is sharp, smoother where it is not: a phone has few pixels, and AVIF few bytes.
 """
 import os
 import sys
@@ -11,8 +11,8 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../src/assets/images')
-# from the left, in shares of the width
-LEFT = .235
+# from the left in shares of the width, from the top and how high in shares of the height
+LEFT, TOP, HIGH = .12, .165, .8
 SIDE = 828
 SHARP, SMOOTH = .35, 1.0
 
@@ -20,7 +20,7 @@ SHARP, SMOOTH = .35, 1.0
 def phone(name):
     with Image.open(os.path.join(IMAGES, f'{name}.jpg')) as picture:
         wide, tall = picture.size
-        box = (LEFT * wide, 0, LEFT * wide + tall, tall)
+        box = (LEFT * wide, TOP * tall, LEFT * wide + HIGH * tall, (TOP + HIGH) * tall)
         p = np.asarray(picture.convert('RGB').resize((SIDE, SIDE), Image.LANCZOS, box=box), np.float32) / 255
     light = p @ np.array([.2126, .7152, .0722], np.float32)
     sharp = np.clip((gaussian_filter(np.abs(light - gaussian_filter(light, 1.2)), 2.5) - .004) / .014, 0, 1)[..., None]

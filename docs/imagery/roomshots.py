@@ -135,24 +135,6 @@ def vase(x,y,k=1.7,n=46,seed=5,z=0):
 def plume():
     """the hairs of dry grass: pale, lit through, each its own tone"""
     m=bpy.data.materials.new('plume'); m.use_nodes=True; nt=m.node_tree; nt.nodes.clear(); N=nt.nodes.new; L=nt.links.new; ge=N('ShaderNodeNewGeometry'); rp=N('ShaderNodeMixRGB'); rp.inputs[1].default_value=col('#a88e68'); rp.inputs[2].default_value=col('#d9c8a6'); L(ge.outputs['Random Per Island'],rp.inputs[0]); d=N('ShaderNodeBsdfDiffuse'); t=N('ShaderNodeBsdfTranslucent'); L(rp.outputs[0],d.inputs[0]); L(rp.outputs[0],t.inputs[0]); x=N('ShaderNodeMixShader'); x.inputs[0].default_value=.45; L(d.outputs[0],x.inputs[1]); L(t.outputs[0],x.inputs[2]); o=N('ShaderNodeOutputMaterial'); L(x.outputs[0],o.inputs[0]); return m
-def reflector(x,y,tilt=72,yaw=.5):
-    p=empty('refl',(x,y,0)); light_stand(g,1.5,p,.4)
-    # a folding one: sprung steel in its seam pulls the skin into pleats, and the hoop is never quite flat
-    e=empty('disc',(x,y-.02,1.62)); e.rotation_euler=(math.radians(tilt),0,yaw); R,A,K=.52,96,26; v=[(0,0,.004)]; f=[]
-    bend=lambda a,r: .024*(r/R)**2*math.cos(2*a+.6)
-    for i in range(1,K+1):
-        r=R*i/K
-        for j in range(A):
-            a=6.2832*j/A; q=r/R; pleat=.0042*q**5*(1-q**14)*(math.sin(17*a+1.6*math.sin(3*a))+.6*math.sin(31*a+2*math.sin(2*a))); slack=.011*(1-q*q)*noise.noise(Vector((math.cos(a)*q*1.7,math.sin(a)*q*1.7,4)))
-            v.append((r*math.cos(a),r*math.sin(a),bend(a,r)+pleat+slack))
-    for j in range(A): f.append((0,1+j,1+(j+1)%A))
-    for i in range(K-1):
-        for j in range(A): f.append((1+i*A+j,1+(i+1)*A+j,1+(i+1)*A+(j+1)%A,1+i*A+(j+1)%A))
-    o=mesh('skin',v,f,mat('silver','#d6d3cc',.46,metal=.55,var=.06,vscale=8,bump=.10,bscale=9),smooth=True); o.parent=e; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.004
-    c=bpy.data.curves.new('hoop','CURVE'); c.dimensions='3D'; c.bevel_depth=.009; c.bevel_resolution=3; sp=c.splines.new('POLY'); sp.points.add(A-1); sp.use_cyclic_u=True
-    for j in range(A): a=6.2832*j/A; sp.points[j].co=(R*1.012*math.cos(a),R*1.012*math.sin(a),bend(a,R),1)
-    c.materials.append(g['fabric']); link(bpy.data.objects.new('hoop',c)).parent=e
-    box('tab',(.09,.03,.014),(0,-R-.014,bend(-1.57,R)),g['fabric'],.004,parent=e)
 def portal():
     l=bpy.data.lights.new('portal','AREA'); l.shape='RECTANGLE'; l.size=12.6; l.size_y=zt-zb; po=link(bpy.data.objects.new('portal',l)); po.location=(0,Y1+.3,(zb+zt)/2); aim(po,(0,0,(zb+zt)/2)); l.cycles.is_portal=True
 def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
@@ -161,8 +143,6 @@ def floorlamp(x,y,z0=0,hh=1.62,power=55,em=None):
     o=lathe('shade',[(.24,hh-.3),(.18,hh+.06),(.176,hh+.058),(.236,hh-.298)],(x,y,z0),em,56); ghost(o)
     if power: point((x,y,z0+hh-.1),power,(1,.68,.38),.1)
     cyl('sock',.02,.08,(x,y,z0+hh-.12),g['black'],bevel=.003)
-def opal(name):
-    m=mat(name,'#ece7de',.25,var=0,coat=.5); return m
 def shade(name): return mat(name,'#e6d9c3',.9,var=0,bump=.2,bscale=300)
 def tether(at,rz):
     """a table on wheels with an open laptop, prints and a cup"""
@@ -256,64 +236,71 @@ def ribs(p,w,h,m,r=.006):
 pap=mat('paper','#c9a98a',.85,var=0,spec=.2)
 if SHOT in ('window','window-near','dusk'):
     # the pair: one room, one camera; only sky, sun and lamps differ. window-near: the day's armchair from nearer, with a longer lens
-    DAY=SHOT!='dusk'
-    from steppe import Air, steppe
+    DAY,NEAR=SHOT!='dusk',SHOT=='window-near'
+    import aged, panes
+    from cloths import hang, plaid, woven
     from wear import boards, bright, coil, grounded, mirroring, rolls, strip, trodden
     from cinecam import cine_camera
-    from grip import cloth_face, ladder, sandbag, sewn
-    from lived import clamp, deeper, hung_coil, magazine, painted_boards, sill_things
+    from grip import cloth_face, clothes_rail, ladder, sandbag, sewn
+    from lived import clamp, deeper, hung_coil, magazine, sill_things
     from joinery import bearing, lamp, planed
-    g['wood']=planed('oiled','#7a5a3e'); along=planed('oiledx','#7a5a3e',0); hewn=planed('hewn','#80634e',0,.62,3.,.6)
-    wallR=brick('bricks','#d5cec1',(1,2)); room()
-    for o in bpy.data.objects:   # what lies along x has its grain along x
-        if o.name.startswith(('sill','beam')): o.data.materials[0]=along if o.name[0]=='s' else hewn
-    for y in (-3,-.8,1.4,3.3): bearing(X1-.004,y,Z-.24,hewn,mat('shoe','#1d1c1b',.5,metal=.6,var=.1,vscale=30))
+    g['wood']=planed('oiled','#7a5a3e'); along=planed('oiledx','#7a5a3e',0)
+    wallR=aged.bricks(); room(); hewn=aged.heart()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('sill'): o.data.materials[0]=along   # what lies along x has its grain along x
+        elif o.name.startswith(('beam','cur')): bpy.data.objects.remove(o)
+    hang(4.55,Y1-.25,woven('lined','#e2d6c2','#d3c5af',520,.34))
+    for y in (-3,-.8,1.4,3.3): aged.beam(y,Z-.10,hewn); bearing(X1-.004,y,Z-.25,hewn,mat('shoe','#1d1c1b',.5,metal=.6,var=.1,vscale=30))
+    aged.duct(-1.95,Z-.30,-6.,X1-.004,.13)
     quad('bw',[(X1-.004,Y1+.04,0),(X1-.004,Y0,0),(X1-.004,Y0,Z),(X1-.004,Y1+.04,Z)],wallR)
     back=[o for o in bpy.data.objects if o.type=='MESH' and o.name.startswith('w') and all(abs(v.co.y-Y0)<.01 for v in o.data.vertices)]
     for o in back: bpy.data.objects.remove(o)
     deeper(plaster,Y0,4.2,X0,X1,Z)   # the camera stands further back than the room of the other pictures
-    boxes('boards',[((.006,Y1-Y0,.008),(X0+.16*i,(Y0+Y1)/2,Z-.001)) for i in range(1,80)],mat('groove','#8d877c',.9,var=0))
-    bpy.data.objects['ce'].data.materials[0]=painted_boards(.16,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.9 if DAY else 1.05)
+    bpy.data.objects['ce'].data.materials[0]=aged.ceiling(.135,X0); bpy.data.objects['fl'].data.materials[0]=boards(); bright(.9 if DAY else 1.05)
     feltrug(-2.0,.9,.10,3.2,2.2); grounded(bpy.data.materials['felt'],.25,.6); ch=chair(-2.0,1.25,math.radians(24)); sidetable(-1.0,1.95); vase(-3.75,.75,1.6,58)
-    if SHOT=='window-near':
+    if NEAR:
         from clay import thrown
         from weave import slubs
         bpy.data.objects['vase'].data.materials[0]=thrown(); slubs(lin,'#b7a58c',190,(.74,1.16),.006); grounded(slubs(bpy.data.materials['felt'],'#bfae93',120,(.70,1.18)),.25,.6); slubs(bpy.data.materials['felt2'],'#6d4f3a',120)
     sweep(5.6,1.1,math.radians(-90),pap=trodden(),hung=.018); stool(g,(4.05,.55,.012),.4,.62)
-    at=math.radians(-66); camera_rig(g,(.55,-1.15),at,1.5,emat('paperscr',(.62,.44,.30),.55)) if SHOT=='window-near' else cine_camera(g,(.55,-1.15),at,1.5,os.environ.get('MONITOR'),(0,0,1,1)); bx=empty('bx'); applebox(g,(1.75,-1.35,0),.5,.2).parent=bx; applebox(g,(1.98,-.98,0),.72,.1); SHOT=='window-near' or reflector(.95,3.0,72,.5)
+    at=math.radians(-66); camera_rig(g,(.55,-1.15),at,1.5,emat('paperscr',(.62,.44,.30),.55)) if NEAR else cine_camera(g,(.55,-1.15),at,1.5,os.environ.get('MONITOR'),(0,0,1,1)); aged.apple((1.75,-1.35,0),.62); aged.apple((1.72,-1.30,.201),.78,.1); aged.apple((2.16,-.86,0),1.9,.2)
     r_,p_=softbox(g,.85,1.2,(3.55,3.0,0),(4.2,.6,1.0),2.2,cloth_face('#ffe9d2',0. if DAY else 3.1),power=0 if DAY else 92,color=(1,.87,.73)); sewn(g,p_,.85,1.2,False)
-    throw(ch); tether((2.55,-2.45),math.radians(35)); tree(5.8,-.95)
+    plaid(ch,woven('plaid','#b9b09f','#a39a8b',170,.06,[(a,w,c) for a0 in (.10,1.15) for a,w,c in ((a0,.05,'#4c545b'),(a0+.075,.012,'#4c545b'),(a0+.115,.05,'#a3672f'),(a0+.19,.05,'#4c545b'))],.35),mat('yarn','#c9bfa9',.95,var=0,sheen=.3),name='plaid-pair') if not NEAR else throw(ch)
+    tether((2.55,-2.45),math.radians(35)); tree(*((5.8,-.95) if NEAR else (1.15,3.2)))
+    if not NEAR:   # a rail of clothes by the wall
+        old=set(bpy.data.objects); clothes_rail(g,random.Random(11),0,0); e=empty('clothes',(5.75,-1.75,0),math.radians(84))
+        for o in set(bpy.data.objects)-old-{e}:
+            if not o.parent: o.parent=e
     # traces of work: tape on paper and floor, cables in use and taped down, a roll of tape, bags of sand, rolls of paper in the corner
     q=random.Random(5); tp=mat('tape','#c9a54a',.6,var=0)
     for x,y,a in ((3.3,.2,.2),(1.15,-.35,.9),(-.3,-.2,.4)):
         for k in (0,1): box('tp',(.16,.024,.0008),(x,y,(.0135 if x>2.5 else .0008)+.0006*k),tp,0,(0,0,a+k*math.pi/2))
     for y,a in ((-.2,.1),(.75,-.05),(2.3,.06)): strip(2.62,y,a,.3,z=.007)
-    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(2.07,-.94,.1),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(1.90,-1.06,.1),mat('roll2','#c7a13c',.6,var=.05),40)
+    lathe('roll',[(.05,0),(.062,0),(.062,.048),(.05,.048)],(2.20,-.80,.2),mat('roll','#2b2b2d',.6,var=.05),40); lathe('roll2',[(.04,0),(.058,0),(.058,.025),(.04,.025)],(2.05,-.95,.2),mat('roll2','#c7a13c',.6,var=.05),40)
     for pts in ([(.55,-1.15,.006),(.62,-1.45,.006),(.95,-1.62,.006),(1.35,-1.98,.006),(1.9,-1.9,.006),(2.2,-2.15,.006),(2.4,-2.3,.006)],[(3.45,3.05,.006),(3.0,3.4,.006),(2.2,3.2,.006),(1.6,3.6,.006),(1.5,3.9,.006)],[(-.55,2.45,.006),(-.2,2.75,.006),(.3,2.6,.006),(.9,3.4,.006),(1.3,3.85,.006)],[(2.5,-2.35,.006),(1.7,-2.75,.006),(.4,-2.35,.006),(-1.1,-2.6,.006),(-2.6,-2.2,.006),(-4.2,-2.9,.006)]): curve('cab',pts,.0042,g['rubber'])
     for x,y,a in ((1.02,-1.66,1.0),(.2,-2.32,1.5),(-1.7,-2.46,1.75),(2.6,3.27,.4)): strip(x,y,a)
-    coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
+    coil(2.75,2.45,g['rubber']); coil(3.05,-2.05,mat('orangec','#b5521f',.55,var=.05),.15,4); sandbag(g,3.72,3.1,.5); NEAR and sandbag(g,1.05,3.1,1.1); rolls(X1,2.62,q)
     box('case',(.62,.42,.24),(4.75,-2.05,.12),mat('casem','#26272a',.5,var=.1,vscale=9,bump=.1,bscale=60),.02,(0,0,.35)); box('caseb',(.63,.43,.012),(4.75,-2.05,.15),g['alu'],.003,(0,0,.35))
     # and what nobody tidied away
-    ld=ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7); bpy.data.materials['ply'].node_tree.nodes['Hue/Saturation/Value'].inputs['Saturation'].default_value=.72; throw(bx,'#2c3a46',(1.80,-1.33),(.56,.8),.35,.36,'jacket',.46)
+    ld=ladder(g,(2.28,3.28,0),math.radians(97),1.55,.8,.44); hung_coil((3.585,2.96,1.29),.6,g['rubber']); sill_things(Y1-.02,.39); magazine((-1.15,.42,.018),.7)
     for y in (-.1,2.3): clamp((5.56,y,2.94),math.pi/2)
-    if SHOT!='window-near': throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
-    glow=opal('opal') if DAY else opalglass((1,.80,.54),(1,.55,.26),2.6)
-    for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.17,0 if DAY else 40,glow,color=(1,.76,.50))
+    if not NEAR: throw(ld,'#4d5963',(.03,.0),(.24,.86),.35,1.66,'duster',.34,.03)
+    glow=aged.opal_day() if DAY else opalglass((1,.80,.54),(1,.55,.26),5.2)
+    for x in (.5,2.3,4.1): pendant(g,x,1.9,2.82,Z,.15,0 if DAY else 40,glow,color=(1,.76,.50))
     lamp(g,-.55,2.45,0,1.66,0 if DAY else 105,shade('shadecloth') if DAY else litshade((1,.70,.40),(1,.48,.20),2.3,1.36,1.72)); mirroring(.8 if DAY else float(os.environ.get('MIRROR',5.)))
     if DAY:
-        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,6.5 if SHOT=='window-near' else 11,(1,.83,.62),.6); portal()
-        steppe(Air((.92,.93,.95),5200,(1.3,1.24,1.15),az))
+        az,el=math.radians(44),math.radians(19); nishita(az,math.radians(17),.36,1.2); clouds((1.6,1.45,1.3),.5,.36); sun(az,el,6.5 if NEAR else 11,(1,.83,.62),.6); portal()
+        panes.day(); panes.land(True)
         area((0,-6.5,3.2),(1.5,1,1.2),58,9,2.5,(1,.98,.95)).visible_glossy=False
     else:
-        gradworld([(-.1,(.16,.16,.20)),(0.02,(.46,.36,.33)),(.10,(.26,.31,.42)),(.28,(.10,.20,.43)),(1,(.03,.08,.22))],.30,(math.radians(48),.35)); clouds((.40,.31,.33),.5,.30); portal()
-        steppe(Air((.046,.060,.088),2700,(.074,.074,.092),math.radians(48)))
+        panes.land(False); portal()
         area((X1-.28,1.1,Z-.3),(X1-.02,1.1,1.4),10,5.2,.08,(1,.70,.44),spread=140)
         # the room behind the camera, which the panes alone show: a door to the lit hall, shelves beside it
         dark=mat('backdark','#2a2622',.7,var=0)
         for o in [quad('hall',[(3.2,-8.78,.05),(4.15,-8.78,.05),(4.15,-8.78,2.15),(3.2,-8.78,2.15)],nolight(emat('hallglow',(1,.74,.48),.5)))]+[box('bf',b,c,dark) for b,c in (((.08,.06,2.2),(3.16,-8.76,1.1)),((.08,.06,2.2),(4.19,-8.76,1.1)),((1.1,.06,.08),(3.675,-8.76,2.19)),((2.4,.4,.05),(1.4,-8.58,.5)),((2.4,.4,.05),(1.4,-8.58,1.1)),((2.4,.4,.05),(1.4,-8.58,1.7)),((.5,.36,.4),(.7,-8.58,.73)),((.7,.36,.3),(1.8,-8.58,1.28)),((.4,.36,.45),(2.2,-8.58,1.95)))]: o.visible_camera=False
         area((-3.5,-6.2,3.0),(.6,-1.0,1.4),6,1.6,1.2,(1,.78,.55)).visible_glossy=False; area((0,-6.5,3.2),(0,1,1.4),10,9,2.5,(.8,.86,1)).visible_glossy=False
-    if SHOT=='window-near': lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
-    else: lvl((-5.9,-6.6,1.38),(-5.9+6.43,-6.6+7.66),35,1.4,(.3,-.9,1.2),shift=.068)
+    if NEAR: lvl((-5.2,-3.2,1.08),(-2.6,1.1),56,1.4,(-2.0,1.2,.7),shift=.03)
+    else: lvl(panes.EYE,panes.TO,35,2.2,(.3,-.9,1.2),shift=panes.SHIFT)
 elif SHOT=='canvas':
     # a portrait set by the window: the sun from the left draws the window on painted canvas
     from canvas import set_by_window

@@ -1,4 +1,4 @@
-# The steppe as the daylight room sees it through its panes: grass blade by blade, hills with woods and gullies, dust in the light
+# The steppe as it is seen through panes: grass blade by blade, hills with woods and gullies, dust in the light
 from roomkit import *
 from graph import Graph
 from house import nodes
@@ -73,13 +73,3 @@ def hill(name, air, k, woods, meadow):
     c=G.value(meadow,G.op('MULTIPLY',G.ramp(patch,.32,.68,.84,1.15),G.ramp(G.noise(P,.0045,4,.6),.35,.65,.72,1.24))); c=G.mix(G.op('MULTIPLY',gully,.75),c,'#5c5838'); c=G.mix(G.op('MULTIPLY',G.ramp(sp.outputs['Z'],.86,.66),G.ramp(patch,.4,.6,.4,1.)),c,'#85776a')
     c=G.mix(crown,c,G.mix(sv.outputs['Y'],woods,'#4a4b2b')); L(c,b.inputs['Base Color']); setin(b,'Roughness',.95); setin(b,'Specular',.1)
     h=G.op('ADD',G.op('ADD',G.op('ADD',G.op('MULTIPLY',G.noise(P,.0035,5,.55),110.),G.op('MULTIPLY',G.noise(P,.02,4,.5),3.)),G.op('MULTIPLY',crown,3.)),G.op('MULTIPLY',gully,-14.)); bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=1.; bp.inputs['Distance'].default_value=1.; L(h,bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return air.over(m,b.outputs[0],k)
-def steppe(air):
-    """all that the panes show below the sky: the same by day and at dusk"""
-    gm=soil(air); terrain('st0',420,120,330,150,level,5.2,gm,120); terrain('st1',3600,2400,180,130,lambda x,y:level(x,y)-.05,120,gm,600); grass(air)
-    def h1(x,y):
-        n=rounded(x,y,2600,3.1,1.7,6); b=noise.noise(Vector((x/4200+3.1,y/4200,5))); e=min(1,max(0,(y-900)/2600)); e=e*e*(3-2*e); return -14+max(0,(n-.36))*1000*e*(1+.45*b)*1.25
-    terrain('m1',9000,6000,430,230,h1,700,hill('near',air,1.,'#2f3524','#a98c58'),3600)
-    terrain('m2',26000,6000,260,50,lambda x,y: rounded(x,y,5200,8.1,3.7,5)*1700-480,7600,hill('far',air,1.15,'#3a3d2e','#a08658'),7500)
-    # a ger with its stove pipe, far enough to be only a sign of people
-    x,y=EYE.x+235*math.sin(math.radians(27.5)),EYE.y+235*math.cos(math.radians(27.5)); z=level(x,y)-.2; felt,b,N,L=nodes('felted'); setin(b,'Base Color',col('#d9d3c6')); setin(b,'Roughness',.95); air.over(felt,b.outputs[0])
-    lathe('ger',[(2.9,0),(2.9,1.55),(.55,2.5),(.5,2.62),(.002,2.66)],(x,y,z),felt,40); cyl('pipe',.09,1.0,(x+.3,y,z+2.9),felt,bevel=0); box('door',(.9,.1,1.3),(x-1.4,y-2.52,z+.75),mat('gdoor','#8a3d22',.6,var=0),0,(0,0,-.5))
