@@ -40,7 +40,7 @@ PICTURES = {
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 12, 1600, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 30, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
-    'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .5 --con 1.34 --warm .02 --soft .3 --crisp .8'),
+    'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
@@ -87,7 +87,7 @@ SECOND = {
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-door': .1}
+KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
