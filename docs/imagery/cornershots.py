@@ -114,8 +114,8 @@ elif SHOT=='coffee':
     box('bc',(3.6,.55,.86),(-.9,1.9,.43),walnut,.006); box('bt',(3.66,.6,.04),(-.9,1.88,.88),mat('stonef','#b9b4aa',.28,var=.08,vscale=5,colvar=.1),.006)
     for i in range(6): box('bd',(.58,.02,.74),(-2.4+.6*i,1.62,.45),walnut,.004); knob(-2.4+.6*i+(.22 if i%2==0 else -.22),1.6,.68)
     # front bar, what stands on it in the break
-    from coffee import steam, the_break, worn_oak
-    box('bar',(2.7,.5,1.04),(.15,.35,.52),mat('barb','#34403d',.6,var=.06),.006); box('bart',(2.95,.66,.045),(.15,.3,1.065),worn_oak(),.006)
+    from brew import barred, the_break
+    box('bar',(2.7,.5,1.04),(.15,.35,.52),mat('barb','#34403d',.6,var=.06),.006)
     T=1.088
     # espresso machine on the back counter
     B=.90; m0=empty('em',(-1.0,1.85,B)); ch=mat('chromeb','#d2d3d4',.12,metal=1,var=.05,vscale=10)
@@ -141,9 +141,10 @@ elif SHOT=='coffee':
                 x+=.14
             elif k==2: lathe('mg',smooth([(.002,0),(.036,.001),(.04,.01),(.042,.09),(.039,.09),(.035,.015),(.002,.01)],3),(x,2.05,z+.016),mat('mgf%d'%q.randrange(3),q.choice(('#9a6a4c','#39464a','#c9bfae')),.35,var=.05),32); x+=.13
             else: box('bag',(.11,.07,.19),(x+.02,2.06,z+.016+.095),mat('bag%d'%q.randrange(3),q.choice(('#2b2c2e','#b98f5c','#d9cfbf')),.7,var=.06,bump=.1),.012); x+=.18
-    the_break(q,T)
+    the_break(T)
     # warm strip under the shelf, low; one window in the wall at the left, low too: the light comes along the bar
     box('led',(2.3,.012,.01),(-.9,2.0,1.6),emat('ledf','#ffbe80',3.),0); area((-.9,2.0,1.59),(-.9,1.95,.9),4.5,2.3,.03,(1,.74,.48))
-    area((-2.35,.95,1.62),(-.3,.28,1.12),105,.55,.95,(.88,.94,1)); ambient((.42,.47,.55),.035)
-    camera((.13,-.44,1.385),(-.283,.29,1.176),50,2.6,(-.345,.19,1.14)); o=steam((-.375,.19,T+.07),.10,.17); o.rotation_euler=(0,0,math.atan2(.44+.19,-.13-.375)+math.pi/2)
+    barred((-2.35,.95,1.66),(-.3,.28,1.12),112,.52,.86,(.90,.95,1)); ambient((.42,.47,.55),.03)
+    barred((1.6,-.7,1.62),(-.2,.3,1.15),5,1.0,1.1,(1,.97,.93)).visible_diffuse=False   # a second window far behind the camera, for glaze and steel alone
+    camera((.13,-.47,1.455),(-.283,.29,1.172),50,3.2,(-.345,.19,1.14))
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

@@ -40,7 +40,7 @@ PICTURES = {
     'showcase-cyclorama': ('setshots', 'cove', 1600, 900, 12, 1600, '--exp -.46 --con 1.42 --pivot .42 --warm -.034 --sat 1.04 --ink 3 --lens .6 --veil .03 --tint .1 --vig .22 --crisp .7 --quality 90'),
     'about-behind-octa': ('setshots', 'octa', 1360, 765, 30, 1360, '--exp .12 --con 1.2 --soft .5'),
     'showcase-natural-light': ('roomshots', 'canvas', 1600, 900, 10, 1600, '--exp .52 --con 1.36 --pivot .52 --sat 1.04 --warm -.01 --vig .26 --soft .4 --crisp .8 --lens 1 --tint .5 --veil .03'),
-    'bts-coffee': ('cornershots', 'coffee', 1280, 720, 9, 1280, '--exp .5 --con 1.34 --warm .02 --soft .3 --crisp .8'),
+    'bts-coffee': ('cornershots', 'coffee', 1600, 900, 22, 1280, '--exp .66 --con 1.44 --pivot .42 --sat 1.08 --warm .015 --vig .22 --ink 2.5 --lens .5 --veil .02 --soft .2 --crisp .7 --quality 92'),
     'service-event': ('roomshots', 'seats', 1280, 720, 12, 1280, '--exp .28 --con 1.42 --sat 1.04 --pivot .42 --crisp .5 --burn .3 --lamps .6' + FILM),
     'bts-monitor': ('stillshots', 'monitor', 1440, 810, 16, 1440, '--exp .5 --con 1.3 --crisp .6' + FILM),
     'bts-truss': ('cycshots', 'truss', 1280, 720, 18, 1280, '--exp .4'),
@@ -65,7 +65,7 @@ PICTURES = {
     'gear-softbox': ('gearshots', 'softbox', 1080, 810, 20, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
     'gear-c-stand': ('gearshots', 'cstand', 1200, 900, 40, 960, GEAR + ' --con 1.42 --soft .4 --quality 88 --ink 4'),
     'gear-octa': ('gearshots', 'octa', 1080, 810, 16, 960, GEAR + ' --glow .14 --soft .4 --quality 84 --warm .02 --ink 2.4'),
-    'gear-camera': ('gearshots', 'camera', 1200, 900, 22, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
+    'gear-camera': ('gearshots', 'camera', 1200, 900, 26, 960, GEAR + ' --con 1.42 --soft .4 --quality 83 --warm .03 --ink 4'),
     'gear-lens-35': ('gearshots', 'lens35', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-85': ('gearshots', 'lens85', 960, 720, 16, 960, GEAR + ' --soft .4 --quality 84 --warm .02 --ink 2.2'),
     'gear-lens-90': ('gearshots', 'lens90', 960, 720, 44, 720, GEAR + ' --soft .4 --quality 88 --ink 4'),
@@ -87,7 +87,7 @@ SECOND = {
     'bts-truss': '--con 1.22 --pivot .5 --lamps .4 --lens 1 --veil .03 --tint .6 --crisp 1',
 }
 # how much stays of what the denoiser takes for noise (kit.render): from near it is half texture
-KEEP = {'work-perfume': .25, 'detail-door': .1}
+KEEP = {'work-perfume': .25, 'detail-door': .1, 'bts-coffee': .1, 'gear-camera': .12}
 # what the screen in a scene shows
 SCREENS = {
     'gear-cinema-camera': '../../src/assets/images/service-photo.jpg',
@@ -118,7 +118,7 @@ def make(name, grade_only=False, small=False, region=None):
     if not grade_only:
         screen = SCREENS.get(name)
         target = f'{raw}-region' if region else raw
-        run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, KEEP=str(0 if small else KEEP.get(name, 0)), **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
+        run(sys.executable, f'{script}.py', '--', target, str(w), str(h), str(spp), SHOT=shot, KEEP=str(0 if small else os.environ.get('KEEP', KEEP.get(name, 0))), **({'MONITOR': os.path.join(HERE, screen)} if screen else {}), **({'REGION': region} if region else {}))
         if region and name in pairmix.LIGHTS:
             for light in pairmix.LIGHTS[name]: run(sys.executable, 'patch.py', f'{raw}-{light}.npy', f'{target}-{light}.npy', f'{raw}-{light}.npy')
         elif region and not whole(raw, w):
