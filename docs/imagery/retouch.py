@@ -1,8 +1,9 @@
-"""Retouches two finished masters, once each: python retouch.py hero-cyclorama | about-kitchen
+"""Retouches finished masters, once each: python retouch.py hero-cyclorama | about-kitchen | gear-smoke-machine
 
 hero-cyclorama: where two coats of paint meet on the wall there is a step that reads as a fault of the picture; the wall is evened
 out there, up to a hand's breadth from whatever stands before it.
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
+gear-smoke-machine: haze that a warm lamp lights is neutral, and looks green before paper that is a cool grey; both get one cool grey.
 """
 import os
 import sys
@@ -43,7 +44,18 @@ def whole_yolk(im):
     return im * (1 - k) + np.array([1.12, .6, .07]) * shade * k
 
 
-RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk}
+def one_grey(im):
+    h, w, _ = im.shape
+    yy, xx = np.mgrid[0:h, 0:w] / np.array([h, w]).reshape(2, 1, 1)
+    light = im @ np.array([.2126, .7152, .0722])
+    # the haze and the paper above the machine, left of its handle
+    grey = (np.abs(im - light[..., None]).max(2) < .022) & (light > .5) & (yy < .415) & (xx < .50)
+    k = gaussian_filter(gaussian_filter(grey.astype(float), 2) * np.clip((.50 - xx) / .2, 0, 1) * np.clip((.415 - yy) / .05, 0, 1), 1)[..., None]
+    cool = light[..., None] + np.array([-.0052, .0002, .0133]) * (1.35 - .9 * np.clip((light - .55) / .25, 0, 1))[..., None]
+    return im * (1 - k) + cool * k
+
+
+RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey}
 
 if __name__ == '__main__':
     name = sys.argv[1]
