@@ -1,9 +1,10 @@
-"""Retouches finished masters, once each: python retouch.py hero-cyclorama | about-kitchen | gear-smoke-machine
+"""Retouches finished masters, once each: python retouch.py hero-cyclorama | about-kitchen | gear-smoke-machine | gear-cinema-camera
 
 hero-cyclorama: where two coats of paint meet on the wall there is a step that reads as a fault of the picture; the wall is evened
 out there, up to a hand's breadth from whatever stands before it.
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
 gear-smoke-machine: haze that a warm lamp lights is neutral, and looks green before paper that is a cool grey; both get one cool grey.
+gear-cinema-camera: the end of the lens's shadow was a smear on the paper; it fades out there.
 """
 import os
 import sys
@@ -11,6 +12,8 @@ import sys
 import numpy as np
 from PIL import Image
 from scipy.ndimage import binary_dilation, gaussian_filter, gaussian_gradient_magnitude
+
+from darkroom import area
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'assets', 'images')
 
@@ -55,7 +58,17 @@ def one_grey(im):
     return im * (1 - k) + cool * k
 
 
-RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey}
+def soft_shadow(im):
+    # the paper below lens and camera, traced; and what of it is softened
+    paper = area(im, .6, [(0, 560), (178, 560), (192, 596), (206, 618), (228, 640), (250, 650), (272, 652.5), (300, 648), (330, 636), (352, 624), (372, 612), (420, 603), (545, 620), (560, 616), (680, 570), (960, 560), (960, 720), (0, 720)])
+    paper = np.clip(paper * 2 - 1, 0, 1)
+    soft = gaussian_filter(im * paper[..., None], (13, 26, 0)) / np.maximum(gaussian_filter(paper, (13, 26)), 1e-4)[..., None]
+    k = area(im, 9, [(150, 640), (215, 652), (262, 664), (310, 660), (352, 648), (420, 655), (600, 650), (600, 720), (150, 720)]) * paper
+    k = np.clip((k - .06) / .94, 0, 1) * np.clip((620 - np.arange(im.shape[1])) / 160, 0, 1)
+    return im * (1 - k[..., None]) + soft * k[..., None]
+
+
+RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey, 'gear-cinema-camera': soft_shadow}
 
 if __name__ == '__main__':
     name = sys.argv[1]
