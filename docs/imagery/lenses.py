@@ -27,12 +27,12 @@ def enamel(name,c='#cfcbc1',chips=.010,worn=1.):
     L(k,b.inputs['Base Color']); L(G.op('MULTIPLY',chip,.85),b.inputs['Metallic']); setin(b,'Specular',.45); L(G.op('ADD',G.op('ADD',G.ramp(G.noise(P,36,5,.66),.32,.70,.24,.42),G.op('MULTIPLY',gap,.3)),G.op('MULTIPLY',hairs,.2)),b.inputs['Roughness']); setin(b,'Clearcoat',.16); setin(b,'Clearcoat Roughness',.20)
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.30; bp.inputs['Distance'].default_value=.0010; L(G.op('SUBTRACT',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',G.noise(P,520,2,.5),.62),G.op('MULTIPLY',G.noise(P,1700,2,.6),.30)),G.op('MULTIPLY',chip,.8)),G.op('MULTIPLY',hairs,.25)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def clamped(name):
-    """the anodised underside of a foot: drawn bright in one direction by the plates it was slid into, bare along its edges"""
-    m=anodised(name,'#2a2b2e',.40,.9); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; k=None
-    for sc,r,lo in ((60,.03,.61),(95,-.06,.62),(40,.16,.66)):
-        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(16.,16.,.5); mp.inputs['Rotation'].default_value=(r,r*1.4,0); L(P,mp.inputs[0]); h=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.03); k=h if k is None else G.op('MAXIMUM',k,h)
-    k=G.op('MULTIPLY',k,G.ramp(G.noise(P,48,4,.7),.40,.62)); c,me=b.inputs['Base Color'].links[0].from_socket,b.inputs['Metallic'].links[0].from_socket
-    L(G.mix(G.op('MULTIPLY',k,.75),G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,55,5,.7),.42,.7),.25),c,'#7c776d'),'#a3a09a'),b.inputs['Base Color']); L(G.op('MAXIMUM',me,G.op('MULTIPLY',k,.7)),b.inputs['Metallic']); return m
+    """the anodised underside of a foot: dusty, rubbed a little brighter where plates were slid along it, a few lines in that direction"""
+    m=anodised(name,'#34353a',.42,.9); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; k=None
+    for sc,r in ((60,.02),(44,-.05)):
+        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(22.,22.,.30); mp.inputs['Rotation'].default_value=(r,r*1.4,0); L(P,mp.inputs[0]); h=G.ramp(G.noise(mp.outputs[0],sc,1),.69,.71); k=h if k is None else G.op('MAXIMUM',k,h)
+    k=G.op('MULTIPLY',k,G.ramp(G.noise(P,48,4,.7),.46,.62)); c,me=b.inputs['Base Color'].links[0].from_socket,b.inputs['Metallic'].links[0].from_socket
+    L(G.mix(G.op('MULTIPLY',k,.6),G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,60,5,.7),.40,.7),.22),c,'#837e74'),'#8f8c86'),b.inputs['Base Color']); L(G.op('MAXIMUM',me,G.op('MULTIPLY',k,.6)),b.inputs['Metallic']); return m
 def flock(name):
     """the velvet in a hood: no gloss, paler where one sees along it, lint caught in it"""
     m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; lint=G.op('MULTIPLY',G.ramp(G.noise(P,560,1,.5),.725,.75),.30); L(G.mix(lint,G.value('#1d1d1e',G.ramp(G.noise(P,40,4,.7),.3,.7,.7,1.4)),'#a39e96'),b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.03); setin(b,'Sheen',.7); b.inputs['Sheen Roughness'].default_value=.4; b.inputs['Sheen Tint'].default_value=(.42,.42,.43,1)
@@ -187,7 +187,7 @@ S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,hue=.7,gleam=2.3,fine=.
 S50=dict(filter=58,glass=.0205,sag=.27,deep=1.0,iris=.42,hue=.7,gleam=.7,fine=.72,name=(('50mm 1:1.8',118),('\u00d8 58',262)),
     parts=(('barrel',.0085,.0325,.0330),('barrel',.0010,.0331),('barrel',.0120,.0334,.0334),('ring',.0110,.0341,.0341,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','1.8'),18,11.5),size=.0026,tickat=.93,tick=.0012)),('barrel',.0035,.0334,.0334),('ribs',.0190,.0346,.0346,dict(n=132)),('barrel',.0060,.0338,.0340),('accent',.0010,.0341),('barrel',.0060,.0341,.0344)),
     more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'50mm',.0026,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink'])),))
-S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
+S85=dict(near=True,filter=77,glass=.0340,sag=.26,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
     parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0028,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
     more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0028,.0396,q[2][1]-.0046,58,p['ink'])),))
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),hue=.7,gleam=2.3,fine=.72,name=(('24-70mm 1:2.8',120),),
@@ -219,7 +219,8 @@ def foot(ang,knob):
         # neck and shoe: an outline in radius and z, cast to a thickness, hollowed where it meets the collar
         h=empty('foot',(0,0,0),rad(ang)-math.pi/2,e); y0=r+.0005; y1=r+.030; P=smooth([(y0,z-.0124),(y0+.004,z-.0112),(y0+.012,z-.0096),(y1-.010,z-.0104),(y1-.004,z-.0150),(y1,z-.0205)],6)+[(y1+.0030,z-.0212),(y1+.0050,z-.0198),(y1+.0050,z+.0470),(y1+.0030,z+.0482),(y1+.0004,z+.0478)]+smooth([(y1-.0012,z+.0440),(y1-.0030,z+.0290),(y1-.0090,z+.0150),(y0+.010,z+.0098),(y0+.004,z+.0112),(y0,z+.0124)],6)
         w=.0130; n=len(P); v=[(x,y,zz) for x in (-w,w) for y,zz in P]; o=mesh('neck',v,[tuple(reversed(range(n))),tuple(range(n,2*n))]+[(i,(i+1)%n,n+(i+1)%n,n+i) for i in range(n)],p['cast'],.0012,seg=4); o.modifiers['b'].angle_limit=rad(50); o.parent=h
-        def bar(name,Q,a,b,m,bevel): n=len(Q); o=mesh(name,[(x,yb+d,zz) for zz in (a,b) for x,d in Q],[tuple(reversed(range(n))),tuple(range(n,2*n))]+[(i,(i+1)%n,n+(i+1)%n,n+i) for i in range(n)],m,bevel,seg=3); o.parent=h; return o
+        def bar(name,Q,a,b,m,bevel):   # milled, its corners cut off
+            n=len(Q); K=((a,.86),(a+.0026,1.),(b-.0026,1.),(b,.86)); o=mesh(name,[(x*t,yb+d,zz) for zz,t in K for x,d in Q],[tuple(reversed(range(n))),tuple(range(3*n,4*n))]+[(j*n+i,j*n+(i+1)%n,j*n+n+(i+1)%n,j*n+n+i) for j in range(3) for i in range(n)],m,bevel,seg=3); o.parent=h; return o
         yb=y1+.0042; a,b=z-.0225,z+.0495; S=.0188; bar('shoe',[(-.0150,0),(-S,.0042),(-S,.0060),(-.0122,.0060),(-.0118,.0050),(-.0096,.0050),(-.0092,.0060),(.0092,.0060),(.0096,.0050),(.0118,.0050),(.0122,.0060),(S,.0060),(S,.0042),(.0150,0)],a,b,p['shoe'],.0003)   # its underside is milled: a rail near each edge
         for q_ in (z-.004,z+.031): hoop('ths',[(.0032,0),(.0047,0),(.0047,.0003),(.0032,.0003)],(0,yb+.0060,q_),p['chrome'],40,(-math.pi/2,0,0),h,.0001); cyl('thr',.0033,.0006,(0,yb+.0058,q_),p['dark'],(math.pi/2,0,0),h,28,.0001)
         for q_ in (a+.0035,b-.0035): cyl('stp',.0017,.0012,(.0150,yb+.0062,q_),p['screw'],(math.pi/2,0,0),h,24,.0003)
@@ -240,8 +241,8 @@ def aside(o):
 def lens35(g):
     e=empty('c'); lying(e,(0,.05,.0389),S35,0); aside(cap(e,(.074,-.020,.0),67,(0,0,rad(30)))); return rad(-34),(1.2,1.30)
 def lens85(g):
-    """on its end, looked into from above: what tells it from the others is how large its glass is"""
-    e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-118); rear(l); h=empty('lean',(.0735,.002,.0),rad(14),e); aside(cap(h,(0,0,.0022),77,(0,rad(-7),0))); aside(h); return rad(0),(1.2,1.02)
+    """on its end, looked into from above: what tells it from the others is how large its glass is; its cap leans on it"""
+    e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-104); rear(l); h=empty('lean',(0,0,0),rad(42),e); aside(cap(h,(-.0625,0,.0375),77,(0,rad(-65),0))); aside(h); return rad(0),(1.2,.94)
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
