@@ -98,7 +98,7 @@ near=(-.45,-.75,.5) if SHOT=='smoke' else (-.1,-.26,.55) if SHOT=='fan' else (0,
 if SHOT.startswith('lens') or SHOT=='camera':   # an aperture as for a thing of its real size: the ring with the name is sharp, the mount is soft
     bpy.context.view_layer.update(); o=bpy.data.objects['name']; near=tuple(sum(((o.matrix_world@Vector(b)) for b in o.bound_box),Vector())/8+Vector((0,-.26 if SHOT=='lens2470' else -.12,0)))
 if GLASS: camera((0,-4.05,1.20),(.04 if SHOT=='lens35' else 0,0,.50),84,.95,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
-if SHOT=='lens85': camera((-.05,-2.62,3.35),(-.05,0,.64),76,1.3,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
+if SHOT=='lens85': camera((-.07,-2.62,3.2),(-.07,0,.425),76,1.2,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 if SHOT=='lenstele': camera((0,-3.95,1.75),(.02,0,.36),84,1.5,near); render(out,w,h,spp,seed,thr,bounces=5,clamp=4); sys.exit()
 camera((0,-3.58,2.45) if SHOT=='lens90' else (0,-4.05,1.62 if SHOT=='camera' else 1.28),(0,0,.60 if SHOT=='fx6' else .52 if SHOT=='smoke' else .575 if SHOT=='fan' else .50 if SHOT=='camera' else .56 if LENS else .58 if CLOSE else .5),70 if SHOT=='fx3' else 64,1.15 if SHOT=='fx3' else 2.4 if SHOT=='fx6' else 4.2 if SHOT=='lens90' else 1.7 if SHOT.startswith('lens') else 2.0 if LENS else 2.0 if SHOT=='smoke' else 1.6 if SHOT=='fan' else 8,(-.2,-.66,.45) if SHOT=='fx3' else (0,-.45,.5) if SHOT=='fx6' else near)
 render(out,w,h,spp,seed,thr,bounces=5,clamp=4)

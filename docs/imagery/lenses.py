@@ -242,7 +242,7 @@ def lens35(g):
     e=empty('c'); lying(e,(0,.05,.0389),S35,0); aside(cap(e,(.074,-.020,.0),67,(0,0,rad(30)))); return rad(-34),(1.2,1.30)
 def lens85(g):
     """on its end, looked into from above: what tells it from the others is how large its glass is; its cap leans on it"""
-    e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-104); rear(l); h=empty('lean',(0,0,0),rad(42),e); aside(cap(h,(-.0625,0,.0375),77,(0,rad(-65),0))); aside(h); return rad(0),(1.2,.94)
+    e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-104); rear(l); h=empty('lean',(0,0,0),rad(42),e); aside(cap(h,(-.0625,0,.0375),77,(0,rad(-65),0))); aside(h); return rad(0),(1.2,.68)
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
