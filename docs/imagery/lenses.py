@@ -14,6 +14,29 @@ def gripped(name,dusty=0.):
     low=G.ramp(ge.outputs['Pointiness'],.505,.44); up=G.ramp(sp.outputs['Z'],-.2,.8,.10+.62*dusty,1.); d=G.op('MULTIPLY',G.op('MULTIPLY',G.op('MULTIPLY_ADD',low,.62,.09),up),G.op('MULTIPLY',G.ramp(G.noise(P,34,5,.7),.34,.66,.15,1.),G.ramp(G.noise(P,900,2,.6),.35,.6,.45,1.)))
     L(G.mix(d,G.value('#161617',G.ramp(G.noise(P,24,4),.3,.7,.84,1.16)),'#8d8880'),b.inputs['Base Color']); setin(b,'Specular',.32); L(G.op('ADD',G.ramp(G.noise(P,30,5,.66),.34,.68,.52,.70),G.op('MULTIPLY',d,.5)),b.inputs['Roughness'])
     bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.45; bp.inputs['Distance'].default_value=.0003; L(G.noise(P,1100,2,.6),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def enamel(name,c='#cfcbc1',chips=.010,worn=1.):
+    """off-white stove enamel on metal: fine orange peel under a thin gloss, grey where hands are, dust in its gaps, hair-fine scratches, chips down to the metal at its edges (chips: how near to them, in the studio's measures)"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; ge=N('ShaderNodeNewGeometry'); sp=N('ShaderNodeSeparateXYZ'); L(ge.outputs['Normal'],sp.inputs[0])
+    bv=N('ShaderNodeBevel'); bv.samples=4; bv.inputs['Radius'].default_value=chips; dt=N('ShaderNodeVectorMath'); dt.operation='DOT_PRODUCT'; L(bv.outputs[0],dt.inputs[0]); L(ge.outputs['Normal'],dt.inputs[1]); rim=G.ramp(dt.outputs['Value'],.995,.90)
+    hairs=None
+    for sc,r,lo in ((26,(.3,.2,.5),.725),(34,(1.1,.7,-.4),.735),(21,(-.8,1.3,.9),.730)):
+        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(1.,34.,2.2); mp.inputs['Rotation'].default_value=r; L(P,mp.inputs[0]); h=G.ramp(G.noise(mp.outputs[0],sc,2),lo,lo+.012); hairs=h if hairs is None else G.op('MAXIMUM',hairs,h)
+    chip=G.op('MULTIPLY',G.op('MULTIPLY',rim,G.ramp(G.op('ADD',G.noise(P,130,6,.72),G.op('MULTIPLY',G.noise(P,22,3),.35)),.735,.755)),worn)
+    grease=G.ramp(G.noise(P,30,6,.68),.36,.72); yellow=G.ramp(G.noise(P,9,3,.5),.3,.7); ao=N('ShaderNodeAmbientOcclusion'); ao.samples=4; ao.inputs['Distance'].default_value=.016; gap=G.op('MULTIPLY',G.ramp(ao.outputs['AO'],.86,.35),G.ramp(G.noise(P,90,4,.7),.3,.7,.35,1.)); specks=G.op('MULTIPLY',G.ramp(G.noise(P,640,1,.5),.735,.76),G.ramp(sp.outputs['Z'],.0,.7,.15,1.))
+    k=G.mix(G.op('MULTIPLY',yellow,.35),c,'#c8c0ad'); k=G.mix(G.op('MULTIPLY',grease,.20),k,'#8d8677'); k=G.mix(G.op('MULTIPLY',gap,.62),k,'#5b564c'); k=G.mix(G.op('MULTIPLY',hairs,.34*worn),k,'#86806f'); k=G.mix(G.op('MULTIPLY',specks,.4),k,'#77736a'); k=G.mix(chip,k,'#7d7a74')
+    L(k,b.inputs['Base Color']); L(G.op('MULTIPLY',chip,.85),b.inputs['Metallic']); setin(b,'Specular',.45); L(G.op('ADD',G.op('ADD',G.ramp(G.noise(P,36,5,.66),.32,.70,.24,.42),G.op('MULTIPLY',gap,.3)),G.op('MULTIPLY',hairs,.2)),b.inputs['Roughness']); setin(b,'Clearcoat',.16); setin(b,'Clearcoat Roughness',.20)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.30; bp.inputs['Distance'].default_value=.0010; L(G.op('SUBTRACT',G.op('SUBTRACT',G.op('ADD',G.op('MULTIPLY',G.noise(P,520,2,.5),.62),G.op('MULTIPLY',G.noise(P,1700,2,.6),.30)),G.op('MULTIPLY',chip,.8)),G.op('MULTIPLY',hairs,.25)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
+def clamped(name):
+    """the anodised underside of a foot: dusty, rubbed a little brighter where plates were slid along it, a few lines in that direction"""
+    m=anodised(name,'#34353a',.42,.9); nt=m.node_tree; b=nt.nodes['Principled BSDF']; N=nt.nodes.new; L=nt.links.new; G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; k=None
+    for sc,r in ((60,.02),(44,-.05)):
+        mp=N('ShaderNodeMapping'); mp.inputs['Scale'].default_value=(22.,22.,.30); mp.inputs['Rotation'].default_value=(r,r*1.4,0); L(P,mp.inputs[0]); h=G.ramp(G.noise(mp.outputs[0],sc,1),.69,.71); k=h if k is None else G.op('MAXIMUM',k,h)
+    k=G.op('MULTIPLY',k,G.ramp(G.noise(P,48,4,.7),.46,.62)); c,me=b.inputs['Base Color'].links[0].from_socket,b.inputs['Metallic'].links[0].from_socket
+    L(G.mix(G.op('MULTIPLY',k,.6),G.mix(G.op('MULTIPLY',G.ramp(G.noise(P,60,5,.7),.40,.7),.22),c,'#837e74'),'#8f8c86'),b.inputs['Base Color']); L(G.op('MAXIMUM',me,G.op('MULTIPLY',k,.6)),b.inputs['Metallic']); return m
+def flock(name):
+    """the velvet in a hood: no gloss, paler where one sees along it, lint caught in it"""
+    m,b,N,L=nodes(name); G=Graph(N,L); P=N('ShaderNodeTexCoord').outputs['Object']; lint=G.op('MULTIPLY',G.ramp(G.noise(P,560,1,.5),.725,.75),.30); L(G.mix(lint,G.value('#1d1d1e',G.ramp(G.noise(P,40,4,.7),.3,.7,.7,1.4)),'#a39e96'),b.inputs['Base Color']); setin(b,'Roughness',1.); setin(b,'Specular',.03); setin(b,'Sheen',.7); b.inputs['Sheen Roughness'].default_value=.4; b.inputs['Sheen Tint'].default_value=(.42,.42,.43,1)
+    bp=N('ShaderNodeBump'); bp.inputs['Strength'].default_value=.6; bp.inputs['Distance'].default_value=.0010; L(G.op('ADD',G.noise(P,1500,2),G.noise(P,180,3)),bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); return m
 def window(at,to,w,h,k,c=(.93,.97,1.),nx=2,ny=3,bar=.13,view=0):
     """a window with its bars, for what is glossy alone: a coated glass shows it once for each of its surfaces, small or large, upright or turned over"""
     e=empty('win',at,0); aim(e,to); v=[]; f=[]; px,py=w/nx,h/ny
@@ -30,8 +53,8 @@ def softbox(at,to,w,h,k,c=(1,1,1)):
     o=mesh('softlamp',[(-w/2,-h/2,0),(w/2,-h/2,0),(w/2,h/2,0),(-w/2,h/2,0)],[(0,1,2,3)],nolight(m)); o.location=at; aim(o,to); o.visible_camera=o.visible_diffuse=o.visible_shadow=False; return o
 def palette(white=False):
     """what all of them are made of"""
-    p={}; p['case']=paint('lcase','#19191a',.44,.62,820,.12,.55); p['case2']=paint('lcase2','#151516',.40,.40,900,.12,.5); p['white']=paint('lwhite','#d6d2c9',.40,.10,1500,.0,.05)
-    p['rub']=gripped('lrub'); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3)
+    p={}; p['case']=paint('lcase','#19191a',.44,.62,820,.12,.55); p['case2']=paint('lcase2','#151516',.40,.40,900,.12,.5); p['white']=enamel('lwhite')
+    p['rub']=gripped('lrub'); p['dark']=mat('lgap','#050506',.85,var=0); p['inner']=mat('linner','#0b0b0c',.55,var=.05,vscale=60); p['metal']=anodised('lmetal','#222326',.30,.3); p['cast']=enamel('lcast',chips=.014,worn=1.); p['shoe']=clamped('lshoe')
     p['chrome']=mat('lchrome','#b4b6ba',.24,metal=1,var=.08,vscale=90); p['gold']=mat('lgold','#b98e48',.28,metal=1,var=.05); p['accent']=mat('laccent','#b5652c',.32,metal=.5,var=.05,vscale=60)
     p['ink']=rubbed('link','#8b8881'); p['amber']=rubbed('lamber','#8f5526'); p['soot']=mat('lsoot','#2a2a2c',.6,var=0); p['screw']=mat('lscrew','#5d5f63',.32,metal=1,var=.12,vscale=200); return p
 def engrave(e,text,size,r,z,ang,m,up=1,face='side',align='CENTER',wide=1.06,slope=0.):
@@ -100,7 +123,7 @@ def mount(e,p):
 def photolens(e,spec):
     """spec['parts'] from the mount on: (kind, length, radius, radius in front, extras); kinds: barrel, ribs, ring, accent"""
     p=palette(); case=p['white'] if spec.get('white') else p['case']
-    if spec.get('near'): p['rub'],p['ink'],p['amber']=gripped('lrubn',1.),rubbed('linkn','#cfccc4',.35),rubbed('lambern','#b8692c',.35); case=p['case']=paint('lcasen','#171718',.33,.62,900,.12,.6); p['case2']=paint('lcasen2','#131314',.33,.40,900,.12,.55)   # seen large: its figures can be read, its rubber has dust, its paint a gloss
+    if spec.get('near'): p['rub'],p['ink'],p['amber']=gripped('lrubn',1.),rubbed('linkn','#cfccc4',.35),rubbed('lambern','#b8692c',.35); p['case']=paint('lcasen','#171718',.33,.62,900,.12,.6); case=p['white'] if spec.get('white') else p['case']; p['case2']=paint('lcasen2','#131314',.33,.40,900,.12,.55)   # seen large: its figures can be read, its rubber has dust, its paint a gloss
     mount(e,p); z=.0030; rs=[q[2] for q in spec['parts']]; ends=[]
     for kind,l,r,*x in spec['parts']:
         r1=x[0] if x else r; o=x[1] if len(x)>1 else {}; m=p[o['m']] if 'm' in o else case; z1=z+l; ends.append((z,z1,r))
@@ -138,16 +161,17 @@ def cap(parent,at,mm,rot=(0,0,0)):
 def rear(e):
     """the cap of the mount: a lens stands on it, never on its claws"""
     p=palette(); lathe('rear',[(.0002,-.0135),(.0318,-.0135),(.0332,-.0125),(.0340,-.0118),(.0340,-.0004),(.0332,.0008),(.0328,.0008)],(0,0,0),p['case2'],128,parent=e,bevel=.0003); ribring(e,.0345,-.0108,-.0016,96,.0006,p['case2'])
-def petal(parent,at,r0,r1,hh,rot=(0,0,0)):
+def petal(parent,at,r0,r1,hh,rot=(0,0,0),low=.40,nap=None):
     """a hood of four petals, ribbed with flock inside, its bayonet's rim below"""
     p=palette(); c=empty('hood',at,0,parent); c.rotation_euler=rot; n=240; rows=14; v=[];f=[]
-    def top(a): return .40+.60*(.5+.5*math.cos(2*a))**.9
+    def top(a): return low+(1-low)*(.5+.5*math.cos(2*a))**.9
     for j in range(rows+1):
         for i in range(n): a=2*math.pi*i/n; t=j/rows; z=.010+(hh-.010)*top(a)*t; q=r0+(r1-r0)*(z/hh); v.append((q*math.cos(a),q*math.sin(a),z))
-    f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(rows) for i in range(n)]; o=mesh('pet',v,f,p['case'],smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0019; so.offset=-1; bv=o.modifiers.new('b','BEVEL'); bv.width=.0005; bv.segments=3; bv.limit_method='ANGLE'; bv.angle_limit=rad(50)
+    f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(rows) for i in range(n)]; o=mesh('pet',v,f,p['case'],smooth=True); o.parent=c; so=o.modifiers.new('s','SOLIDIFY'); so.thickness=.0019; so.offset=-1; (o.data.materials.append(nap),setattr(so,'material_offset',1)) if nap else None; bv=o.modifiers.new('b','BEVEL'); bv.width=.0005; bv.segments=3; bv.limit_method='ANGLE'; bv.angle_limit=rad(50)
     hoop('rim',[(r0-.0030,0),(r0+.0002,0),(r0+.0010,.0008),(r0+.0010,.0094),(r0+.0004,.0102),(r0-.0018,.0104),(r0-.0030,.009)],(0,0,0),p['case2'],144,parent=c,bevel=.0003); ribring(c,r0+.0015,.0020,.0084,130,.0006,p['case2'])
     for s in (0,math.pi): engrave(c,'ALIGN',.0022,r0+.0012,.0125,math.degrees(s)+4,p['ink'])
     # ridges against stray light: they follow the wall, and end where a petal does
+    if nap: return c
     wall=lambda z: r0+(r1-r0)*z/hh-.0016
     for k in range(int((hh-.013)/.0019)):
         z=.0112+.0019*k; edge=[.010+(hh-.010)*top(2*math.pi*i/n)-.0012>z+.0012 for i in range(n)]
@@ -163,7 +187,7 @@ S35=dict(filter=67,glass=.0245,sag=.27,deep=1.0,iris=.40,hue=.7,gleam=2.3,fine=.
 S50=dict(filter=58,glass=.0205,sag=.27,deep=1.0,iris=.42,hue=.7,gleam=.7,fine=.72,name=(('50mm 1:1.8',118),('\u00d8 58',262)),
     parts=(('barrel',.0085,.0325,.0330),('barrel',.0010,.0331),('barrel',.0120,.0334,.0334),('ring',.0110,.0341,.0341,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','1.8'),18,11.5),size=.0026,tickat=.93,tick=.0012)),('barrel',.0035,.0334,.0334),('ribs',.0190,.0346,.0346,dict(n=132)),('barrel',.0060,.0338,.0340),('accent',.0010,.0341),('barrel',.0060,.0341,.0344)),
     more=(lambda e,p,q,c: (side(e,p,q[2][2]+.0004,(q[2][0]+q[2][1])/2,22),index(e,p,q[2][2]+.0002,q[2][1]-.0020,60),engrave(e,'50mm',.0026,q[2][2]+.0003,(q[2][0]+q[2][1])/2,58,p['ink'])),))
-S85=dict(filter=77,glass=.0308,sag=.24,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
+S85=dict(near=True,filter=77,glass=.0340,sag=.26,deep=.95,iris=.42,tints=((.40,.72,1.),(.45,1.,.60),(1.,.40,.80),(1.,.72,.30)),hue=.7,gleam=2.3,fine=.72,name=(('85mm 1:1.4',122),),
     parts=(('barrel',.0090,.0325,.0345),('accent',.0012,.0346),('barrel',.0210,.0350,.0400,dict(waist=.0352)),('ring',.0130,.0412,.0412,dict(marks=STOPS(('A','16','11','8','5.6','4','2.8','2','1.4'),20,9.6),size=.0028,tickat=.93,tick=.0012,n=124)),('barrel',.0060,.0412,.0416),('ribs',.0290,.0426,.0426,dict(n=168)),('barrel',.0040,.0416,.0416),('accent',.0012,.0418),('barrel',.0110,.0418,.0422)),
     more=(lambda e,p,q,c: (side(e,p,.0372,q[2][1]-.0075,20),index(e,p,.0402,q[2][1]-.0016,60,l=.0024),engrave(e,'85mm',.0028,.0396,q[2][1]-.0046,58,p['ink'])),))
 S2470=dict(filter=82,glass=.0310,sag=.26,deep=.95,iris=.34,tints=((.45,1.,.62),(1.,.42,.85),(.35,.75,1.),(1.,.70,.28)),hue=.7,gleam=2.3,fine=.72,name=(('24-70mm 1:2.8',120),),
@@ -175,24 +199,50 @@ S90=dict(near=True,filter=62,gleam=3.4,hue=.70,tints=((.66,.46,1.),(.35,1.,.60),
 S1635=dict(filter=82,glass=.0300,sag=.34,deep=.95,iris=.24,tints=((.55,.5,1.),(.45,1.,.62),(1.,.42,.80),(1.,.70,.28)),name=(('16-35mm 1:2.8',96),('\u00d8 82',236)),
     parts=(('barrel',.0090,.0325,.0352),('accent',.0012,.0353),('ring',.0120,.0372,.0372,dict(marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),8,10.5),size=.0027,tickat=.93,tick=.0012,n=112)),('barrel',.0180,.0384,.0384),('barrel',.0070,.0388,.0388,dict(marks=STOPS(('16','20','24','28','35'),24,15),size=.0030,at=.50,tickat=.90,tick=.0010)),('ribs',.0190,.0398,.0398,dict(n=98,rows=3,depth=.0011,flat=.7)),('barrel',.0050,.0392,.0396),('ribs',.0150,.0408,.0408,dict(n=180,depth=.0011)),('barrel',.0090,.0398,.0422),('accent',.0012,.0424),('barrel',.0080,.0426,.0434)),
     more=(lambda e,p,q,c: (side(e,p,.0386,(q[3][0]+q[3][1])/2,16),button(e,.0384,(q[3][0]+q[3][1])/2,-14,p),index(e,p,.0384,q[3][1]-.0018,54)),))
-def foot(e,p,q,c):
-    """the collar of a long lens, its screw, the foot with a dovetail and two threads"""
-    z=(q[4][0]+q[4][1])/2; r=q[4][2]; hoop('col',[(r-.001,z-.0135),(r+.0030,z-.0130),(r+.0038,z-.0115),(r+.0038,z+.0115),(r+.0030,z+.0130),(r-.001,z+.0135)],(0,0,0),c,144,parent=e,bevel=.0004)
-    for s in (-1,1): hoop('cg',[(r+.0036,z+s*.0104),(r+.0040,z+s*.0100),(r+.0036,z+s*.0096)],(0,0,0),p['dark'],144,parent=e,bevel=.0001)
-    o=box('hub',(.022,.016,.024),(r+.006,0,z),c,.004,parent=e); o.modifiers['b'].segments=4; k=empty('kn',(r+.0145,0,z),0,e); k.rotation_euler=(0,math.pi/2,0); lathe('ks',[(.0002,-.004),(.0052,-.004),(.0052,.004),(.0002,.004)],(0,0,0),p['chrome'],40,parent=k); lathe('kb',[(.0002,.002),(.0100,.002),(.0108,.0030),(.0108,.0110),(.0098,.0120),(.0002,.0120)],(0,0,0),p['case2'],64,parent=k,bevel=.0003); ribring(k,.0113,.0032,.0108,44,.0007,p['case2'])
-    o=box('stem',(.020,.026,.022),(0,-r-.012,z),c,.0035,parent=e); o.modifiers['b'].segments=4; o=box('stem2',(.026,.009,.040),(0,-r-.0275,z+.006),c,.003,parent=e); o.modifiers['b'].segments=4; o=box('shoe',(.030,.0052,.082),(0,-r-.0335,z+.016),p['metal'],.0012,parent=e)
-    for s in (-1,1): box('groove',(.0012,.0060,.080),(s*.0118,-r-.0335,z+.016),p['dark'],.0002,parent=e)
-    for a in (60,): index(e,p,r+.0039,z+.0065,a,'soot',.0035)
-S70=dict(white=True,filter=77,glass=.0312,sag=.24,deep=.95,iris=.40,tints=((.45,1.,.62),(.40,.72,1.),(1.,.42,.80),(1.,.72,.30)),name=(('70-200mm 1:2.8',90),('\u00d8 77',210)),
-    parts=(('barrel',.0090,.0325,.0352,dict(m='case')),('accent',.0010,.0353,.0353,dict(m='metal')),('barrel',.0100,.0362,.0392),('ring',.0115,.0396,.0396,dict(m='case',marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0036,tickat=.93,tick=.0012,n=112)),('barrel',.0320,.0398,.0398),('barrel',.0260,.0402,.0404),('barrel',.0070,.0406,.0406,dict(m='white',ink='soot',marks=STOPS(('70','100','135','200'),24,20),size=.0046,at=.5,tickat=.90,tick=.0012)),('ribs',.0270,.0424,.0424,dict(n=112,rows=4,depth=.0011,flat=.7)),('barrel',.0100,.0412,.0414),('ribs',.0250,.0428,.0428,dict(n=168)),('barrel',.0200,.0416,.0430),('accent',.0012,.0432),('barrel',.0090,.0432,.0436,dict(m='case'))),
-    more=(foot,lambda e,p,q,c: (switch(e,.0404,q[5][0]+.0070,12,p,'FOCUS',('AF','MF'),-1,p['white']),switch(e,.0405,q[5][0]+.0190,12,p,'STEADY',('ON','OFF'),1,p['white']),engrave(e,'70-200mm  F 2.8',.0040,.0404,q[5][0]+.0130,52,p['soot']),index(e,p,.0405,q[5][1]-.0020,54,'soot'),*[button(e,.0416,(q[8][0]+q[8][1])/2,a,p) for a in (8,98,-82)])))
+def sector(name,e,r0,r1,z0,z1,a0,a1,m,bevel,n=28):
+    """a raised part of a barrel: as round as that is, from a0 to a1 about it"""
+    v=[];f=[]
+    for i in range(n+1): a=rad(a0+(a1-a0)*i/n); c,d=math.cos(a),math.sin(a); v+=[(r0*c,r0*d,z0),(r1*c,r1*d,z0),(r1*c,r1*d,z1),(r0*c,r0*d,z1)]
+    for i in range(n): f+=[(4*i+k,4*i+4+k,4*i+4+(k+1)%4,4*i+(k+1)%4) for k in range(4)]
+    f+=[(3,2,1,0),(4*n,4*n+1,4*n+2,4*n+3)]; o=mesh(name,v,f,m,bevel,seg=3); o.modifiers['b'].angle_limit=rad(35); o.parent=e; return o
+def slider(e,r,z,ang,p,words,pos):
+    """one of the switches let into such a part: a slot, a ribbed slide, what it does in two words"""
+    a=rad(ang); h=empty('sl',(r*math.cos(a),r*math.sin(a),z),0,e); h.rotation_euler=(math.pi/2,0,a+math.pi/2); o=box('slot',(.0090,.0034,.0010),(0,0,-.0003),p['dark'],.0004,parent=h); o=box('slide',(.0042,.0029,.0017),(pos*.0021,0,.0005),p['case2'],.0004,parent=h)
+    for k in (-1,0,1): box('sr',(.0003,.0027,.0003),(pos*.0021+k*.0010,0,.0014),p['case'],.0001,parent=h)
+    for t,x in zip(words,(-.0030,.0030)): c=bpy.data.curves.new('w','FONT'); c.body=t; c.size=.0015; c.align_x=c.align_y='CENTER'; c.extrude=.00003; c.materials.append(p['soot']); o=link(bpy.data.objects.new('w',c)); o.location=(x,.0030,.00005); o.parent=h
+def foot(ang,knob):
+    """the collar of a long lens, at ang about it: two turned rims, a boss with its screw, a neck that is cast in one with the shoe, a worn dovetail under it; knob: where its screw is"""
+    def fit(e,p,q,c):
+        z=(q[4][0]+q[4][1])/2; r=q[4][2]; hoop('col',[(r-.001,z-.0135),(r+.0026,z-.0133),(r+.0036,z-.0128),(r+.0040,z-.0118),(r+.0040,z-.0092),(r+.0034,z-.0086),(r+.0030,z-.0082),(r+.0030,z+.0082),(r+.0034,z+.0086),(r+.0040,z+.0092),(r+.0040,z+.0118),(r+.0036,z+.0128),(r+.0026,z+.0133),(r-.001,z+.0135)],(0,0,0),c,192,parent=e,bevel=.00035)
+        for s in (-1,1): hoop('cg',[(r-.0006,z+s*.0136),(r+.0006,z+s*.0138),(r+.0006,z+s*.0142),(r-.0006,z+s*.0142)],(0,0,0),p['dark'],144,parent=e,bevel=.0001)
+        sector('boss',e,r+.001,r+.0072,z-.0098,z+.0098,knob-15,knob+15,c,.0016); k=empty('kn',((r+.0070)*math.cos(rad(knob)),(r+.0070)*math.sin(rad(knob)),z),0,e); k.rotation_euler=(0,math.pi/2,rad(knob)); lathe('ks',[(.0002,-.004),(.0050,-.004),(.0050,.004),(.0002,.004)],(0,0,0),p['chrome'],40,parent=k); lathe('kb',[(.0002,.0016),(.0094,.0016),(.0098,.0021),(.0098,.0108),(.0090,.0116),(.0072,.0119),(.0066,.0113),(.0002,.0112)],(0,0,0),p['case2'],72,parent=k,bevel=.0003); ribring(k,.0104,.0026,.0102,40,.0009,p['case2'],1,.7)
+        # neck and shoe: an outline in radius and z, cast to a thickness, hollowed where it meets the collar
+        h=empty('foot',(0,0,0),rad(ang)-math.pi/2,e); y0=r+.0005; y1=r+.030; P=smooth([(y0,z-.0124),(y0+.004,z-.0112),(y0+.012,z-.0096),(y1-.010,z-.0104),(y1-.004,z-.0150),(y1,z-.0205)],6)+[(y1+.0030,z-.0212),(y1+.0050,z-.0198),(y1+.0050,z+.0470),(y1+.0030,z+.0482),(y1+.0004,z+.0478)]+smooth([(y1-.0012,z+.0440),(y1-.0030,z+.0290),(y1-.0090,z+.0150),(y0+.010,z+.0098),(y0+.004,z+.0112),(y0,z+.0124)],6)
+        w=.0130; n=len(P); v=[(x,y,zz) for x in (-w,w) for y,zz in P]; o=mesh('neck',v,[tuple(reversed(range(n))),tuple(range(n,2*n))]+[(i,(i+1)%n,n+(i+1)%n,n+i) for i in range(n)],p['cast'],.0012,seg=4); o.modifiers['b'].angle_limit=rad(50); o.parent=h
+        def bar(name,Q,a,b,m,bevel):   # milled, its corners cut off
+            n=len(Q); K=((a,.86),(a+.0026,1.),(b-.0026,1.),(b,.86)); o=mesh(name,[(x*t,yb+d,zz) for zz,t in K for x,d in Q],[tuple(reversed(range(n))),tuple(range(3*n,4*n))]+[(j*n+i,j*n+(i+1)%n,j*n+n+(i+1)%n,j*n+n+i) for j in range(3) for i in range(n)],m,bevel,seg=3); o.parent=h; return o
+        yb=y1+.0042; a,b=z-.0225,z+.0495; S=.0188; bar('shoe',[(-.0150,0),(-S,.0042),(-S,.0060),(-.0122,.0060),(-.0118,.0050),(-.0096,.0050),(-.0092,.0060),(.0092,.0060),(.0096,.0050),(.0118,.0050),(.0122,.0060),(S,.0060),(S,.0042),(.0150,0)],a,b,p['shoe'],.0003)   # its underside is milled: a rail near each edge
+        for q_ in (z-.004,z+.031): hoop('ths',[(.0032,0),(.0047,0),(.0047,.0003),(.0032,.0003)],(0,yb+.0060,q_),p['chrome'],40,(-math.pi/2,0,0),h,.0001); cyl('thr',.0033,.0006,(0,yb+.0058,q_),p['dark'],(math.pi/2,0,0),h,28,.0001)
+        for q_ in (a+.0035,b-.0035): cyl('stp',.0017,.0012,(.0150,yb+.0062,q_),p['screw'],(math.pi/2,0,0),h,24,.0003)
+        for s in (-1,1): k=empty('fs',(s*.0132,y1-.004,z+.004),0,h); k.rotation_euler=(0,math.pi/2,0); cyl('fsc',.0024,.0008,(0,0,0),p['screw'],(0,0,0),k,28,.0002); cyl('fsh',.0012,.0005,(0,0,s*.0003),p['dark'],(0,0,0),k,6,.00005)
+        index(e,p,r+.0041,z+.0105,62,'soot',.0026)
+    return fit
+def panel(e,p,q,c):
+    """what a thumb finds on the barrel's side: switches in a raised part that is as round as the barrel, a screw at each end"""
+    z=(q[5][0]+q[5][1])/2; r=.0402; sector('panel',e,r-.001,r+.0024,z-.0112,z+.0112,-13,21,c,.0009)
+    for dz,t,s in ((-.0066,('FULL','3m'),-1),(.0000,('AF','MF'),-1),(.0066,('OFF','ON'),1)): slider(e,r+.0024,z+dz,4,p,t,s)
+    for a in (-10.5,18.5): k=empty('ps',((r+.0024)*math.cos(rad(a)),(r+.0024)*math.sin(rad(a)),z+.0085),0,e); k.rotation_euler=(0,math.pi/2,rad(a)); cyl('psc',.0011,.0005,(0,0,0),p['screw'],(0,0,0),k,24,.0001); box('psx',(.0012,.0003,.0003),(0,0,.0002),p['dark'],0,parent=k)
+S70=dict(white=True,near=True,filter=77,glass=.0318,sag=.26,deep=.95,iris=.40,tints=((.45,1.,.62),(.40,.72,1.),(1.,.42,.80),(1.,.72,.30)),hue=.7,gleam=1.8,fine=.8,name=(('70-200mm 1:2.8',118),('\u00d8 77',250)),
+    parts=(('barrel',.0090,.0325,.0352,dict(m='case')),('accent',.0010,.0353,.0353,dict(m='metal')),('barrel',.0100,.0362,.0392),('ring',.0115,.0396,.0396,dict(m='case',marks=STOPS(('A','22','16','11','8','5.6','4','2.8'),14,10.5),size=.0030,tickat=.93,tick=.0012,n=112)),('barrel',.0320,.0398,.0398),('barrel',.0280,.0402,.0404),('barrel',.0070,.0406,.0406,dict(m='white',ink='soot',marks=STOPS(('70','100','135','200'),34,17),size=.0040,at=.5,tickat=.90,tick=.0012)),('ribs',.0290,.0424,.0424,dict(n=104,rows=4,depth=.0015,flat=.7)),('barrel',.0110,.0408,.0408),('ribs',.0260,.0428,.0428,dict(n=132,depth=.0014)),('barrel',.0012,.0412,.0412,dict(m='metal')),('barrel',.0170,.0416,.0430),('accent',.0012,.0432),('barrel',.0095,.0432,.0436,dict(m='case'))),
+    more=(foot(-19.3,56),panel,lambda e,p,q,c: (engrave(e,'70-200mm  F 2.8',.0034,.0404,q[5][0]+.0110,58,p['soot']),index(e,p,.0405,q[5][1]-.0020,60,'soot'),*[button(e,.0408,(q[8][0]+q[8][1])/2,a,p) for a in (12,102,-78)])))
 def aside(o):
     """it does not count when the lens is fitted to the frame: it may leave it"""
     for q in [o]+list(o.children_recursive): q['loose']=1
 def lens35(g):
     e=empty('c'); lying(e,(0,.05,.0389),S35,0); aside(cap(e,(.074,-.020,.0),67,(0,0,rad(30)))); return rad(-34),(1.2,1.30)
 def lens85(g):
-    e=empty('c'); lying(e,(0,.05,.0433),S85,4); aside(cap(e,(-.104,.034,.0),77,(0,0,rad(56)))); return rad(-37),(1.2,1.36)
+    """on its end, looked into from above: what tells it from the others is how large its glass is; its cap leans on it"""
+    e=empty('c'); l,_=standing(e,(0,0,.0135),S85,-104); rear(l); h=empty('lean',(0,0,0),rad(42),e); aside(cap(h,(-.0625,0,.0375),77,(0,rad(-65),0))); aside(h); return rad(0),(1.2,.68)
 def lens2470(g):
     e=empty('c'); l,L=lying(e,(0,.07,.0478),S2470,-4,rad(-3.8)); petal(l,(0,0,L-.0085),.0445,.0478,.036,(0,0,rad(94))); return rad(-42),(1.2,1.5)
 def lens90(g):
@@ -202,8 +252,5 @@ def lenswide(g):
     """on its side, lower behind, where it is thinner; the hood beside it"""
     e=empty('c'); lying(e,(0,.05,.0440),S1635,2,rad(-3.2)); petal(e,(.102,.004,.0),.0445,.0520,.034,(0,0,rad(52))); return rad(-34),(1.16,1.72)
 def lenstele(g):
-    """on its end, as it waits on a table (on its foot it hangs over the paper and seems to float), the hood beside it"""
-    e=empty('c'); p=palette(); l,_=standing(e,(0,0,.0135),S70,-124); rear(l); r=.0445; h=empty('hd',(.118,-.030,0),rad(40),e)
-    hoop('hood',[(r-.003,-.0),(r+.0004,0),(r+.0012,.0010),(r+.0012,.0115),(r+.0005,.0125),(r+.0015,.064),(r+.0022,.0655),(r+.0022,.0700),(r+.0012,.0710),(r-.0006,.0706),(r-.0010,.066),(r-.0016,.012),(r-.003,.011)],(0,0,0),p['case'],144,parent=h,bevel=.0003); ribring(h,r+.0016,.0022,.0100,130,.0006,p['case2']); hoop('hr',[(r+.0018,.0665),(r+.0028,.0670),(r+.0028,.0692),(r+.0018,.0697)],(0,0,0),p['rub'],144,parent=h,bevel=.0003)
-    for k in range(11): hoop('fl',[(r-.0016,.015+.0046*k),(r-.0027,.0166+.0046*k),(r-.0016,.0172+.0046*k)],(0,0,0),p['inner'],120,parent=h,bevel=.0001)
-    return rad(0),(1.24,1.6)
+    """on its side as somebody laid it down: its front edge and the edge of its foot touch the paper; its hood leans beside it"""
+    e=empty('c'); l,L=lying(e,(0,.10,.0440),S70,0,rad(.0)); rear(l); h=empty('lean',(-.1045,.030,.0112),0,e); h.rotation_euler=(0,rad(14),0); aside(petal(h,(0,0,0),.0450,.0505,.062,(0,0,rad(14)),.62,flock('lflock'))); aside(h); return rad(-47),(1.2,1.46)

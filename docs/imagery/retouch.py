@@ -1,15 +1,19 @@
-"""Retouches two finished masters, once each: python retouch.py hero-cyclorama | about-kitchen
+"""Retouches finished masters, once each: python retouch.py hero-cyclorama | about-kitchen | gear-smoke-machine | gear-cinema-camera
 
 hero-cyclorama: where two coats of paint meet on the wall there is a step that reads as a fault of the picture; the wall is evened
 out there, up to a hand's breadth from whatever stands before it.
 about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
+gear-smoke-machine: haze that a warm lamp lights is neutral, and looks green before paper that is a cool grey; both get one cool grey.
+gear-cinema-camera: the end of the lens's shadow was a smear on the paper; it fades out there. Its glass was grainy, as it had too few samples.
 """
 import os
 import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, gaussian_filter, gaussian_gradient_magnitude
+from scipy.ndimage import binary_dilation, gaussian_filter, gaussian_gradient_magnitude, median_filter
+
+from darkroom import area
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'assets', 'images')
 
@@ -43,7 +47,34 @@ def whole_yolk(im):
     return im * (1 - k) + np.array([1.12, .6, .07]) * shade * k
 
 
-RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk}
+def one_grey(im):
+    h, w, _ = im.shape
+    yy, xx = np.mgrid[0:h, 0:w] / np.array([h, w]).reshape(2, 1, 1)
+    light = im @ np.array([.2126, .7152, .0722])
+    # the haze and the paper above the machine, left of its handle
+    grey = (np.abs(im - light[..., None]).max(2) < .022) & (light > .5) & (yy < .415) & (xx < .50)
+    k = gaussian_filter(gaussian_filter(grey.astype(float), 2) * np.clip((.50 - xx) / .2, 0, 1) * np.clip((.415 - yy) / .05, 0, 1), 1)[..., None]
+    cool = light[..., None] + np.array([-.0052, .0002, .0133]) * (1.35 - .9 * np.clip((light - .55) / .25, 0, 1))[..., None]
+    return im * (1 - k) + cool * k
+
+
+def clear_glass(im):
+    glass = [(230, 520), (232, 497), (239, 475), (250, 460), (263, 453.5), (276, 452), (288, 460), (302, 474), (314, 492), (323, 512), (329, 535), (331, 556), (329, 577), (322, 595), (313, 606), (300, 607), (284, 602), (266, 591), (249, 572), (237, 550)]
+    k = area(im, 1.2, glass)[..., None]
+    return im * (1 - k) + gaussian_filter(median_filter(median_filter(im, (7, 7, 1)), (7, 7, 1)), (.8, .8, 0)) * k
+
+
+def soft_shadow(im):
+    # the paper below lens and camera, traced; and what of it is softened
+    paper = area(im, .6, [(0, 560), (178, 560), (192, 596), (206, 618), (228, 640), (250, 650), (272, 652.5), (300, 648), (330, 636), (352, 624), (372, 612), (420, 603), (545, 620), (560, 616), (680, 570), (960, 560), (960, 720), (0, 720)])
+    paper = np.clip(paper * 2 - 1, 0, 1)
+    soft = gaussian_filter(im * paper[..., None], (13, 26, 0)) / np.maximum(gaussian_filter(paper, (13, 26)), 1e-4)[..., None]
+    k = area(im, 9, [(150, 640), (215, 652), (262, 664), (310, 660), (352, 648), (420, 655), (600, 650), (600, 720), (150, 720)]) * paper
+    k = np.clip((k - .06) / .94, 0, 1) * np.clip((620 - np.arange(im.shape[1])) / 160, 0, 1)
+    return clear_glass(im * (1 - k[..., None]) + soft * k[..., None])
+
+
+RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk, 'gear-smoke-machine': one_grey, 'gear-cinema-camera': soft_shadow}
 
 if __name__ == '__main__':
     name = sys.argv[1]
