@@ -1,34 +1,15 @@
-"""Retouches two finished masters, once each: python retouch.py hero-cyclorama | about-kitchen
+"""Retouches a finished master, once: python retouch.py about-kitchen
 
-hero-cyclorama: where two coats of paint meet on the wall there is a step that reads as a fault of the picture; the wall is evened
-out there, up to a hand's breadth from whatever stands before it.
-about-kitchen: the lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
+The lower side of the yolk mirrors the flour and turns pink; it gets the yolk's own colour, darker towards the rim.
 """
 import os
 import sys
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import binary_dilation, gaussian_filter, gaussian_gradient_magnitude
+from scipy.ndimage import gaussian_filter
 
 IMAGES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'assets', 'images')
-
-
-def even_wall(im):
-    h = im.shape[0]
-    yy = np.arange(h)[:, None]
-    light, colour = im.mean(2), im.max(2) - im.min(2)
-    near = binary_dilation(gaussian_gradient_magnitude(light, 1.5) > .02, iterations=7)
-    wall = ~near & (colour < .09) & (light > .22) & (light < .66) & (yy > 150) & (yy < 430)
-    m = wall.astype(float)
-
-    def blur(a, *s):
-        return gaussian_filter(a * m[..., None], (*s, 0)) / np.maximum(gaussian_filter(m, s), 1e-4)[..., None]
-
-    rough = im - blur(im, 2.5, 2.5)
-    k = gaussian_filter(m, 5) * np.clip((yy - 150) / 40, 0, 1) * np.clip((430 - yy) / 70, 0, 1)
-    k = (gaussian_filter(np.where(wall, k, 0), 2) * m)[..., None]
-    return im * (1 - k) + (blur(im, 34, 14) + rough * .7) * k
 
 
 def whole_yolk(im):
@@ -43,7 +24,7 @@ def whole_yolk(im):
     return im * (1 - k) + np.array([1.12, .6, .07]) * shade * k
 
 
-RETOUCHES = {'hero-cyclorama': even_wall, 'about-kitchen': whole_yolk}
+RETOUCHES = {'about-kitchen': whole_yolk}
 
 if __name__ == '__main__':
     name = sys.argv[1]
